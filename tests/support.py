@@ -168,10 +168,10 @@ def _loaded(
     parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics, tier: str = "auto"
 ) -> answers.Loaded:
     from puzzlelang.compiler.compiled_system import compile_puzzle
-    from puzzlelang.engine.tiers import TieredSearcher
+    from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 
     system = compile_puzzle(puzzle)
-    searcher = TieredSearcher(system, tier)
+    searcher = PuzzleSearcher(system, tier)
     return answers.Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher)
 
 

@@ -205,7 +205,7 @@ class Expectations(metaclass=Record, frozen=False):
                 raise loaded
             found = _NothingFound(loaded)
         else:
-            loaded.searcher.lenient = True
+            loaded.searcher.tiers.lenient = True
             found = _Found(loaded, order, lambda: self.left)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value

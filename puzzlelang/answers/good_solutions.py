@@ -107,7 +107,7 @@ def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcom
                 if short.limit not in ("work", "states"):
                     return
         while near <= current.near_most:
-            watch = Watch("ucs", replace(limits.left(started), expanded=None, live=None))
+            watch = Watch("ucs", replace(limits.left(started), expanded=None))
             try:
                 with stage(Stage.SEARCHING, cost=system.cost_lines):
                     found = cheapest_near(system, best.trace, near, watch)

@@ -41,7 +41,7 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem
-    from puzzlelang.engine import TieredSearcher
+    from puzzlelang.engine import PuzzleSearcher
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -59,7 +59,7 @@ class Loaded(metaclass=Record):
     puzzle: core.Puzzle
     diagnostics: Diagnostics
     system: CompiledSystem
-    searcher: TieredSearcher
+    searcher: PuzzleSearcher
     instance: str = ""
     label: str = ""
     declared: Symmetry = ()
@@ -245,14 +245,14 @@ def recompiled(
     if puzzle.conflict is not None:
         raise NoStart([*diagnostics, puzzle.conflict], parsed, puzzle, name, label)
     from puzzlelang.compiler import compile_puzzle
-    from puzzlelang.engine import TieredSearcher
+    from puzzlelang.engine import PuzzleSearcher
     from puzzlelang.search import collector_paused
 
     with collector_paused():
         system = compile_puzzle(puzzle)
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
-    searcher = TieredSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)
+    searcher = PuzzleSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)
     return Loaded(
         parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label, declared
     )

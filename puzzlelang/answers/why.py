@@ -22,7 +22,7 @@ from puzzlelang.answers.space_findings import (
 )
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
-from puzzlelang.engine import TieredSearcher
+from puzzlelang.engine import PuzzleSearcher
 from puzzlelang.search import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import Any, Record, replace
 
@@ -224,8 +224,8 @@ def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Wit
     changed = replace(
         puzzle, invariants=kept(puzzle.invariants), losses=kept(puzzle.losses), costs=()
     )
-    searcher = TieredSearcher(compile_puzzle(changed), loaded.searcher.tier)
-    searcher.lenient = True
+    searcher = PuzzleSearcher(compile_puzzle(changed), loaded.searcher.tier)
+    searcher.tiers.lenient = True
     try:
         outcome = searcher.search("bfs", limits)
     except Fault:

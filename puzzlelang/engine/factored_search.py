@@ -14,7 +14,7 @@ from time import monotonic
 from puzzlelang.compiler import CompiledSystem, FactoredSystem, Unfactored, Verdicts
 from puzzlelang.core import current
 from puzzlelang.engine.kernel import Status
-from puzzlelang.engine.kernel_pauses import paced
+from puzzlelang.engine.kernel_run import paced
 from puzzlelang.engine.native_search import space_of
 from puzzlelang.engine.product_tables import Product, Tables, address, call
 from puzzlelang.search import (
@@ -23,8 +23,10 @@ from puzzlelang.search import (
     GaveUp,
     Kind,
     Outcome,
+    PausingSearcher,
+    Progress,
     Request,
-    Searcher,
+    Search,
     Solved,
     Space,
     Statistics,
@@ -43,7 +45,7 @@ LIMITS = {Status.NO_MEMORY: "memory", Status.TOO_MANY: "states"}
 KINDS = Kind.EXPLORE, Kind.SEARCH, Kind.FIND
 
 
-class FactoredSearcher(Searcher):
+class FactoredSearcher(PausingSearcher):
     """Searches one puzzle as a product, breadth-first.  ``Unfactored`` where it is none that pays,
     ``Unprintable`` where there is no machine code.
     """
@@ -76,13 +78,14 @@ class FactoredSearcher(Searcher):
                 self._verdicts[wanted] = None
         return self._verdicts[wanted]
 
-    def run(self, request: Request) -> Answer:
+    def begin(self, request: Request) -> Search[Answer]:
         verdicts = self._known(request)
         assert verdicts, "this is not supported"
         explores = request.kind is Kind.EXPLORE
         with stage(Stage.EXPLORING if explores else Stage.SEARCHING):
             walk = Walk(self.factored, self.tables, verdicts, request)
             try:
+                yield walk.progress()
                 return walk.space() if explores else walk.outcome()
             finally:
                 walk.close()
@@ -121,8 +124,7 @@ class Walk:
             product.allowed[side] = address(tables.allowed[side])
             product.kind[side] = address(kinds[side])
         product.forced, product.said = address(tables.forced), address(said)
-        if self._limits.live is not None:
-            self._limits.live.known = self._gave_up
+        self._space: Space | None = None
         self._status = self._call("product_begin", factored.size, starts, len(starts))
 
     def _call(self, name: str, *arguments: Any) -> Status:
@@ -137,8 +139,7 @@ class Walk:
         if self.product.dead_ends:
             dead_end = self._factored.state(*divmod(self.product.dead_end, self._second))
         found = space_of(self.product, limit, self._finish(), self._state, dead_end)
-        if self._limits.live is not None:
-            self._limits.live.known = lambda limit: replace(found, complete=False, limit=limit)
+        self._space = found
         return found
 
     def outcome(self) -> Outcome[Any]:
@@ -219,6 +220,18 @@ class Walk:
         statistics.seconds = monotonic() - self._started
         statistics.peak_memory_bytes = peak_bytes()
         return statistics
+
+    def progress(self) -> Progress:
+        here = self.product
+        waiting = here.count - here.next
+        return Progress(
+            here.count, here.next, waiting, False, False, self._depth, self._depth, self._known
+        )
+
+    def _known(self, limit: str) -> GaveUp | Space:
+        if self._space is not None:
+            return replace(self._space, complete=False, limit=limit)
+        return self._gave_up(limit)
 
     def _gave_up(self, limit: str, *, found: bool = False) -> GaveUp:
         """What is known where the walk ends at a limit."""

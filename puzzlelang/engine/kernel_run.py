@@ -10,40 +10,52 @@ from time import monotonic, process_time
 
 from puzzlelang.compiler import TooLarge
 from puzzlelang.core import current
-from puzzlelang.engine import kernel_pauses
+from puzzlelang.engine import kernel as kernels
 from puzzlelang.engine.code_improvement import Improvement, Piece, improve
-from puzzlelang.engine.kernel import (
-    SIGNATURES,
-    Search,
-    Status,
-    functions_of,
-    kernel,
-    replace,
-)
+from puzzlelang.engine.kernel import SIGNATURES, Status, functions_of
 from puzzlelang.engine.kernel_loops import Loop
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
+    BUDGETS,
     BY_DEPTH,
     ENDINGS,
+    ENDS,
     LAST,
     NEVER,
     STOPPED,
+    Budget,
     Fault,
     GaveUp,
+    Progress,
     Request,
+    Search,
+    Space,
     Statistics,
     Stop,
     limit_of,
     nothing,
 )
-from puzzlelang.text import Any, advise, current_task, peak_bytes, resident_bytes
+from puzzlelang.text import Any, advise, current_task, peak_bytes, replace, resident_bytes
 
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
 
+MOST_STATES = (1 << 32) - 2
+"""States that have numbers of their own."""
+
+SLICE = 0.05
+"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
+
 AT_ONCE = 4096
 """States on a path that are decoded between two looks."""
+
+
+def paced(steps: int, seconds: float) -> int:
+    """How much a loop may do next, which took ``seconds`` for ``steps``."""
+    if seconds < SLICE / 2:
+        return steps * 2
+    return max(16, steps // 2) if seconds > SLICE else steps
 
 
 class Run:
@@ -69,11 +81,11 @@ class Run:
         self._name = loop.name
         self._extra: tuple[int, ...] = () if loop.key is None else (loop.key,)
         names = (loop.name, *more)
-        self._enter_kernel(kernel(self.words, *names, hurried=rules.hurried))
+        self._enter_kernel(kernels.kernel(self.words, *names, hurried=rules.hurried))
         self.more_pieces: Callable[[], list[Piece]] = list
         """The code that the loop runs beside that of the kernel and the rules."""
         self._is_flood = False
-        self.search = search = Search()
+        self.search = search = kernels.Search()
         self._enter(code)
         search.advise = advise()
         search.is_small = rules.packing.is_small
@@ -81,7 +93,10 @@ class Run:
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
-        kernel_pauses.begin(self)
+        self.budget = request.budget or Budget()
+        self.space: Space | None = None
+        """The whole space, once it is known."""
+        search.most_states = self._most_states
         search.guards = rules.keys.guards
         # where the system doesn't tell what there is beside the loop, it may take all of it
         memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
@@ -101,8 +116,6 @@ class Run:
         begin = self.functions["search_begin"]
         self.status = Status(begin(ctypes.byref(search), packed, len(starts)))
         search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
-        if limits.live is not None:
-            limits.live.known = self.gave_up
 
     def _enter_kernel(self, code: Code) -> None:
         """Have this kernel's loop go on from now on."""
@@ -134,31 +147,33 @@ class Run:
         """Are there more than the states that may be reached, before anything is expanded?"""
         return self.status is Status.GOING_ON and bool(self.search.count > self.search.most_states)
 
-    def go(self) -> str:
+    def go(self) -> Search[str]:
         """Go on to the end; the limit that ended it, or nothing."""
-        budget = current.first_budget
-        if self.limits.aside is not None:
-            kernel_pauses.limit_states(self, self.limits.aside.at)
+        steps = current.first_budget
         try:
-            while self.status is Status.GOING_ON and kernel_pauses.goes_on(self):
+            yield self.progress()
+            self._bound()
+            while self.status is Status.GOING_ON:
                 before = monotonic()
-                self.status = Status(self._loop(ctypes.byref(self.search), budget, *self._extra))
+                self.status = Status(self._loop(ctypes.byref(self.search), steps, *self._extra))
                 now = monotonic()
                 if self.status is Status.GOING_ON:
                     limit = self._look(now)
                     if limit:
                         return limit
                     self._let_improve()
-                limit = kernel_pauses.go_on_behind(self)
-                if limit:
-                    return limit
-                budget = kernel_pauses.paced(budget, now - before)
-        except ENDINGS as ending:
+                elif self._is_paused():
+                    self.status = Status.GOING_ON
+                    if self.frontier():
+                        yield self.progress()
+                        self._bound()
+                    else:  # it ends at once
+                        self.search.most_states = self._most_states
+                steps = paced(steps, now - before)
+        except ENDS as ending:
             return limit_of(ending)
         finally:
             self._improvement.end()
-        if self.status is Status.GOING_ON:
-            return "instead"
         if self.status is Status.FAULT:
             raise self._fault(self.state(self.search.found))
         if self.status is Status.TOO_LARGE:
@@ -170,6 +185,31 @@ class Run:
             Status.TANGLED: "tangled",
         }
         return limits.get(self.status, "")
+
+    @property
+    def _most_states(self) -> int:
+        return min(self.limits.states or NEVER, MOST_STATES)
+
+    def _bound(self) -> None:
+        """Tell the loop where limits end it, or the budget is spent."""
+        most = self.limits.expanded
+        self.search.most_states = min(self._most_states, self.budget.reached)
+        self.search.most_expanded = min(NEVER if most is None else most, self.budget.expanded)
+
+    def _is_paused(self) -> bool:
+        """Did the loop return because its budget is spent, and no limit is met?"""
+        limits, search = self.limits, self.search
+        if self.status is Status.ENOUGH:
+            return limits.expanded is None or search.expanded < limits.expanded
+        return self.status is Status.TOO_MANY and search.count <= self._most_states
+
+    def progress(self) -> Progress:
+        reached, expanded = self._tallied().reached, self.statistics.expanded
+        is_due = self.budget.is_spent(reached, expanded)
+        return Progress(
+            reached, expanded, self.frontier(), is_due, False,
+            self.depth, self.lower_bound, self.known,
+        )  # fmt: skip
 
     def _fault(self, state: Any) -> Fault:
         fault = Fault()
@@ -197,7 +237,7 @@ class Run:
         """The code that the loop runs."""
 
         def enter_kernel(better: Code) -> None:
-            replace(self.kernel, better)
+            kernels.replace(self.kernel, better)
             self._enter_kernel(better)
 
         def enter(better: Code) -> None:
@@ -214,7 +254,7 @@ class Run:
         self._loop = kind(code.addresses[self._floods])
         self._is_flood = True
 
-    def go_on(self, loop: str, *extra: int) -> str:
+    def go_on(self, loop: str, *extra: int) -> Search[str]:
         """Go through another loop behind the first; the limit that ended it, or nothing.
 
         ``status`` says so where a number was too large.
@@ -222,7 +262,7 @@ class Run:
         self._name, self._loop = loop, self.functions[loop]
         self._extra, self.status = extra, Status.GOING_ON
         try:
-            return self.go()
+            return (yield from self.go())
         except TooLarge:
             return ""
 
@@ -349,6 +389,12 @@ class Run:
         statistics.peak_memory_bytes = peak_bytes()
         return statistics
 
+    def known(self, limit: str) -> GaveUp | Space:
+        """What is known at any moment."""
+        if self.space is not None:
+            return replace(self.space, complete=False, limit=limit)
+        return self.gave_up(limit)
+
     def gave_up(self, limit: str) -> GaveUp:
         """What is known where the loop ends at a limit."""
         if self._closed:
@@ -356,7 +402,7 @@ class Run:
         low = high = None
         with suppress(*ENDINGS):  # whoever is in a hurry goes without
             low = self.lower_bound()
-            if limit not in ("expanded", "answered", "instead"):  # it goes on in another way
+            if limit not in BUDGETS:
                 late = limit in ("time", *STOPPED)
                 high = self.upper_bound(LAST if late else math.inf)
         return GaveUp(limit, self.finish(), low, high)

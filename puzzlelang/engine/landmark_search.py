@@ -22,6 +22,7 @@ from puzzlelang.compiler import (
 from puzzlelang.core import ANY, current
 from puzzlelang.engine.assignment import Assignments
 from puzzlelang.engine.landmark_cut import LandmarkCuts, by_machine_code
+from puzzlelang.engine.schedule import Findings, Try
 from puzzlelang.search import (
     NEVER,
     Answer,
@@ -218,7 +219,7 @@ def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] 
     if made is None:
         return None
     made.begin(current.landmarks_work)
-    found = PythonSearcher(made).search("astar", replace(limits, expanded=None, live=None))
+    found = PythonSearcher(made).search("astar", replace(limits, expanded=None))
     found.statistics.estimate = made.kind
     return found
 
@@ -231,12 +232,16 @@ class LandmarkSearch:
         self._started = monotonic()
         self._made: LandmarkSystem | None = None
         self._is_made = False
-        self._next = current.landmarks_from
         self.answer: Outcome[Any] | None = None
 
     @property
     def kind(self) -> str:
         return "" if self._made is None else self._made.kind
+
+    @property
+    def answered(self) -> Answer:
+        assert self.answer is not None, "a try came to an end"
+        return self.answer
 
     def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> bool:
         """Try before distances in abstractions are found, where these are many, or where a search
@@ -252,15 +257,15 @@ class LandmarkSearch:
         self._make(work // current.landmarks_rows)
         return self._try(min(8 * work, current.landmarks_work))
 
-    def pause(self, expanded: int, bound: Any) -> int | None:
-        """Try beside a search that has expanded so many states, and again whenever it has gone
-        eight times as far; how far that is, or None: there is an answer.
-        """
-        while expanded >= self._next:
-            self._next *= 8
-            if self._again(expanded, bound):
-                return None
-        return self._next
+    def beside(self, findings: Findings) -> Try:
+        """Try beside a search, and again whenever it has expanded eight times as many states."""
+        at = current.landmarks_from
+        while True:
+            progress = yield at
+            while progress.expanded >= at:
+                at *= 8
+                if self._again(progress.expanded, progress.lower_bound()):
+                    return self.answered
 
     def _again(self, expanded: int, bound: Any) -> bool:
         """Try where landmarks say more of the start than the search knows by now."""
@@ -285,7 +290,7 @@ class LandmarkSearch:
         if self._made is None:
             return False
         self._made.begin_if_useful(work)
-        limits = replace(self._request.limits.left(self._started), expanded=None, live=None)
+        limits = replace(self._request.limits.left(self._started), expanded=None)
         try:
             answer = PythonSearcher(self._made).run(self._request.limited(limits))
         except Fault:

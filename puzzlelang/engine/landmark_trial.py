@@ -17,24 +17,23 @@ tried where one can be.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from time import monotonic
 
-from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
+from puzzlelang.compiler import never_faults
 from puzzlelang.core import ANY, current
 from puzzlelang.engine.landmark_search import LandmarkSystem, with_landmarks
-from puzzlelang.engine.tier_switch import Trial
-from puzzlelang.engine.way_choice import ENDS_ALL, NO_HELP, concluded, needed
+from puzzlelang.engine.schedule import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.engine.way_choice import NO_HELP, concluded, needed
 from puzzlelang.search import (
-    ENDINGS,
     NEVER,
     Answer,
     GaveUp,
-    Live,
+    Progress,
     PythonSearcher,
-    Request,
-    best_known,
-    limit_of,
+    Search,
+    Steps,
+    finish,
 )
 from puzzlelang.text import Any, Stage, replace, stage
 
@@ -66,146 +65,115 @@ class Within:
         ]
 
 
-class LandmarkTrial:
-    """A* by landmarks beside the search of ``request``, before ``then`` is tried."""
+def by_landmarks(plain: Plain, findings: Findings) -> Try:
+    """A* by landmarks beside the search of ``plain``."""
+    at, attempt = current.landmarks_beside, _Attempt(plain, findings)
+    while at < NEVER:
+        progress = yield at
+        states = progress.reached if plain.by_steps else progress.expanded
+        again = states * current.landmarks_again
+        at = again if again <= current.landmarks_to else NEVER
+        if not attempt.is_made:
+            return None
+        if not attempt.is_promising(progress):
+            continue
+        answer = attempt.search(progress, states)
+        if not answer.limit or answer.limit in ENDS_ALL:
+            return answer
+        if answer.limit == "memory":
+            return None
+    return None
 
-    def __init__(
-        self, request: Request, started: float, system: CompiledSystem, tier: str,
-        then: Trial | None = None,
-    ) -> None:  # fmt: skip
-        self.answer: Answer | None = None
-        """With the last word, where it has one."""
-        self._known: GaveUp | None = None
-        self._request, self._started = request, started
-        self._system, self._tier, self._then = system, tier, then
-        self._next = current.landmarks_beside
-        self._made: LandmarkSystem | None = None
-        self._growth: tuple[int, int, int] | None = None
-        """How a breadth-first search grows: reached, waiting, depth."""
-        self._is_tried = False
+
+class _Attempt:
+    """A* by landmarks; what it learns of estimates is kept for the next time."""
+
+    def __init__(self, plain: Plain, findings: Findings) -> None:
+        self._plain, self._findings = plain, findings
+
+    @cached_property
+    def _made(self) -> LandmarkSystem | None:
+        if not never_faults(self._plain.true):
+            return None
+        with stage(Stage.ESTIMATING):
+            return with_landmarks(self._plain.system, "python")
 
     @property
-    def at(self) -> int:
-        return self._next if self._then is None else min(self._next, self._then.at)
+    def is_made(self) -> bool:
+        return self._made is not None
 
-    def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        """See :class:`puzzlelang.search.Aside`: beside a breadth-first search."""
-        limit = ""
-        if reached > self._next:
-            self._growth = reached, waiting, depth
-            limit = self._try(reached, depth)
-        if not limit and self._then is not None and reached > self._then.at:
-            limit = self._then(reached, waiting, depth)
-        return limit
-
-    def pause(self, expanded: int, bound: Any) -> int | None:
-        """See ``Limits.pause``: beside a search by cost."""
-        if expanded >= self._next and self._try(expanded, bound):
-            return None
-        return self._next
-
-    def _try(self, states: int, bound: Any) -> str:
-        """Search by landmarks, once the plain search has come to so many states and knows a lower
-        bound; the limit that ends the whole search, or nothing.
-        """
-        again = states * current.landmarks_again
-        self._next = again if again <= current.landmarks_to else NEVER
-        try:
-            if not self._is_promising(bound):
-                return ""
-            limit = self._search(states)
-        except ENDINGS as ending:
-            limit = limit_of(ending)
-        if limit == "memory":
-            self._next = NEVER
-        return limit if limit in ("answered", *ENDS_ALL) else ""
-
-    def _is_promising(self, bound: Any) -> bool:
+    def is_promising(self, progress: Progress) -> bool:
         """Do landmarks say more of the starts than the search knows by now, by some part?"""
-        if self._made is None:
-            self._make()
-        if self._made is None:
-            self._next = NEVER
-            return False
-        self._made.begin(ANY)
-        lows = [low for low in map(self._made.estimate, self._made.starts) if low is not None]
+        made = self._made
+        assert made is not None
+        bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
+        made.begin(ANY)
+        lows = [low for low in map(made.estimate, made.starts) if low is not None]
         if not lows:
             return True
-        low, known = (self._made.first_line(cost or 0) for cost in (min(lows), bound))
+        low, known = (made.first_line(cost or 0) for cost in (min(lows), bound))
         return low > 0 and 100 * low >= current.landmarks_percent * known
 
-    def _make(self) -> None:
-        system = self._system
-        true = system.true if isinstance(system, MergedSystem) else system
-        if never_faults(true):
-            with stage(Stage.ESTIMATING):
-                self._made = with_landmarks(system, "python")
-
-    def _search(self, states: int) -> str:
-        made, live = self._made, Live()
-        assert made is not None, "it is promising"
-        if not self._is_tried:
-            made.by_machine_code(self._tier)
-        self._is_tried = True
-        made.begin(current.landmarks_work // 8, partial(self._further, states, live, []))
+    def search(self, progress: Progress, states: int) -> Answer:
+        """Search by landmarks; the plain search has come to so many ``states``."""
+        made, findings = self._made, self._findings
+        assert made is not None
+        if not findings.estimate:
+            made.by_machine_code(self._plain.tier)
+        findings.estimate = NO_HELP
+        steps = Steps(self._begin(made, "astar", states))
+        made.begin(current.landmarks_work // 8, partial(self._further, progress, steps, []))
+        for _ in steps:
+            pass
 
         def first(cost: Any) -> Answer:
             made.begin(max(current.landmarks_work, states * current.landmarks_most))
-            return self._first(made, cost, states)
+            return self._first(cost, states)
 
-        answer = concluded(self._run(made, "astar", states, live), first)
+        answer = concluded(steps.answer, first)
         if isinstance(answer, GaveUp):
-            self._known = answer
-            return answer.limit
-        self.answer = answer
-        return "answered"
+            findings.known = answer
+        else:
+            answer.statistics.estimate = made.kind
+            answer.statistics.seconds = monotonic() - self._plain.started
+        return answer
 
-    def _further(self, states: int, live: Live, asked: list[int], least: int | None) -> int:
+    def _further(
+        self, progress: Progress, steps: Steps[Answer], asked: list[int], least: int | None
+    ) -> int:
         """How much more A* may do: the rest of its work where it has come half of the way, or where
         landmarks seem to be nearly exact and it has come a quarter of the way; then much more where
         they still do, and a breadth-first search would take much longer.
         """
         made = self._made
-        assert made is not None and live.known is not None, "it searches"
-        bound = live.known("work").lower_bound
+        assert made is not None and steps.latest is not None, "it searches"
+        known = steps.latest.gave_up("work")
+        assert isinstance(known, GaveUp)
+        bound = known.lower_bound
         is_exact = made.has_come(bound, 9, 8)
         asked.append(bound)
         if len(asked) == 1:
             comes_near = made.has_come(least, 1, 2) or (is_exact and made.has_come(least, 3, 4))
             return current.landmarks_work if comes_near else 0
-        if len(asked) > 2 or self._growth is None or not is_exact:
+        if len(asked) > 2 or not self._plain.by_steps or not is_exact:
             return 0
-        return min(states * current.landmarks_most, needed(*self._growth, bound) // TIMES)
+        reached, waiting = progress.reached, progress.waiting
+        length = needed(reached, waiting, progress.depth(), bound)
+        return min(reached * current.landmarks_most, length // TIMES)
 
-    def _first(self, made: LandmarkSystem, cost: Any, before: int) -> Answer:
+    def _first(self, cost: Any, before: int) -> Answer:
         """The solution that the plain search would come to; it costs ``cost``."""
+        made = self._made
+        assert made is not None
         if made.unit_cost:
-            return self._run(made, "idastar", before, begin_at=cost)
-        return self._run(Within(made, cost), "ucs", before)
+            return finish(self._begin(made, "idastar", before, cost))
+        return finish(self._begin(Within(made, cost), "ucs", before))
 
-    def _run(
-        self, system: LandmarkSystem | Within, order: str, before: int, live: Live | None = None,
-        begin_at: Any = None,
-    ) -> Answer:  # fmt: skip
-        limits = self._request.limits.left(self._started)
+    def _begin(
+        self, system: LandmarkSystem | Within, order: str, before: int, begin_at: Any = None
+    ) -> Search[Answer]:
+        limits = self._plain.request.limits.left(self._plain.started)
         states = None if limits.states is None else max(1, limits.states - before)
-        limits = replace(limits, states=states, live=live)
-        request = replace(self._request, order=order, limits=limits, begin_at=begin_at)
-        return PythonSearcher(system).run(request)
-
-    def told(self, answer: Answer) -> Answer:
-        """``answer`` of the whole search, with what was learned here."""
-        if self.answer is not None:
-            assert self._made is not None, "it found the answer"
-            answer = self.answer
-            answer.statistics.estimate = self._made.kind
-        elif self._then is not None:
-            answer = self._then.told(answer)
-        if self._known is not None and isinstance(answer, GaveUp):
-            goes_on = answer.limit != "instead"
-            first, last = (self._known, answer) if goes_on else (answer, self._known)
-            answer = best_known(first, last)
-        if self._is_tried and not answer.statistics.estimate:
-            answer.statistics.estimate = NO_HELP
-        answer.statistics.seconds = monotonic() - self._started
-        return answer
+        limits = replace(limits, states=states)
+        request = replace(self._plain.request, order=order, limits=limits, begin_at=begin_at)
+        return PythonSearcher(system).begin(request)

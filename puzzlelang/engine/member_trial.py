@@ -16,92 +16,55 @@ A fault is never missed, since nothing is tried where one can be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from time import monotonic
 
-from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
+from puzzlelang.compiler import MergedSystem, never_faults
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
-from puzzlelang.engine.tier_switch import Trial
-from puzzlelang.engine.way_choice import ENDS_ALL
-from puzzlelang.search import ENDINGS, NEVER, Answer, PythonSearcher, Request, Solved, limit_of
+from puzzlelang.engine.schedule import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.search import NEVER, PythonSearcher, Solved
 from puzzlelang.text import Any, replace
 
-Alike = Callable[[], Sequence[core.Interchangeable]]
 
-
-class MemberTrial:
-    """Merged states beside the breadth-first search of ``request``, before ``then`` is tried."""
-
-    def __init__(
-        self,
-        request: Request,
-        started: float,
-        system: CompiledSystem,
-        alike: Alike,
-        then: Trial,
-    ) -> None:
-        self.answer: Answer | None = None
-        self._request, self._system, self._alike, self._then = request, system, alike, then
-        self._next = current.members_from
-        self._groups: list[core.Interchangeable] = []
-        self._merged: MergedSystem | None = None
-        self._started = started
-
-    @property
-    def at(self) -> int:
-        return min(self._next, self._then.at)
-
-    def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        if reached > self._next:
-            again = reached * current.members_again
-            self._next = again if again <= current.members_to else NEVER
-            try:
-                limit = self._try(max(1, reached // current.members_share))
-            except ENDINGS as ending:
-                limit = limit_of(ending)
-            if limit:
-                return limit
-        return self._then(reached, waiting, depth) if reached > self._then.at else ""
-
-    def _try(self, most: int) -> str:
-        """Search ``most`` merged states; the limit that ends the whole search, or nothing."""
-        if self._merged is None:
-            self._groups = self._columns() if never_faults(self._system) else []
-            if not self._groups:
-                self._next = NEVER
-                return ""
-            self._merged = MergedSystem(self._system, self._groups)
-        limits = self._request.limits.left(self._started)
+def by_members(plain: Plain, findings: Findings) -> Try:
+    """Merged states beside the breadth-first search of ``plain``."""
+    at, merged = current.members_from, None
+    while at < NEVER:
+        progress = yield at
+        again = progress.reached * current.members_again
+        at = again if again <= current.members_to else NEVER
+        if merged is None:
+            groups = _columns(plain) if never_faults(plain.true) else []
+            if not groups:
+                return None
+            merged = MergedSystem(plain.true, groups)
+        limits = plain.request.limits.left(plain.started)
+        most = max(1, progress.reached // current.members_share)
         states = most if limits.states is None else min(most, limits.states)
-        limits = replace(limits, states=states, aside=None, leave=None)
-        request = replace(self._request, order="bfs", limits=limits)
-        answer = PythonSearcher(self._merged, self._merged.test).run(request)
+        request = replace(plain.request, order="bfs", limits=replace(limits, states=states))
+        answer = PythonSearcher(merged, merged.test).run(request)
         if isinstance(answer, Solved):
-            trace = first_trace(self._merged, len(answer.trace) - 1)
-            self.answer = replace(answer, trace=trace)
-            return "answered"
-        return answer.limit if answer.limit in ENDS_ALL else ""
+            statistics = answer.statistics
+            statistics.merged = [group.base.name for group in groups]
+            trace = first_trace(merged, len(answer.trace) - 1)
+            statistics.seconds = monotonic() - plain.started
+            return replace(answer, trace=trace)
+        if answer.limit in ENDS_ALL:
+            return answer
+    return None
 
-    def _columns(self) -> list[core.Interchangeable]:
-        """Of the groups, the largest first, those that fall into columns together: else a
-        canonical state is the least of a product of factorials.
-        """
-        chosen: list[core.Interchangeable] = []
-        for group in sorted(self._alike(), key=lambda group: -len(group.members)):
-            more = [*chosen, group]
-            if column_groups(replace(self._system.puzzle, symmetry=tuple(more))) is not None:
-                chosen = more
-        return chosen
 
-    def told(self, answer: Answer) -> Answer:
-        """``answer`` of the whole search, with what was learned here."""
-        if self.answer is None:
-            return self._then.told(answer)
-        statistics = self.answer.statistics
-        statistics.merged = [group.base.name for group in self._groups]
-        statistics.seconds = monotonic() - self._started
-        return self.answer
+def _columns(plain: Plain) -> list[core.Interchangeable]:
+    """Of the groups, the largest first, those that fall into columns together: else a canonical
+    state is the least of a product of factorials.
+    """
+    assert plain.alike is not None, "the schedule asks"
+    chosen: list[core.Interchangeable] = []
+    for group in sorted(plain.alike(), key=lambda group: -len(group.members)):
+        more = [*chosen, group]
+        if column_groups(replace(plain.true.puzzle, symmetry=tuple(more))) is not None:
+            chosen = more
+    return chosen
 
 
 def first_trace(merged: MergedSystem, length: int) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from itertools import pairwise
 from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem
-from puzzlelang.engine import kernel_loops
+from puzzlelang.engine import kernel, kernel_loops
 from puzzlelang.engine.incumbent import least_goal
-from puzzlelang.engine.kernel import Counts, Search, Status
+from puzzlelang.engine.kernel import Counts, Status
 from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.kernel_states import Kept
@@ -29,8 +29,9 @@ from puzzlelang.search import (
     Kind,
     Listing,
     Outcome,
+    PausingSearcher,
     Request,
-    Searcher,
+    Search,
     Solutions,
     Solved,
     Space,
@@ -57,7 +58,7 @@ STAGES = {
 }
 
 
-class NativeSearcher(Searcher):
+class NativeSearcher(PausingSearcher):
     """A puzzle's rules as machine code, and the loops that search by them.
 
     Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
@@ -83,42 +84,41 @@ class NativeSearcher(Searcher):
         abstractions = sum(map(len, request.collections or ()))
         return KERNEL + rules + abstractions * (COST_EACH if rules else CACHED_EACH)
 
-    def run(self, request: Request) -> Answer:
+    def begin(self, request: Request) -> Search[Answer]:
         request = request.ordered(self.system)
         loop = self._loop(request)
         assert loop, "this is not supported"
         with stage(STAGES[request.kind], cost=self.system.cost_lines):
-            return self._answer(request, loop)
+            return (yield from self._begin(request, loop))
 
-    def _answer(self, request: Request, loop: Loop) -> Answer:
+    def _begin(self, request: Request, loop: Loop) -> Search[Answer]:
         match request.kind:
             case Kind.EXPLORE:
-                return self._explore(request, loop)
+                return (yield from self._explore(request, loop))
             case Kind.COUNT if self.system.unit_cost:
-                return self._count(request, loop)
+                return (yield from self._count(request, loop))
             case Kind.COUNT:
-                return self._list(replace(request, most=1), loop)
+                return (yield from self._list(replace(request, most=1), loop))
             case Kind.LIST:
-                return self._list(request, loop)
+                return (yield from self._list(request, loop))
             case Kind.SEARCH | Kind.FIND:
                 if not request.collections:
-                    return self._search(request, loop)
+                    return (yield from self._search(request, loop))
         with closing(Distances()) as own:
             guide, request = self._guide(request, request.distances or own)
             if guide.limit:
                 return GaveUp(guide.limit, Statistics(order=request.order, tier="native"), 0)
-            return self._search(request, loop, guide)
+            return (yield from self._search(request, loop, guide))
 
     def _guide(self, request: Request, distances: Distances) -> tuple[Guide, Request]:
         """The estimate of a request, and the request with the limits that are left then."""
         started = monotonic()
 
-        def make() -> Guide:
+        guide = distances.of("native")
+        if guide is None:
             guide = Guide(self.rules, request.collections or (), request.limits)
             distances.end(guide.close)
-            return guide
-
-        guide = distances.of("native", make)
+            distances.keep("native", guide)
         return guide, request.limited(request.limits.left(started))
 
     def _loop(self, request: Request) -> Loop | None:
@@ -143,30 +143,27 @@ class NativeSearcher(Searcher):
 
     # ── the whole space, all solutions ───────────────────────────────────────────────
 
-    def _explore(self, request: Request, loop: Loop) -> Space:
+    def _explore(self, request: Request, loop: Loop) -> Search[Space]:
         started = monotonic()
-        space = self._explored(request, loop)
+        space = yield from self._explored(request, loop)
         if space.limit == "tangled":  # a level has states that were forgotten
             request = request.limited(request.limits.left(started))
-            space = self._explored(request, replace(loop, forgets=False))
+            space = yield from self._explored(request, replace(loop, forgets=False))
         return space
 
-    def _explored(self, request: Request, loop: Loop) -> Space:
+    def _explored(self, request: Request, loop: Loop) -> Search[Space]:
         with self._run(request, loop) as run:
             search = run.search
             if request.counts and self.system.unit_cost:
                 search.counts_ways = Counts.COUNTING
-            limit = "states" if run.has_too_many_starts else run.go()
+            limit = "states" if run.has_too_many_starts else (yield from run.go())
             space = space_of(search, limit, run.finish(), run.state, run.dead_end())
             if search.counts_ways == Counts.COUNTED:
                 space = replace(space, solutions=(search.nearest, _total(search)))
-            if request.limits.live is not None:
-                request.limits.live.known = lambda limit: replace(
-                    space, complete=False, limit=limit
-                )
+            run.space = space
             return space
 
-    def _count(self, request: Request, loop: Loop) -> Solutions[Any]:
+    def _count(self, request: Request, loop: Loop) -> Search[Solutions[Any]]:
         """Only paths to the states of two levels have to be counted, see ``search.counting``."""
         with self._run(request, loop) as run:
             run.lower_bound = lambda: int(run.search.levels_count)
@@ -176,12 +173,12 @@ class NativeSearcher(Searcher):
                 trace = run.trace(run.search.found)
                 return Solved(trace, len(trace) - 1, True, run.finish())
 
-            outcome = self._outcome(run, solved)
+            outcome = yield from self._outcome(run, solved)
             if not isinstance(outcome, Solved):
                 return Solutions(outcome)
             return Solutions(outcome, (outcome.trace,), _total(run.search))
 
-    def _list(self, request: Request, loop: Loop) -> Solutions[Any]:
+    def _list(self, request: Request, loop: Loop) -> Search[Solutions[Any]]:
         """The loop keeps all states that are nearer than the nearest goals, in the order of their
         costs.  A second one goes back from the goals and counts the paths to them, in numbers as
         long as it takes.  Which states come next on such a path is found when the listing asks;
@@ -192,11 +189,11 @@ class NativeSearcher(Searcher):
         run.lower_bound = lambda: rules.cost(search.lowest)
         run.upper_bound = lambda _: rules.cost(search.nearest) if search.goals else None
         try:
-            limit, limbs = run.go(), 1
+            limit, limbs = (yield from run.go()), 1
             if not limit and run.status is Status.EXHAUSTED:
                 return Solutions(Unsolvable(run.finish()))
             while not limit and run.status is not Status.EXHAUSTED:
-                limit = run.go_on("search_ways", limbs)
+                limit = yield from run.go_on("search_ways", limbs)
                 limbs *= 2
             if limit:
                 return Solutions(run.gave_up(limit))
@@ -216,7 +213,9 @@ class NativeSearcher(Searcher):
 
     # ── one goal ─────────────────────────────────────────────────────────────────────
 
-    def _search(self, request: Request, loop: Loop, guide: Guide | None = None) -> Outcome[Any]:
+    def _search(
+        self, request: Request, loop: Loop, guide: Guide | None = None
+    ) -> Search[Outcome[Any]]:
         match loop:
             case Loop(key=None):
                 return self._discover(request, loop)
@@ -225,9 +224,9 @@ class NativeSearcher(Searcher):
             case _:
                 return self._best_first(request, loop, guide)
 
-    def _outcome(self, run: Run, solved: Callable[[], Solved[Any]]) -> Outcome[Any]:
+    def _outcome(self, run: Run, solved: Callable[[], Solved[Any]]) -> Search[Outcome[Any]]:
         """What the loop finds; ``solved`` tells a goal."""
-        limit = run.go()
+        limit = yield from run.go()
         if limit:
             return run.gave_up(limit)
         if run.status is Status.EXHAUSTED:
@@ -237,7 +236,7 @@ class NativeSearcher(Searcher):
         except ENDS as ending:
             return run.gave_up(limit_of(ending))
 
-    def _discover(self, request: Request, loop: Loop) -> Outcome[Any]:
+    def _discover(self, request: Request, loop: Loop) -> Search[Outcome[Any]]:
         finds = request.kind is Kind.FIND
         proved = request.order == "bfs" and (self.system.unit_cost or finds)
         with self._run(request, loop) as run:
@@ -256,9 +255,11 @@ class NativeSearcher(Searcher):
                 cost = len(trace) - 1 if finds else cost_of(self.system, trace)
                 return Solved(trace, cost, proved or len(trace) == 1, run.finish())
 
-            return self._outcome(run, solved)
+            return (yield from self._outcome(run, solved))
 
-    def _best_first(self, request: Request, loop: Loop, guide: Guide | None) -> Outcome[Any]:
+    def _best_first(
+        self, request: Request, loop: Loop, guide: Guide | None
+    ) -> Search[Outcome[Any]]:
         weight, optimal = request.weight, loop.key in (Key.COST, Key.COST_AND_ESTIMATE)
         with self._run(request, loop, guide) as run:
             search, cost = run.search, self.rules.cost
@@ -277,7 +278,7 @@ class NativeSearcher(Searcher):
                 goals = any(map(self.system.is_goal, self.system.starts))
                 run.upper_bound = lambda _: self.system.zero if goals else None
                 return run.gave_up("states")
-            outcome = self._outcome(
+            outcome = yield from self._outcome(
                 run,
                 lambda: answer(self.system, run.record(), run.finish(), order_key, optimal),
             )
@@ -290,7 +291,7 @@ class NativeSearcher(Searcher):
                 return outcome.cut_short(limit_of(ending))
         return outcome
 
-    def _deepen(self, request: Request, loop: Loop, guide: Guide | None) -> Outcome[Any]:
+    def _deepen(self, request: Request, loop: Loop, guide: Guide | None) -> Search[Outcome[Any]]:
         system, by_steps = self.system, loop.key is Key.STEPS
         proved = not by_steps or system.unit_cost
         with self._run(request, loop, guide) as run:
@@ -309,7 +310,7 @@ class NativeSearcher(Searcher):
                 order_key = f_value(system) if loop.estimated else None
                 return answer(system, run.record(), run.finish(), order_key, True)
 
-            return self._outcome(run, solved)
+            return (yield from self._outcome(run, solved))
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 
@@ -349,7 +350,7 @@ def _ways(run: Run, place: int) -> int:
     return sum(word << 64 * number for number, word in enumerate(words))
 
 
-def _total(search: Search) -> int:
+def _total(search: kernel.Search) -> int:
     """The ways to the nearest goals."""
     return sum(search.all_ways[place] << 64 * place for place in range(search.limbs))
 

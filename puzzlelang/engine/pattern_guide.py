@@ -17,7 +17,7 @@ from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.placed_distances import PlacedCollections, PlacedPattern, estimate_address
-from puzzlelang.search import Limits, Request
+from puzzlelang.search import Limits, Request, finish
 from puzzlelang.text import Any, Stage, current_task, resident_bytes, stage
 
 MOST_WORDS = 16
@@ -100,7 +100,7 @@ class Guide:
         self._kept.append(abstract)
         for lookup, (_, is_last), its in zip(self.lookups, parts, abstract, strict=False):
             run = self._runs.enter_context(closing(self._distances(its)))
-            self.limit = run.go()
+            self.limit = finish(run.go())
             if self.limit:
                 return
             run.functions["search_distances_done"](ctypes.byref(run.search))

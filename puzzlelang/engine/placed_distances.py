@@ -12,7 +12,7 @@ from time import monotonic
 from puzzlelang.compiler import NOWHERE, Abstraction, NotPlaced, Packing, PlacedValues, by_places
 from puzzlelang.core import current
 from puzzlelang.engine.kernel import POINTER, U64, Loops, Status, fields_of
-from puzzlelang.engine.kernel_pauses import paced
+from puzzlelang.engine.kernel_run import paced
 from puzzlelang.search import ENDINGS, Limits, limit_of
 from puzzlelang.text import Any, resident_bytes
 

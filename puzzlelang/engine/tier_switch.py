@@ -11,8 +11,6 @@ from time import process_time
 
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.core import current
-from puzzlelang.search import Answer
-from puzzlelang.text import Any, Protocol
 
 BEFORE = 0.12
 """Seconds that any process takes before it searches."""
@@ -26,61 +24,6 @@ COST_EACH, CACHED_EACH = 0.03, 0.01
 """The same for each abstraction: where its code is to be made, and where it is in the cache, which
 is known when something is printed.
 """
-
-
-class Trial(Protocol):
-    """What is tried beside a search: see :class:`puzzlelang.search.Aside`."""
-
-    @property
-    def at(self) -> int: ...
-
-    def __call__(self, reached: int, waiting: int, depth: int) -> str: ...
-
-    def told(self, answer: Answer) -> Answer:
-        """``answer`` of the whole search, with what was learned here."""
-
-
-class LateTrial:
-    """A trial that is made when it is due: few searches come so far, and all pay for imports."""
-
-    def __init__(self, most_successors: int, make: Callable[[], Trial], *due: int) -> None:
-        """``due``: after so many states, whichever number is the least."""
-        self.most_successors, self._make = most_successors, make
-        self._made: Trial | None = None
-        self.at = min(due)
-
-    def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        self._made = self._made or self._make()
-        limit = self._made(reached, waiting, depth)
-        self.at = self._made.at
-        return limit
-
-    def told(self, answer: Answer) -> Answer:
-        return answer if self._made is None else self._made.told(answer)
-
-
-class PausingTrial(Trial, Protocol):
-    """What is tried beside a search by cost."""
-
-    def pause(self, expanded: int, bound: Any) -> int | None:
-        """See ``Limits.pause``."""
-
-
-class LatePause:
-    """The same of such a trial."""
-
-    def __init__(self, make: Callable[[], PausingTrial], due: int) -> None:
-        self._make, self._due = make, due
-        self._made: PausingTrial | None = None
-
-    def __call__(self, expanded: int, bound: Any) -> int | None:
-        if expanded < self._due:
-            return self._due
-        self._made = self._made or self._make()
-        return self._made.pause(expanded, bound)
-
-    def told(self, answer: Answer) -> Answer:
-        return answer if self._made is None else self._made.told(answer)
 
 
 class Patience:

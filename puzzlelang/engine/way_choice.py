@@ -21,30 +21,30 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from time import monotonic
 
+from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
 from puzzlelang.core import current
+from puzzlelang.engine.schedule import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.search import (
-    ENDINGS,
     NEVER,
-    STOPPED,
     Answer,
+    Budget,
     Distances,
     GaveUp,
+    Progress,
     Request,
     Solved,
+    Steps,
     Unsolvable,
-    best_known,
-    limit_of,
+    ended,
+    finish,
 )
-from puzzlelang.text import Any, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Stage, replace, stage
 
-Run = Callable[[Request], Answer]
-Find = Callable[[int, bool], Sequence[Sequence[Any]] | None]
+if TYPE_CHECKING:
+    from puzzlelang.compiler import pattern_selection
 
 FOUND, NONE, NO_HELP = "patterns", "none", "no help"
 """What an answer says of an estimate."""
-
-ENDS_ALL = ("time", *STOPPED)
-"""Limits of what was tried that are those of the whole search, too."""
 
 
 def needed(reached: int, waiting: int, depth: int, bound: int) -> int:
@@ -75,83 +75,108 @@ def concluded(answer: Answer, first: Callable[[Any], Answer]) -> Answer:
     return replace(answer, trace=found.trace)
 
 
-class EstimateTrial:
-    """A* beside the breadth-first search of ``request``, which was ``started`` at that time.
-
-    ``find``: collections of abstractions of so many states, or none; None where a fault may be met.
-    ``run``: answers a request.
+def by_patterns(plain: Plain, findings: Findings) -> Try:
+    """A* by patterns beside the breadth-first search of ``plain``: once by rough ones, and, where
+    that search would take long, by fine ones; and the same again later.
     """
+    at = current.tried_from
+    while at < NEVER:
+        progress = yield at
+        at = NEVER if findings.estimate else progress.reached * current.tried_again
+        attempt = _Attempt(plain, findings, progress)
+        answer = attempt.search(current.rough_states, True, current.rough_expanded)
+        if attempt.takes_long(answer):
+            answer = attempt.search(current.fine_states, False, NEVER)
+        if answer is None:
+            return None
+        if not answer.limit or answer.limit in ENDS_ALL:
+            return answer
+        if answer.limit in ("memory", "states"):
+            at = NEVER
+    return None
 
-    def __init__(self, request: Request, started: float, find: Find, run: Run) -> None:
-        self.at = current.tried_from
-        self.answer: Answer | None = None
-        """With the last word, where it has one."""
-        self.known: Answer | None = None
-        """What else was learned."""
-        self.estimate: str | None = None
-        self._request, self._find, self._run = request, find, run
-        self._started = started
-        self._growth = 0, 0, 0
+
+class _Attempt:
+    """What is tried at one moment of the plain search."""
+
+    def __init__(self, plain: Plain, findings: Findings, progress: Progress) -> None:
+        self._plain, self._findings = plain, findings
+        self._growth = progress.reached, progress.waiting, progress.depth()
         self._bound: Any = 0
 
-    def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        self._growth = reached, waiting, depth
-        self.at = NEVER if self.estimate else reached * current.tried_again
-        limit = self._try(current.rough_states, True, current.rough_expanded)
-        if limit == "expanded" and needed(*self._growth, self._bound) >= current.fine_from:
-            limit = self._try(current.fine_states, False, NEVER)
-        return limit if limit in ("answered", *ENDS_ALL) else ""
+    def takes_long(self, answer: Answer | None) -> bool:
+        """Did this end where its share of states was used up, and would the plain search take much
+        longer?
+        """
+        if answer is None or answer.limit != "expanded":
+            return False
+        return needed(*self._growth, self._bound) >= current.fine_from
 
-    def _try(self, most_states: int, across: bool, most_expanded: int) -> str:
-        """Search by an estimate as long as that seems worth it; the limit that ended it."""
-        try:
-            collections = self._find(most_states, across)
-        except ENDINGS as ending:
-            return limit_of(ending)
+    def search(self, most_states: int, across: bool, most_expanded: int) -> Answer | None:
+        """Search by an estimate as long as that seems worth it; None where there is none."""
+        plain, findings = self._plain, self._findings
+        collections = pattern_collections(plain, most_states, across)
         if not collections:
-            self.at = NEVER
             if collections is not None:
-                self.estimate = self.estimate or NONE
-            return ""
-        self.estimate = NO_HELP
-        reached = self._growth[0]
-        least = max(1, reached // current.least_tries)
-
-        def further(bound: Any) -> int:
-            self._bound = bound
-            return min(most_expanded, max(least, needed(*self._growth, bound) // current.worth))
-
-        limits = self._request.limits.left(self._started)
+                findings.estimate = findings.estimate or NONE
+            return None
+        findings.estimate = NO_HELP
+        reached, limits = self._growth[0], plain.request.limits.left(plain.started)
         states = None if limits.states is None else max(1, limits.states - reached)
-        limits = replace(limits, states=states, expanded=least, further=further)
         with closing(Distances()) as distances:
             tried = replace(
-                self._request, order="astar", limits=limits, collections=collections,
-                distances=distances,
+                plain.request, order="astar", limits=replace(limits, states=states),
+                collections=collections, distances=distances,
             )  # fmt: skip
 
             def first(cost: Any) -> Answer:
-                limits = self._request.limits.left(self._started)
-                return self._run(replace(tried, order="idastar", limits=limits, begin_at=cost))
+                limits = plain.request.limits.left(plain.started)
+                request = replace(tried, order="idastar", limits=limits, begin_at=cost)
+                return finish(plain.begin(request))
 
-            answer = concluded(self._run(tried), first)
+            answer = concluded(self._within_reason(tried, most_expanded), first)
         if isinstance(answer, GaveUp):
-            return self._learned(answer)
-        self.answer, self.estimate = answer, FOUND
-        return "answered"
-
-    def _learned(self, answer: Answer) -> str:
-        self.known = answer if self.known is None else best_known(self.known, answer)
-        if answer.limit in ("memory", "states"):
-            self.at = NEVER
-        return answer.limit
-
-    def told(self, answer: Answer) -> Answer:
-        """``answer`` of the whole search, with what was learned here."""
-        if self.answer is not None:
-            answer = self.answer
-        elif isinstance(answer, GaveUp) and self.known is not None:
-            answer = best_known(self.known, answer)
-        answer.statistics.estimate = self.estimate
-        answer.statistics.seconds = monotonic() - self._started
+            findings.learn(answer)
+        else:
+            answer.statistics.estimate = FOUND
+            answer.statistics.seconds = monotonic() - plain.started
         return answer
+
+    def _within_reason(self, request: Request, most_expanded: int) -> Answer:
+        """The answer of A*, which ends where it would take longer than it is worth."""
+        least = max(1, self._growth[0] // current.least_tries)
+        budget = Budget(expanded=least)
+        steps = Steps(self._plain.begin(replace(request, budget=budget)))
+        for progress in steps:
+            if progress.is_due:
+                self._bound = progress.lower_bound()
+                worth = max(least, needed(*self._growth, self._bound) // current.worth)
+                budget.expanded = min(most_expanded, worth)
+                if progress.expanded >= budget.expanded:
+                    return ended(steps.search, "expanded")
+        return steps.answer
+
+
+def pattern_collections(
+    plain: Plain, most_states: int, across: bool
+) -> Sequence[Sequence[Any]] | None:
+    """Abstractions of so many states; None where a search may meet a fault."""
+    if not never_faults(plain.true):
+        return None
+    return collections_of(plain.system, most_states, across)
+
+
+def collections_of(
+    system: CompiledSystem | MergedSystem, most_states: int, across: bool
+) -> list[pattern_selection.Collection]:
+    """Abstractions of the true system.  They describe the states that its starts lead to, and
+    canonical ones are among these where the set of starts has the symmetry, too.
+    """
+    from puzzlelang.compiler import pattern_selection
+
+    if isinstance(system, MergedSystem):
+        if not system.starts_alike:
+            return []
+        system = system.true
+    with stage(Stage.ESTIMATING):
+        return pattern_selection.collections(system, most_states, crosswise=across)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from puzzlelang.search.freezing import *
     from puzzlelang.search.lazy_search import *
     from puzzlelang.search.neighbourhood import *
+    from puzzlelang.search.pausing import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
@@ -39,7 +40,7 @@ FACE = {
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
     "request": "Answer Distances Kind Request",
-    "searcher": "PythonSearcher Searcher best_known",
+    "searcher": "PausingSearcher PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",
     "state_space": "StateSpace format_trace solve successors",
     "states_below": "cheaper",
@@ -48,10 +49,11 @@ FACE = {
     "strategies": "ALIASES ORDERS Order f_value order_named overestimated promises_optimal "
     "search with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
-    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live NEVER "
+    "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
+    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
     "NoState Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
-    "WEIGHT Weight go_on_after limit_of",
-    "watch": "BY_DEPTH ENDS LAST Stop Watch collector_paused nothing",
+    "WEIGHT Weight go_on_after limit_of nothing",
+    "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",
     "whole_space": "explore walk",
 }
 """What other rooms may use, by module."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import islice
 
 from puzzlelang.search.engine import parents_of, trace_to
-from puzzlelang.search.solutions import all_solutions
+from puzzlelang.search.pausing import ENDS, Loop, Search, finish
+from puzzlelang.search.solutions import listing
 from puzzlelang.search.system import (
     Limits,
     Solutions,
@@ -19,7 +20,7 @@ from puzzlelang.search.system import (
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import ENDS, Watch, collector_paused, part_done
+from puzzlelang.search.watch import Watch, collector_paused, looked_after, part_done
 from puzzlelang.text import Listener, Stage, reporting, stage
 
 
@@ -29,14 +30,22 @@ def count_solutions(
     progress: Listener | None = None,
 ) -> Solutions[State]:
     """What :func:`all_solutions` says with ``most=1``: the number, and the first of them."""
+    with reporting(progress):
+        return finish(counting(system, limits))
+
+
+def counting(
+    system: TransitionSystem[State], limits: Limits | None = None
+) -> Search[Solutions[State]]:
+    """The same count, which pauses."""
     if not system.unit_cost:
-        return all_solutions(system, limits, 1, progress)
+        return (yield from listing(system, limits, 1))
     parents = parents_of(system.starts)
-    with reporting(progress), stage(Stage.COUNTING), collector_paused():
+    with stage(Stage.COUNTING), collector_paused():
         watch = Watch("bfs", limits or Limits())
         watch.reached = parents
         try:
-            depth, goals = _levels(system, watch, parents)
+            depth, goals = yield from looked_after(_levels(system, watch, parents), watch)
         except ENDS as ending:
             return Solutions(watch.gave_up(limit_of(ending)))
     if not goals:
@@ -48,7 +57,7 @@ def count_solutions(
 
 def _levels(
     system: TransitionSystem[State], watch: Watch, parents: dict[State, State]
-) -> tuple[int, dict[State, int]]:
+) -> Loop[tuple[int, dict[State, int]]]:
     """The depth of the nearest goals, and these, in their order, with the ways to each."""
     successors, is_goal = system.successors, system.is_goal
     level: dict[State, int] = dict.fromkeys(system.starts, 1)
@@ -65,7 +74,7 @@ def _levels(
             following: dict[State, int] = {}
             watch.frontier = following
             waiting = iter(level.items())
-            while batch := list(islice(waiting, watch.look(expanded, generated))):
+            while batch := list(islice(waiting, (yield expanded, generated))):
                 for state, ways in batch:
                     listed = successors(state)
                     generated += len(listed)

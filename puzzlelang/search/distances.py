@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from heapq import heappop, heappush
 
-from puzzlelang.search.system import TransitionSystem
-from puzzlelang.text import Any, TypeVar
+from puzzlelang.search.system import TransitionSystem, nothing
+from puzzlelang.text import TYPE_CHECKING, Any, TypeVar
 
 S = TypeVar("S", bound=Hashable)
+_T = TypeVar("_T")
 
 
 PACE = 1000
 """States between two looks."""
 
 
+if TYPE_CHECKING:
+    Way = Generator[tuple[int, int], None, _T]
+    """It yields at times how many states are expanded and how many wait."""
+
+
 def goal_distances(
-    system: TransitionSystem[S], look: Callable[[int, int], object] = lambda *_: None
+    system: TransitionSystem[S], look: Callable[[int, int], object] = nothing
 ) -> dict[S, Any]:
     """The least cost from each reachable state to a goal; a state that leads to none is left out.
 
@@ -24,12 +30,17 @@ def goal_distances(
     in connexion with graphs", Numerische Mathematik 1, 1959).  ``look`` is called at times with
     how many states were expanded and how many wait, and may raise.
     """
+    return _finish(distances_found(system), look)
+
+
+def distances_found(system: TransitionSystem[S]) -> Way[dict[S, Any]]:
+    """The same, which pauses."""
     expand, is_goal, zero = system.expand, system.is_goal, system.zero
     waiting = [*system.starts]
     before: dict[S, list[tuple[S, Any]]] = {start: [] for start in waiting}  # what is before each
     for number, state in enumerate(waiting):
         if number % PACE == 0:
-            look(number, len(waiting) - number)
+            yield number, len(waiting) - number
         for successor, cost in expand(state, zero):
             known = before.get(successor)
             if known is None:
@@ -37,28 +48,42 @@ def goal_distances(
                 waiting.append(successor)
             else:
                 known.append((state, cost))
-    goals = filter(is_goal, waiting)
-    return costs_to_reach(goals, before.__getitem__, zero, lambda: look(len(waiting), 0))
+    return (yield from _back(filter(is_goal, waiting), before.__getitem__, zero, len(waiting)))
 
 
 def costs_to_reach(
     wanted: Iterable[S],
     before: Callable[[S], Sequence[tuple[S, Any]]],
     zero: Any,
-    look: Callable[[], object] = lambda: None,
+    look: Callable[[], object] = nothing,
 ) -> dict[S, Any]:
     """The least cost from each state to one that is ``wanted``.
 
-    ``before``: the states before one, with what the step from each costs.  ``look`` is called
-    at times, and may raise.
+    ``before``: the states before one, with what the step from each costs.  ``look`` is called at
+    times, and may raise.
     """
+    return _finish(_back(wanted, before, zero, 0), lambda *_: look())
+
+
+def _finish(way: Way[_T], look: Callable[[int, int], object]) -> _T:
+    try:
+        while True:
+            look(*next(way))
+    except StopIteration as done:
+        distances: _T = done.value
+        return distances
+
+
+def _back(
+    wanted: Iterable[S], before: Callable[[S], Sequence[tuple[S, Any]]], zero: Any, states: int
+) -> Way[dict[S, Any]]:
     distances: dict[S, Any] = dict.fromkeys(wanted, zero)
     buckets: dict[Any, list[S]] = {zero: list(distances)}
     keys = [zero]
     while keys:
         distance = heappop(keys)
         bucket = buckets[distance]
-        look()
+        yield states, 0
         for state in bucket:  # grows where a step costs nothing
             if distances[state] != distance:
                 continue

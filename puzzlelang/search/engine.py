@@ -1,7 +1,8 @@
 """The loops of the engine: discover, best first, deepen.
 
-Each takes a transition system and a :class:`Watch` and gives an outcome.  They differ in what
-they keep of a state, and so in what they may promise:
+Each takes a transition system and a :class:`Watch` and returns an outcome.  They are generators
+that pause now and then (``search.pausing.Loop``).  They differ in what they keep of a state, and so
+in what they may promise:
 
 - :func:`discover` keeps its parent alone, and stops when it *discovers* a goal;
 - :func:`enter` does, too, and stops when it *enters* a goal;
@@ -18,6 +19,7 @@ from contextlib import suppress
 from itertools import count, pairwise, repeat
 from time import monotonic
 
+from puzzlelang.search.pausing import Loop
 from puzzlelang.search.system import (
     CostError,
     Fault,
@@ -27,9 +29,8 @@ from puzzlelang.search.system import (
     Statistics,
     TransitionSystem,
     Unsolvable,
-    limit_of,
 )
-from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.search.watch import Watch
 from puzzlelang.text import TYPE_CHECKING, Any, Record, field
 
 if TYPE_CHECKING:
@@ -44,23 +45,9 @@ Key = Callable[[Any, Any], Any]
 Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
 
 
-def run(
-    search: Callable[[TransitionSystem[State], Watch], Outcome[State]],
-    system: TransitionSystem[State],
-    watch: Watch,
-) -> Outcome[State]:
-    """``search``, with limits and interruptions turned into an answer."""
-    with collector_paused():
-        try:
-            return search(system, watch)
-        except ENDS as ending:
-            limit = limit_of(ending)
-        return watch.gave_up(limit)
-
-
 def discover(
     system: TransitionSystem[State], watch: Watch, last_first: bool = False
-) -> Outcome[State]:
+) -> Loop[Outcome[State]]:
     """Expand states in the order of their discovery, or the last discovered first.
 
     Goals are tested when they are discovered, in the order of the successors.  First come
@@ -86,7 +73,7 @@ def discover(
             if is_goal(state):
                 return Solved((state,), system.zero, True, watch.count(0, 0))
         while frontier:
-            pace = watch.look(len(reached) - len(frontier), generated)
+            pace = yield len(reached) - len(frontier), generated
             for _ in repeat(None, min(pace, len(frontier))):
                 state = take()
                 following = successors(state)
@@ -107,7 +94,7 @@ def discover(
     return Unsolvable(watch.count(len(reached), generated))
 
 
-def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def enter(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     """Go into the first successor first, and back where none is left, as recursion does.
 
     A state is marked when it is entered, and then it is asked whether it is a goal: the states
@@ -126,7 +113,7 @@ def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     try:
         while frontier:
-            pace = watch.look(len(entered), generated)
+            pace = yield len(entered), generated
             for _ in repeat(None, min(pace, len(frontier))):
                 state = frontier.pop()
                 if state in entered:
@@ -155,7 +142,7 @@ def best_first(
     key: Key | None = None,
     optimal: bool = True,
     dearest_first: bool = True,
-) -> Outcome[State]:
+) -> Loop[Outcome[State]]:
     """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
 
     ``dearest_first`` among equal keys that an estimate is part of: little is left to a goal.
@@ -183,7 +170,7 @@ def best_first(
     watch.upper_bound = lambda: least_goal(system, reached.values(), watch)
     try:
         while frontier:
-            pace = watch.look(expanded, generated)
+            pace = yield expanded, generated
             for _ in repeat(None, min(pace, len(frontier))):
                 record = take()
                 state, cost, _ = record
@@ -239,7 +226,7 @@ def deepen(
     key: Key | None = None,
     optimal: bool = True,
     begin_at: Any = None,
-) -> Outcome[State]:
+) -> Loop[Outcome[State]]:
     """Go down to a bound on ``key`` (None: the cost), last in first out; then raise the bound.
 
     The next bound is the lowest key that was cut off, or a higher one where that would let in
@@ -259,7 +246,7 @@ def deepen(
     if optimal:
         watch.lower_bound = lambda: least
     for iteration in count():
-        cut, found = deepening.descend(iteration, bound, least)
+        cut, found = yield from deepening.descend(iteration, bound, least)
         if found:
             return answer(system, found, watch.finish(), key, optimal)
         if not cut:
@@ -304,7 +291,9 @@ class Deepening(metaclass=Record):
         stack.reverse()
         return None
 
-    def descend(self, iteration: int, bound: Any, least: Any) -> tuple[Sequence[Any], Visit | None]:
+    def descend(
+        self, iteration: int, bound: Any, least: Any
+    ) -> Loop[tuple[Sequence[Any], Visit | None]]:
         """One iteration: the keys that it cut off, and a goal if it found one.
 
         The first successor is followed first.  A state is followed once in an iteration, and again
@@ -323,7 +312,7 @@ class Deepening(metaclass=Record):
             return (), found
         try:
             while stack:
-                pace = watch.look(expanded, generated)
+                pace = yield expanded, generated
                 for _ in repeat(None, min(pace, len(stack))):
                     visit = stack.pop()
                     state, cost, _, _ = visit

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.distances import distances_found
+from puzzlelang.search.pausing import ENDS, Loop, Search
 from puzzlelang.search.request import Request
-from puzzlelang.search.strategies import search
+from puzzlelang.search.strategies import begun
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of
-from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.search.watch import Watch, collector_paused, looked_after
 from puzzlelang.text import Any, Protocol, Stage, stage
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
@@ -29,48 +30,53 @@ class Abstract(Protocol):
     def key_of(self, abstract: Any) -> Hashable: ...
 
 
-def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
+def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[Any]]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
     collections: Sequence[Sequence[Abstract]] = request.collections or ()
     order, limits = request.order, request.limits
-    total = sum(map(len, collections))
-    with collector_paused(), stage(Stage.ESTIMATING, total=total):
-        watch = Watch(order, limits.of_abstractions())
-        watch.reached = system.starts
-        try:
-            rows = _known(request, lambda: _lookups(collections, watch))
-        except ENDS as ending:
-            watch.tally(0, 0)  # what was expanded are states of abstractions
-            return GaveUp(limit_of(ending), watch.finish(), system.zero)
+    watch = Watch(order, limits.of_abstractions())
+    watch.reached = system.starts
+    rows = None if request.distances is None else request.distances.of("python")
+    if rows is None:
+        total = sum(map(len, collections))
+        with collector_paused(), stage(Stage.ESTIMATING, total=total):
+            try:
+                rows = yield from looked_after(_lookups(collections, watch), watch)
+            except ENDS as ending:
+                watch.tally(0, 0)  # what was expanded are states of abstractions
+                return GaveUp(limit_of(ending), watch.finish(), system.zero)
+        if request.distances is not None:
+            request.distances.keep("python", rows)
     estimated, left = Estimated(system, rows), limits.left(watch.started)
-    return search(
-        estimated, order, left, keep=request.keep, weight=request.weight, begin_at=request.begin_at
+    return (
+        yield from begun(
+            estimated, order, left, request.budget, request.keep, request.weight, request.begin_at
+        )
     )
 
 
-def _known(request: Request, make: Callable[[], Any]) -> Any:
-    return make() if request.distances is None else request.distances.of("python", make)
-
-
-def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[list[Lookup]]:
+def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
     """The distances of all abstractions.  Each is expected to be as large as the one at hand."""
     watch.walks_through = True
     done, left = 0, sum(map(len, collections))
     total = left
-
-    def look(expanded: int, waiting: int) -> None:
-        watch.frontier = range(waiting + left * (expanded + waiting))
-        watch.look(done + expanded, 0)
-
-    def lookup(one: Abstract) -> Lookup:
-        nonlocal done, left
-        left -= 1
-        distances = goal_distances(one.system, look)
-        done += len(distances)
-        watch.task.report(done=total - left)
-        return one.key, {one.key_of(state): distance for state, distance in distances.items()}
-
-    return [list(map(lookup, collection)) for collection in collections]
+    rows: list[list[Lookup]] = []
+    for collection in collections:
+        rows.append([])
+        for one in collection:
+            left -= 1
+            way = distances_found(one.system)
+            try:
+                while True:
+                    expanded, waiting = next(way)
+                    watch.frontier = range(waiting + left * (expanded + waiting))
+                    yield done + expanded, 0
+            except StopIteration as end:
+                distances = end.value
+            done += len(distances)
+            watch.task.report(done=total - left)
+            rows[-1].append((one.key, {one.key_of(s): cost for s, cost in distances.items()}))
+    return rows
 
 
 def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[[Any], Any]:

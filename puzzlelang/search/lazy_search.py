@@ -13,6 +13,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 from puzzlelang.search.engine import cost_of, parents_of, trace_to
+from puzzlelang.search.pausing import Loop
 from puzzlelang.search.system import Outcome, Solved, State, TransitionSystem, Unsolvable
 from puzzlelang.search.watch import Watch
 from puzzlelang.text import Any
@@ -69,7 +70,7 @@ class _Queues:
         return bool(self.everything or self._preferred)
 
 
-def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     """A goal by the advice of the system.  Where that is None for a state, no goal can be reached
     from it, and it is not expanded.
     """
@@ -86,7 +87,7 @@ def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]
                 return Solved((successor,), system.zero, True, watch.count(0, 0))
             waiting.put(0, successor)
         while waiting:
-            for _ in range(watch.look(expanded, generated)):
+            for _ in range((yield expanded, generated)):
                 if not waiting:
                     break
                 state = waiting.take()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from enum import Enum, auto
 
+from puzzlelang.search.pausing import Budget
 from puzzlelang.search.strategies import order_for
 from puzzlelang.search.system import (
     WEIGHT,
@@ -49,11 +50,12 @@ class Distances:
         self._made: dict[str, Any] = {}
         self._ends = ExitStack()
 
-    def of(self, tier: str, make: Callable[[], Any]) -> Any:
-        """Those of a tier; what ``make`` gives is kept unless it raises."""
-        if tier not in self._made:
-            self._made[tier] = make()
-        return self._made[tier]
+    def of(self, tier: str) -> Any:
+        """Those of a tier; None where it has made none."""
+        return self._made.get(tier)
+
+    def keep(self, tier: str, made: Any) -> None:
+        self._made[tier] = made
 
     def end(self, function: Callable[[], object]) -> None:
         """Call this when they are given back."""
@@ -75,7 +77,7 @@ class Request(metaclass=Record):
     request.  ``wanted``: the condition of a FIND; of an EXPLORE the goal,
     where it is not the system's.  ``most``: so many solutions are LISTed (None: all).  ``counts``:
     EXPLORE may count the solutions on the way, where that takes less time than to count them
-    afterwards.
+    afterwards.  ``budget``: where the search of a SEARCH pauses.
     """
 
     kind: Kind = Kind.SEARCH
@@ -89,6 +91,7 @@ class Request(metaclass=Record):
     wanted: Any = None
     most: int | None = None
     counts: bool = False
+    budget: Budget | None = None
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
         """The same with the order in which ``system`` is searched for it."""

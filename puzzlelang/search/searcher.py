@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from puzzlelang.search.pausing import Search, finish
 from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
-from puzzlelang.search.strategies import search
+from puzzlelang.search.strategies import begun
 from puzzlelang.search.system import (
     WEIGHT,
     GaveUp,
@@ -74,7 +75,17 @@ class Searcher(Protocol):
         return cast("Solutions[Any]", self.run(request))
 
 
-class PythonSearcher(Searcher):
+class PausingSearcher(Searcher, Protocol):
+    """One whose searches pause."""
+
+    def begin(self, request: Request) -> Search[Answer]:
+        """The search that answers ``request``, before its first pause."""
+
+    def run(self, request: Request) -> Answer:
+        return finish(self.begin(request))
+
+
+class PythonSearcher(PausingSearcher):
     """Searches any transition system by its own functions."""
 
     def __init__(
@@ -88,7 +99,7 @@ class PythonSearcher(Searcher):
     def supports(self, request: Request) -> bool:
         return True
 
-    def run(self, request: Request) -> Answer:
+    def begin(self, request: Request) -> Search[Answer]:
         system, limits = self.system, request.limits
         match request.kind:  # each imports what it needs: a start pays for that alone
             case Kind.SEARCH if request.collections is not None:
@@ -96,26 +107,27 @@ class PythonSearcher(Searcher):
 
                 return guided(system, request)
             case Kind.SEARCH:
-                order, keep = request.order, request.keep
-                return search(system, order, limits, keep=keep, weight=request.weight)
+                return begun(
+                    system, request.order, limits, request.budget, request.keep, request.weight
+                )
             case Kind.FIND:
-                from puzzlelang.search.whole_space import find
+                from puzzlelang.search.whole_space import with_goal
 
-                return find(system, self._test(request.wanted), limits)
+                return begun(with_goal(system, self._test(request.wanted)), "bfs", limits)
             case Kind.EXPLORE:
-                from puzzlelang.search.whole_space import explore, with_goal
+                from puzzlelang.search.whole_space import exploring, with_goal
 
                 if request.wanted is not None:
                     system = with_goal(system, self._test(request.wanted))
-                return explore(system, limits)
+                return exploring(system, limits)
             case Kind.COUNT:
-                from puzzlelang.search.counting import count_solutions
+                from puzzlelang.search.counting import counting
 
-                return count_solutions(system, limits)
+                return counting(system, limits)
             case Kind.LIST:
-                from puzzlelang.search.solutions import all_solutions
+                from puzzlelang.search.solutions import listing
 
-                return all_solutions(system, limits, request.most)
+                return listing(system, limits, request.most)
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import islice, repeat
 
 from puzzlelang.search.frontier import frontier_for
+from puzzlelang.search.pausing import ENDS, Loop, Search, finish
 from puzzlelang.search.system import (
     CostError,
     Limits,
@@ -23,7 +24,7 @@ from puzzlelang.search.system import (
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.search.watch import Watch, collector_paused, looked_after
 from puzzlelang.text import Any, Generic, Listener, Stage, reporting, stage
 
 
@@ -46,25 +47,33 @@ def all_solutions(
 
     The listing is made as it is read, so it may be left early.
     """
+    with reporting(progress):
+        return finish(listing(system, limits, most))
+
+
+def listing(
+    system: TransitionSystem[State], limits: Limits | None = None, most: int | None = None
+) -> Search[Solutions[State]]:
+    """The same, which pauses while it counts."""
     lines = getattr(system, "cost_lines", None)
-    with reporting(progress), stage(Stage.COUNTING, cost=lines), collector_paused():
+    with stage(Stage.COUNTING, cost=lines), collector_paused():
         watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits())
         try:
-            reached, goals = _reach(system, watch)
+            reached, goals = yield from looked_after(_reach(system, watch), watch)
         except ENDS as ending:
             return Solutions(watch.gave_up(limit_of(ending)))
     if not goals:
         return Solutions(Unsolvable(watch.finish()))
     leads = _Leads(system, reached, goals)
     starts = [start for start in system.starts if start in leads]
-    listing = Listing(starts, set(goals), leads.following, _itself, most)
-    solved = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
-    return Solutions(solved, listing, sum(reached[goal].ways for goal in goals))
+    traces = Listing(starts, set(goals), leads.following, _itself, most)
+    solved = Solved(traces.first(), reached[goals[0]].cost, True, watch.finish())
+    return Solutions(solved, traces, sum(reached[goal].ways for goal in goals))
 
 
 def _reach(
     system: TransitionSystem[State], watch: Watch
-) -> tuple[dict[State, Reached], list[State]]:
+) -> Loop[tuple[dict[State, Reached], list[State]]]:
     """Everything nearer than the nearest goals, and these goals, in their order of discovery."""
     starts, is_goal = system.starts, system.is_goal
     following = _by_length(system) if system.unit_cost else _by_cost_and_length(system)
@@ -85,7 +94,7 @@ def _reach(
     watch.upper_bound = lambda: reached[goals[0]].cost if goals else None
     try:
         while frontier:
-            pace = watch.look(expanded, generated)
+            pace = yield expanded, generated
             for _ in repeat(None, min(pace, len(frontier))):
                 state, node = frontier.pop()
                 if reached[state] is not node:

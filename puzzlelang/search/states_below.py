@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from itertools import islice
 
+from puzzlelang.search.pausing import ENDS
 from puzzlelang.search.system import (
     Fault,
     GaveUp,
@@ -13,7 +14,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     limit_of,
 )
-from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.search.watch import Watch, collector_paused
 from puzzlelang.text import Any, Stage, stage
 
 Layers = list[tuple[Any, list[State]]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run
+from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter
+from puzzlelang.search.pausing import Budget, Loop, Search, finish
 from puzzlelang.search.system import (
     WEIGHT,
     Keep,
@@ -16,31 +17,31 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.search.watch import Watch
+from puzzlelang.search.watch import Watch, run
 from puzzlelang.text import Any, Listener, Record, Stage, replace, reporting, stage
 
 
-def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     if not system.has_estimate:
         return best_first(system, watch)
     key = lambda state, _: system.estimate(state)  # noqa: E731
     return best_first(system, watch, key, optimal=False, dearest_first=False)
 
 
-def a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def a_star(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     return best_first(system, watch, f_value(system))
 
 
 def weighted_a_star(
     system: TransitionSystem[State], watch: Watch, weight: Weight = WEIGHT
-) -> Outcome[State]:
+) -> Loop[Outcome[State]]:
     """By the sum of the cost and ``weight`` times the estimate.
 
     A goal that comes out has a key that is no higher than that of some state on a cheapest trace,
     and that is at most ``weight`` times the cost of this trace.
     """
     if weight.over == weight.under or not system.has_estimate:
-        return a_star(system, watch)
+        return (yield from a_star(system, watch))
     estimate, add = system.estimate, system.add_estimate
     over, under = weight.over, weight.under  # all in whole numbers where costs are
 
@@ -48,7 +49,7 @@ def weighted_a_star(
         bound = estimate(state)
         return None if bound is None else add(_times(under, cost), _times(over, bound))
 
-    outcome = best_first(system, watch, key, optimal=False)
+    outcome = yield from best_first(system, watch, key, optimal=False)
     return (
         with_suboptimality_bound(system, outcome, weight)
         if isinstance(outcome, Solved)
@@ -99,17 +100,17 @@ def overestimated(
     return None
 
 
-def lazy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def lazy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     from puzzlelang.search.lazy_search import lazy_greedy
 
     return lazy_greedy(system, watch)
 
 
-def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     def expand(state: State, depth: int) -> list[tuple[State, int]]:
         return [(successor, depth + 1) for successor in system.successors(state)]
 
-    outcome = deepen(system, watch, expand, 0, optimal=system.unit_cost)
+    outcome = yield from deepen(system, watch, expand, 0, optimal=system.unit_cost)
     if isinstance(outcome, Solved):
         return replace(outcome, cost=cost_of(system, outcome.trace))
     return outcome
@@ -117,12 +118,13 @@ def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcom
 
 def iterative_deepening_a_star(
     system: TransitionSystem[State], watch: Watch, begin_at: Any = None
-) -> Outcome[State]:
+) -> Loop[Outcome[State]]:
     return deepen(system, watch, system.expand, system.zero, f_value(system), begin_at=begin_at)
 
 
-def automatic(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return ORDERS[default_order(system)].search(system, watch)
+def automatic(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
+    chosen: Loop[Outcome[State]] = ORDERS[default_order(system)].search(system, watch)
+    return chosen
 
 
 def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
@@ -136,8 +138,10 @@ def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
 class Order(metaclass=Record):
     """A search order; ``promises`` says of what its answer has least."""
 
-    search: Callable[..., Outcome[Any]]
-    """A function of a transition system and a watch, and of ``weight`` if it is ``weighted``."""
+    search: Callable[..., Loop[Outcome[Any]]]
+    """A loop: a function of a transition system and a watch, and of ``weight`` if it is
+    ``weighted``.
+    """
     promises: str
     """``cost``, ``length`` (in transitions: cost too, where each costs 1) or nothing."""
     doc: str
@@ -232,14 +236,28 @@ def search(
     the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
     that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
     """
+    with reporting(progress):
+        return finish(begun(system, order, limits, None, keep, weight, begin_at))
+
+
+def begun(
+    system: TransitionSystem[State],
+    order: str = "auto",
+    limits: Limits | None = None,
+    budget: Budget | None = None,
+    keep: Keep | None = None,
+    weight: Weight = WEIGHT,
+    begin_at: Any = None,
+) -> Search[Outcome[State]]:
+    """The same search, which pauses where its ``budget`` says."""
     order = order_for(system, order)
     row = ORDERS[order]
     chosen = partial(row.search, weight=weight) if row.weighted else row.search
     if begin_at is not None:
         chosen = partial(chosen, begin_at=begin_at)
-    with reporting(progress), stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
-        watch = Watch(order, limits or Limits())
-        outcome = run(chosen, system, watch)
+    with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
+        watch = Watch(order, limits or Limits(), budget)
+        outcome = yield from run(chosen(system, watch), watch)
     if keep is not None:
         keep(watch.reached)
     return outcome

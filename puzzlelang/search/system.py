@@ -164,16 +164,6 @@ def limit_of(ending: BaseException) -> str:
     return limit or ("memory" if isinstance(ending, MemoryError) else "interrupted")
 
 
-class Live:
-    """What a search that goes on shows to whoever may end it, at any moment.
-
-    ``known``: what it would answer if it ended now, at a limit; None where none has begun.
-    """
-
-    def __init__(self) -> None:
-        self.known: Callable[[str], Any] | None = None
-
-
 STOPPED = ("interrupted", "terminated")
 """Limits by which somebody ends everything, not one search alone."""
 
@@ -288,37 +278,16 @@ class Solutions(Generic[State], metaclass=Record):
         return self.outcome.limit
 
 
+def nothing(*_: Any) -> Any:
+    return None
+
+
 NEVER = 1 << 62
 """More states than there will be."""
 
 
-class Aside(Protocol):
-    """What is tried in the midst of a breadth-first search, which may make the rest of it needless.
-
-    The search pauses when it has expanded the first state after which more than ``at`` are
-    reached, on every tier the same one; no state has more than ``most_successors``.
-    """
-
-    at: int
-    most_successors: int
-
-    def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        """Try it, and set ``at`` to what is next; the limit that the search ends with, or nothing.
-
-        ``depth``: of the state discovered last.
-        """
-
-
 class Limits(metaclass=Record):
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
-    ``live`` is kept up to date.
-    ``leave``: asked from time to time, by how many states are expanded, how many wait and whether
-    all of these will be expanded, whether to end this search because it goes on in another way;
-    its limit is ``elsewhere`` then.  ``aside``: for a breadth-first search.  ``further``: asked,
-    with the lower bound, when so many states are expanded as ``expanded`` says, how many may be.
-    ``pause``: asked when exactly so many states are expanded as it said the last time (0 at first),
-    with their number and the lower bound, when to ask again; None ends the search, because
-    something else has found an answer (``instead``).
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -328,15 +297,10 @@ class Limits(metaclass=Record):
     seconds: float | None = None
     memory: int | None = None
     expanded: int | None = None
-    live: Live | None = None
-    leave: Callable[[int, int, bool], bool] | None = None
-    aside: Aside | None = None
-    further: Callable[[Any], int] | None = None
-    pause: Callable[[int, Any], int | None] | None = None
 
     def of_abstractions(self) -> Limits:
         """Those of what comes before the search itself."""
-        return replace(self, states=None, expanded=None, live=None, pause=None)
+        return replace(self, states=None, expanded=None)
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

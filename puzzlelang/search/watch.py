@@ -9,7 +9,18 @@ from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from contextlib import contextmanager, suppress
 from time import monotonic
 
-from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Statistics
+from puzzlelang.search.pausing import ENDS, REPLACED, Budget, Loop, Progress, Result, Search, Stop
+from puzzlelang.search.system import (
+    ENDINGS,
+    NEVER,
+    STOPPED,
+    Fault,
+    GaveUp,
+    Limits,
+    Statistics,
+    limit_of,
+    nothing,
+)
 from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
@@ -21,20 +32,8 @@ LAST = 0.2  # seconds for what is known at the end, where time is over
 SOON = 20_000  # states that may come until the next look, at least
 
 
-class Stop(Exception):
-    """A limit was met."""
-
-    def __init__(self, limit: str) -> None:
-        super().__init__(limit)
-        self.limit = limit
-
-
-ENDS = (Stop, *ENDINGS)
-"""What ends a search before it is done; ``limit_of`` tells the limit."""
-
-
-def nothing(*_: Any) -> Any:
-    return None
+BUDGETS = ("expanded", "work", REPLACED)
+"""Limits of a search in whose place another one goes on."""
 
 
 class Watch:
@@ -44,9 +43,9 @@ class Watch:
     ``depth`` for people who wait, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
     """
 
-    def __init__(self, order: str, limits: Limits) -> None:
+    def __init__(self, order: str, limits: Limits, budget: Budget | None = None) -> None:
         self.statistics = Statistics(order=order)
-        self.limits, self.most_expanded = limits, limits.expanded
+        self.limits, self.budget = limits, budget
         self.task = current_task()
         self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
@@ -61,11 +60,8 @@ class Watch:
         self.weighed = 0.0
         self.counted = 0
         self.pace = 16
-        self.pauses_at = 0
         self.patience = math.inf
         """Until then one may look at what was found for what is known."""
-        if limits.live is not None:
-            limits.live.known = self.gave_up
 
     def look(self, expanded: int, generated: int) -> int:
         """How many states may be expanded before the next look."""
@@ -74,26 +70,10 @@ class Watch:
         reached, now = statistics.reached, monotonic()
         if limits.states is not None and reached > limits.states:
             raise Stop("states")
-        if self.most_expanded is not None and expanded >= self.most_expanded:
-            if limits.further is not None:
-                self.most_expanded = limits.further(self.lower_bound())
-            if expanded >= self.most_expanded:
-                raise Stop("expanded")
+        if limits.expanded is not None and expanded >= limits.expanded:
+            raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
-        if limits.pause is not None and expanded >= self.pauses_at:
-            known = limits.pause(expanded, self.lower_bound())
-            if known is None:
-                raise Stop("instead")
-            self.pauses_at = known
-        if limits.leave is not None and limits.leave(
-            expanded, len(self.frontier), self.walks_through
-        ):
-            raise Stop("elsewhere")
-        if limits.aside is not None and expanded and reached > limits.aside.at:
-            limit = limits.aside(reached, len(self.frontier), self.depth())
-            if limit:
-                raise Stop(limit)
         if limits.memory is not None:
             growth = growing(self.reached, 2 * (reached - self.counted) + SOON)
             self.counted = reached
@@ -108,17 +88,31 @@ class Watch:
         elif now - self.looked > SLOW:
             self.pace = max(1, self.pace // 2)
         self.looked = now
-        pace = self.pace  # slower before a limit, so that it is met exactly
+        return self.room()
+
+    def room(self) -> int:
+        """How many states may be expanded before the next look: fewer before a limit, and before
+        the budget is spent, so that these are met exactly.
+        """
+        limits, budget, pace = self.limits, self.budget, self.pace
+        reached, expanded = self.statistics.reached, self.statistics.expanded
         if limits.states is not None:
             pace = max(1, min(pace, (limits.states - reached) // 16))
-        if self.most_expanded is not None:
-            pace = min(pace, self.most_expanded - expanded)
-        if limits.pause is not None:
-            pace = min(pace, self.pauses_at - expanded)
-        if limits.aside is not None:  # it comes after the same state on every tier
-            room = limits.aside.at - reached
-            pace = max(1, min(pace, room // limits.aside.most_successors))
+        if limits.expanded is not None:
+            pace = min(pace, limits.expanded - expanded)
+        if budget is not None and budget.reached < NEVER:
+            pace = max(1, min(pace, (budget.reached - reached) // budget.most_successors))
+        if budget is not None:
+            pace = min(pace, budget.expanded - expanded)
         return pace
+
+    def progress(self) -> Progress:
+        reached, expanded = self.statistics.reached, self.statistics.expanded
+        is_due = self.budget is not None and self.budget.is_spent(reached, expanded)
+        return Progress(
+            reached, expanded, len(self.frontier), is_due, self.walks_through,
+            self.depth, self.lower_bound, self.gave_up,
+        )  # fmt: skip
 
     def held_bytes(self) -> int:
         """Memory that the process holds; where the system doesn't tell, what the search holds."""
@@ -155,8 +149,7 @@ class Watch:
 
     def gave_up(self, limit: str) -> GaveUp:
         """What is known where a search ends at a limit."""
-        # it goes on in another way
-        if limit in ("expanded", "elsewhere", "answered", "instead", "work"):
+        if limit in BUDGETS:  # another search goes on
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf
@@ -172,6 +165,34 @@ class Watch:
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
         return self.statistics
+
+
+def looked_after(loop: Loop[Result], watch: Watch) -> Search[Result]:
+    """The search that ``loop`` is, under the limits of ``watch``."""
+    yield watch.progress()
+    try:
+        counts = next(loop)
+        while True:
+            try:
+                watch.look(*counts)
+                yield watch.progress()
+            except ENDS as ending:
+                counts = loop.throw(ending)
+            else:
+                counts = loop.send(watch.room())
+    except StopIteration as done:
+        answer: Result = done.value
+        return answer
+
+
+def run(loop: Loop[Result], watch: Watch) -> Search[Result | GaveUp]:
+    """The same, with limits and interruptions turned into an answer."""
+    with collector_paused():
+        try:
+            return (yield from looked_after(loop, watch))
+        except ENDS as ending:
+            limit = limit_of(ending)
+        return watch.gave_up(limit)
 
 
 def part_done(before: int, batch: Sequence[Any], state: Any) -> int:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from itertools import islice
 
-from puzzlelang.search.strategies import search
+from puzzlelang.search.pausing import ENDS, Loop, Search, Stop, finish
 from puzzlelang.search.system import (
     FEW_DEEPEST,
     Fault,
     Limits,
-    Outcome,
     Space,
     State,
     TransitionSystem,
     limit_of,
 )
-from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
+from puzzlelang.search.watch import Watch, collector_paused, looked_after, part_done
 from puzzlelang.text import Any, Generic, Listener, Stage, cast, reporting, stage
 
 
@@ -26,11 +25,18 @@ def explore(
     progress: Listener | None = None,
 ) -> Space:
     """Count everything that can be reached, breadth-first; goals are passed through."""
-    with reporting(progress), stage(Stage.EXPLORING), collector_paused():
-        return _explored(system, Watch("bfs", limits or Limits()))
+    with reporting(progress):
+        return finish(exploring(system, limits))
 
 
-def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
+def exploring(system: TransitionSystem[State], limits: Limits | None = None) -> Search[Space]:
+    """The same exploration, which pauses."""
+    with stage(Stage.EXPLORING), collector_paused():
+        watch = Watch("bfs", limits or Limits())
+        return (yield from looked_after(_explored(system, watch), watch))
+
+
+def _explored(system: TransitionSystem[State], watch: Watch) -> Loop[Space]:
     successors, is_goal, is_lost = system.successors, system.is_goal, system.is_lost
     reached: set[State] = {*system.starts}
     discovered = reached.add
@@ -47,7 +53,7 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
             waiting, level = iter(level), []
             put = level.append
             watch.frontier = level
-            while batch := list(islice(waiting, watch.look(expanded, transitions))):
+            while batch := list(islice(waiting, (yield expanded, transitions))):
                 for state in batch:
                     following = successors(state)
                     transitions += len(following)
@@ -97,16 +103,6 @@ class _Elsewhere(Generic[State]):
     def __init__(self, system: TransitionSystem[State], goal: Callable[[State], bool]) -> None:
         self.starts, self.successors = system.starts, system.successors
         self.is_goal, self.is_lost = goal, system.is_lost
-
-
-def find(
-    system: TransitionSystem[State],
-    wanted: Callable[[State], bool],
-    limits: Limits | None = None,
-    progress: Listener | None = None,
-) -> Outcome[State]:
-    """The nearest state that is ``wanted``, whatever the goal of ``system``; lost ones count."""
-    return search(with_goal(system, wanted), "bfs", limits, progress)
 
 
 def with_goal(

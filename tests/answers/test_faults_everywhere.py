@@ -18,7 +18,7 @@ from puzzlelang import answers, drawing
 from puzzlelang.answers import answer_fields
 from puzzlelang.core import current, semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import Settings
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
@@ -135,7 +135,7 @@ def asks(mode: str, place: str) -> bool:
 def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -> Any:
     """The answer in a mode."""
     loaded = loaded_as(place, bad, end)
-    searcher = TieredSearcher(loaded.system, tier)
+    searcher = PuzzleSearcher(loaded.system, tier)
     loaded = replace(loaded, searcher=searcher)
     if mode in ORDER_MODES:
         return answers.solve(loaded, mode)
@@ -271,7 +271,7 @@ def test_random_puzzles(text: str, mode: str) -> None:
         return
     puzzle = loaded.puzzle
     state, whole = first_faulty(puzzle)
-    loaded = replace(loaded, searcher=TieredSearcher(loaded.system, "python"))
+    loaded = replace(loaded, searcher=PuzzleSearcher(loaded.system, "python"))
     limits = Limits(states=10 * MOST)
     if whole:
         try:
@@ -317,7 +317,7 @@ def test_explore_meets_a_negative_cost(tier: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(current, "factored_from", 0)
     for text, states in ((NEGATIVE, None), (NEGATIVE.replace("= 21", "= 4"), 4 * 21)):
         loaded = load_text(text)
-        loaded = replace(loaded, searcher=TieredSearcher(loaded.system, tier))
+        loaded = replace(loaded, searcher=PuzzleSearcher(loaded.system, tier))
         if states is None:
             with pytest.raises(PuzzleError) as raised:
                 answers.explore(loaded)
@@ -338,7 +338,7 @@ def test_other_names_of_members_hide_no_fault() -> None:
         "estimate: 1 div (2 - count(there))\n"
     )
     for tier in ("python", "native"):
-        loaded = replace(loaded, searcher=TieredSearcher(loaded.system, tier))
+        loaded = replace(loaded, searcher=PuzzleSearcher(loaded.system, tier))
         with pytest.raises(PuzzleError) as raised:
             answers.explore(loaded)
         assert raised.value.diagnostics[0].code == "no-value"
@@ -386,7 +386,7 @@ def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
     """An estimate that is found says that no goal is near: then nobody comes to the fault.  Nor is
     it said that there are no other states.
     """
-    searcher = TieredSearcher(load_text(NOWHERE).system, tier)
+    searcher = PuzzleSearcher(load_text(NOWHERE).system, tier)
     if order not in ("astar", "wastar", "idastar", "greedy", "lazy"):
         with pytest.raises(Fault):
             searcher.search(order, Limits())

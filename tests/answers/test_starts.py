@@ -29,7 +29,7 @@ from puzzlelang.core import NONE, semantics
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.state_graph import draw
 from puzzlelang.editor import analysis
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.front import main
 from puzzlelang.model import start_search
 from puzzlelang.search import StateSpace, solve
@@ -497,7 +497,7 @@ def test_all_solutions_from_all_starts() -> None:
     )
     for tier in ("python", "native"):
         loaded = load_text(text, tier)
-        loaded.searcher.lenient = True
+        loaded.searcher.tiers.lenient = True
         found = loaded.searcher.all_solutions(Limits())
         assert (found.total, [t[0][:2] for t in map(list, found.traces)]) == (2, [(7, 0), (7, 1)])
         assert loaded.searcher.count_solutions(Limits()).total == 2
@@ -549,8 +549,8 @@ def test_symmetry_asks_all_starts(tier: str) -> None:
         pytest.importorskip("llvmlite")
     loaded = load_text(TWO)
     assert [start[:2] for start in loaded.puzzle.starts] == [(0, 0), (1, 0)]
-    searcher = TieredSearcher(compile_puzzle(loaded.puzzle), tier)
-    searcher.finds_estimate = searcher.lenient = True
+    searcher = PuzzleSearcher(compile_puzzle(loaded.puzzle), tier)
+    searcher.finds_estimate = searcher.tiers.lenient = True
     for order in ORDERS:
         found = searcher.search(order, Limits())
         assert isinstance(found, Solved), order
@@ -558,7 +558,7 @@ def test_symmetry_asks_all_starts(tier: str) -> None:
         assert len(found.trace) == 4
     assert searcher.explore(Limits()).states == 5
     symmetric = load_text(TWO.replace("starts: at(b) = 0\n", ""))
-    merged = TieredSearcher(compile_puzzle(symmetric.puzzle), tier)
+    merged = PuzzleSearcher(compile_puzzle(symmetric.puzzle), tier)
     assert merged.merged is not None
     assert (len(merged.merged.starts), merged.merged.starts_alike) == (3, True)
     assert searcher.merged is not None

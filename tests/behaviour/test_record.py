@@ -36,7 +36,7 @@ def test_a_command_is_recorded_with_its_schedule_and_files(tmp_path: Path) -> No
     assert first == second
     assert first["exit"] == 0 and json.loads(first["out"])["cost"] == [40]
     assert [*first["files"]] == ["out.svg"]
-    assert [one["searcher"] for one in first["schedule"]] == ["TieredSearcher", "PythonSearcher"]
+    assert [one["searcher"] for one in first["schedule"]] == ["PuzzleSearcher", "PythonSearcher"]
     assert first["schedule"][1]["reached"] == 41
 
 

@@ -15,7 +15,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core.thresholds import current
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.support import load_text, slow
 
@@ -202,7 +202,7 @@ goal: board(0) = 1
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_a_write_by_place_writes_that_alone(text: str, tier: str) -> None:
     system = load_text(text).system
-    outcome = TieredSearcher(system, tier).search("bfs", Limits())
+    outcome = PuzzleSearcher(system, tier).search("bfs", Limits())
     assert not isinstance(outcome, Solved)
 
 
@@ -252,7 +252,7 @@ def test_a_way_on_a_large_board_is_found(
     monkeypatch.setattr(current, "splits", split)
     monkeypatch.setattr(current, "rough_states", 1_000)
     tiles = ",".join(map(str, GAP_AT_20))
-    searcher = TieredSearcher(load("tiles", (("width", "5"), ("tiles", tiles))).system, tier)
+    searcher = PuzzleSearcher(load("tiles", (("width", "5"), ("tiles", tiles))).system, tier)
     searcher.finds_estimate = True
     outcome = searcher.search(order, Limits())
     assert isinstance(outcome, Solved)

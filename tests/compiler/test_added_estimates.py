@@ -15,7 +15,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.pattern_selection import Collection, collections
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from tests.engine.test_thresholds import Space
@@ -279,7 +279,7 @@ def test_a_hole_that_is_none_or_below_zero(
     true = space.distances()
     assert additions(system, collections(system, 40), {s: d[:-1] for s, d in true.items()})[0] > 0
     with changed(rough_states=40):
-        searcher = TieredSearcher(system, tier)
+        searcher = PuzzleSearcher(system, tier)
         searcher.finds_estimate = True
         for order_ in ("astar", "idastar"):
             outcome = searcher.search(order_, Limits())
@@ -314,7 +314,7 @@ def test_what_every_transition_asks_for_is_a_goal_too() -> None:
 
     Each of its transitions asks for all slots.  Breadth-first search expands 482,118 states.
     """
-    outcome = TieredSearcher(load_text(BLOCKS).system, "python").search("astar")
+    outcome = PuzzleSearcher(load_text(BLOCKS).system, "python").search("astar")
     assert isinstance(outcome, Solved) and outcome.optimal and outcome.cost == 18
     assert outcome.statistics.expanded < 1_000
 
@@ -345,7 +345,7 @@ def test_a_value_that_depends_on_what_is_forgotten() -> None:
     """
     system = load_text(PARCELS).system
     assert collections(system, 40), "a parcel alone has patterns"
-    plain, found = (TieredSearcher(system, "python").search(order) for order in ("bfs", "astar"))
+    plain, found = (PuzzleSearcher(system, "python").search(order) for order in ("bfs", "astar"))
     assert isinstance(plain, Solved) and isinstance(found, Solved)
     assert plain.cost == found.cost and found.optimal
     assert found.statistics.expanded < plain.statistics.expanded

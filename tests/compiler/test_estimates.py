@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
+from puzzlelang.search.pausing import REPLACED, ended
 from puzzlelang.search.request import Request
 from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
@@ -172,17 +174,14 @@ def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
     system = load("tiles", instance="korf:79").searcher.system
     found = collections(system, 2_000)
     assert sum(map(len, found)) > 2
-    seen: list[tuple[int, int, bool]] = []
-
-    def leave(*what: Any) -> bool:
-        seen.append(what)
-        return len(seen) == at
-
-    request = Request(order="astar", limits=Limits(leave=leave), collections=found)
-    outcome = PythonSearcher(system).run(request)
-    assert isinstance(outcome, GaveUp) and outcome.limit == "elsewhere"
+    search = PythonSearcher(system).begin(Request(order="astar", collections=found))
+    begun, *seen = islice(search, 1 + at)
+    assert begun.expanded == 0
+    outcome = ended(search, REPLACED)
+    assert isinstance(outcome, GaveUp) and outcome.limit == REPLACED
     assert outcome.statistics.expanded == 0
-    expanded, waiting, walks = map(list, zip(*seen, strict=True))
+    numbers = [(one.expanded, one.waiting, one.walks_through) for one in seen]
+    expanded, waiting, walks = map(list, zip(*numbers, strict=True))
     assert all(walks) and expanded == sorted(expanded)
     assert waiting[0] == sum(map(len, found))
     assert at == 1 or waiting[1] == expanded[1] * (waiting[0] - 1) > 1_000

@@ -13,7 +13,7 @@ import pytest
 from puzzlelang.compiler import python_functions, python_nodes, terms
 from puzzlelang.compiler.ir import Slot
 from puzzlelang.engine import native_code
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.engine.translation import Job
 from puzzlelang.search.system import Limits, Solved
 from tests import support
@@ -143,7 +143,7 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
     for word in ("first", *WORDS):  # with the first, the kernel is translated
         texts[word] = set()
         loaded = support.load_text(SECRETIVE.format(word))
-        searcher = TieredSearcher(loaded.system, "native")
+        searcher = PuzzleSearcher(loaded.system, "native")
         assert isinstance(searcher.search("bfs", Limits()), Solved)
     assert texts["zebra"]
     del texts["first"]

@@ -12,7 +12,7 @@ import pytest
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler import CompiledSystem, Unfactored
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import (
     Ended,
     Fault,
@@ -245,7 +245,7 @@ def test_tiers_take_it(tier: str) -> None:
         except PuzzleError:
             continue
         with changed(factored_from=0, first_tier_ms=1 << 40):
-            searcher = TieredSearcher(system, tier)
+            searcher = PuzzleSearcher(system, tier)
             for request in requests(system)[:3]:
                 assert asked(searcher, request) == asked(plain(system), request), seed
         taken += factored(system) is not None
@@ -309,6 +309,6 @@ def test_an_end_from_outside(ending: BaseException, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(factored_search, "call", interrupted)
     with changed(first_budget=1, factored_from=0):
-        space = TieredSearcher(system, "native").explore()
+        space = PuzzleSearcher(system, "native").explore()
     assert not space.complete and space.states == 11 and space.levels == (1, 2, 3, 4, 1)
     assert space.limit in ("interrupted", "terminated", "memory")

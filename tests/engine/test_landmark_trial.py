@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_trial
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from tests.engine import test_way_choice
 from tests.engine.test_way_choice import FAULT, agree, outcome
@@ -108,7 +108,7 @@ def test_limits_hold_for_both_searches(tier: str, cost: str) -> None:
         assert outcome(loaded, "auto", tier, seconds=0).limit == "time"
         assert outcome(loaded, "auto", tier, expanded=100).statistics.estimate is None
         kept: list[Any] = []
-        searcher = TieredSearcher(loaded.system, tier)
+        searcher = PuzzleSearcher(loaded.system, tier)
         order = "ucs" if cost else "bfs"
         assert searcher.search("auto", Limits(), kept.append).statistics.order == order
 

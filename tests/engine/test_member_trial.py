@@ -14,7 +14,7 @@ from puzzlelang.answers import load_text as load_whole
 from puzzlelang.answers import recompiled, solve, with_starts
 from puzzlelang.answers.loading import interchangeable
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
 from puzzlelang.text import Source
 from tests.compiler.test_dispatch import GRIPPER
@@ -84,8 +84,8 @@ def some_puzzle(seed: int) -> str:
 
 def outcome(loaded: Any, order: str, tier: str, alike: bool = True) -> Any:
     found = partial(interchangeable, loaded.puzzle) if alike else None
-    searcher = TieredSearcher(loaded.system, tier, found)
-    searcher.lenient = True
+    searcher = PuzzleSearcher(loaded.system, tier, found)
+    searcher.tiers.lenient = True
     try:
         return searcher.search(order, Limits(states=20_000))
     except Fault as fault:

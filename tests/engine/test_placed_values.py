@@ -19,7 +19,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
 from puzzlelang.engine.placed_distances import PlacedPattern
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from tests.random_puzzles import at_random
@@ -170,7 +170,7 @@ def test_answers_are_the_same(seed: int) -> None:
     found = []
     for bits in (0, 20):
         with changed(placed_bits=bits, rough_states=100, rough_expanded=5, fine_states=400):
-            searcher = TieredSearcher(system, "native")
+            searcher = PuzzleSearcher(system, "native")
             searcher.finds_estimate = True
             answer = searcher.search("astar", Limits())
             trace = answer.trace if isinstance(answer, Solved) else ()

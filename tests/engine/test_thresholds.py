@@ -24,7 +24,8 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.native_search import NativeSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
@@ -154,8 +155,8 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     starts = system.puzzle.starts
     true = min((distances[start] for start in starts if start in distances), default=None)
     for order, its in ORDERS.items():
-        searcher = TieredSearcher(system, tier)
-        searcher.lenient = True
+        searcher = PuzzleSearcher(system, tier)
+        searcher.tiers.lenient = True
         outcome = searcher.search(order, Limits())
         if true is None:
             assert isinstance(outcome, Unsolvable), order
@@ -169,8 +170,8 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
             assert (system.cost_lines(outcome.cost), outcome.optimal) == (true[:-1], True), order
         elif its.promises == "length" and system.unit_cost:
             assert len(outcome.trace) - 1 == true[-1], order
-    searcher = TieredSearcher(system, tier)
-    searcher.lenient = True
+    searcher = PuzzleSearcher(system, tier)
+    searcher.tiers.lenient = True
     if true is not None:
         best = [start for start in starts if distances.get(start) == true]
         total = sum(space.ways(start, distances) for start in best)
@@ -256,9 +257,9 @@ def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) 
     """Rough code and better code beside it, whatever they are expected to cost or to save."""
     pytest.importorskip("llvmlite")
     made: list[object] = []
-    machine_code = TieredSearcher._machine_code
+    begin = NativeSearcher.begin
     monkeypatch.setattr(
-        TieredSearcher, "_machine_code", lambda self: made.append(self) or machine_code(self)
+        NativeSearcher, "begin", lambda self, asked: made.append(self) or begin(self, asked)
     )
     values = {"first_tier_ms": 0, "share_percent": ANY, "first_budget": 1}
     for (seed, text), improved in zip(some_boards(7_000, 2), (0, ANY), strict=True):

@@ -291,7 +291,7 @@ def test_an_order_without_machine_code(tmp_path: Path, monkeypatch: pytest.Monke
     with pytest.raises(PuzzleError) as refused:
         answers.solve(native, "deeper")
     assert "there is no machine code for the order `deeper`" in str(refused.value)
-    native.searcher.lenient = True
+    native.searcher.tiers.lenient = True
     assert tiers_of(native) == ["python", "native", "python"]
 
 

@@ -13,7 +13,7 @@ import pytest
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import native_search
-from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import found_estimates
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.support import counted, in_part, load_text
@@ -74,8 +74,8 @@ def some_puzzle(seed: int) -> str:
 
 
 def outcome(loaded: Loaded, order: str, tier: str, **limits: Any) -> Any:
-    searcher = TieredSearcher(loaded.system, tier)
-    searcher.lenient = True
+    searcher = PuzzleSearcher(loaded.system, tier)
+    searcher.tiers.lenient = True
     try:
         return searcher.search(order, Limits(**{"states": 20_000, **limits}))
     except Fault as fault:
@@ -178,7 +178,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
         pytest.importorskip("llvmlite")
     system = load_text(LONG).system
     with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
-        searcher = TieredSearcher(system, tier)
+        searcher = PuzzleSearcher(system, tier)
         whole = searcher.search("auto", Limits())
         assert isinstance(whole, Solved) and whole.statistics.estimate == "patterns"
         few = searcher.search("auto", Limits(states=60))
@@ -207,7 +207,7 @@ def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) ->
 
         monkeypatch.setattr(module, name, noted)
     with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
-        answer = TieredSearcher(load_text(LONG).system, tier).search("auto", Limits())
+        answer = PuzzleSearcher(load_text(LONG).system, tier).search("auto", Limits())
     assert isinstance(answer, Solved) and answer.statistics.estimate == "patterns"
     assert found == {"Guide" if tier == "native" else "_lookups": 1}
     assert len(ends) == (tier == "native")

@@ -22,7 +22,7 @@ from puzzlelang import answers
 from puzzlelang.answers import loading, solving
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run as native_run
-from puzzlelang.engine import tiers
+from puzzlelang.engine import tiers, way_choice
 from puzzlelang.front.commands import explore, program, solve
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search import strategies, watch
@@ -69,12 +69,13 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], lis
                 raise ending
 
         look, native_look = watch.Watch.look, native_run.Run._look
+        room = watch.Watch.room
 
         def python(self: watch.Watch, expanded: int, generated: int) -> int:
             pace = look(self, expanded, generated)
             if not native and self.reached:
                 struck(len(self.reached))
-            return min(pace, 64)
+            return pace
 
         def machine(self: native_run.Run, now: float) -> str:
             if native and self.statistics.order:
@@ -82,6 +83,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], lis
             return native_look(self, now)
 
         monkeypatch.setattr(watch.Watch, "look", python)
+        monkeypatch.setattr(watch.Watch, "room", lambda self: min(room(self), 64))
         monkeypatch.setattr(native_run.Run, "_look", machine)
         return seen
 
@@ -209,11 +211,11 @@ def test_what_was_known_before_machine_code(
 ) -> None:
     """While machine code is made, what is known is what the first tier found, or the start."""
 
-    def late(self: Any) -> Any:
+    def late(self: Any, request: Any) -> Any:
         raise Terminated
 
     impatient(monkeypatch)
-    monkeypatch.setattr(tiers.TieredSearcher, "_machine_code", late)
+    monkeypatch.setattr(tiers.TieredSearcher, "_native_for", late)
     searcher = a_walk(tier).searcher
     found: Any = {
         "solve": lambda: searcher.search("bfs", Limits()),
@@ -229,14 +231,14 @@ def test_what_was_known_before_machine_code(
 
 def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first search by rough patterns is what is known while better ones are made."""
-    made = tiers.TieredSearcher._collections
+    made = way_choice.collections_of
 
     def second(self: Any, most: int, across: bool) -> Any:
         if most > 5_000:
             raise KeyboardInterrupt
         return made(self, most, across)
 
-    monkeypatch.setattr(tiers.TieredSearcher, "_collections", second)
+    monkeypatch.setattr(way_choice, "collections_of", second)
     for name, value in (("rough_states", 5_000), ("rough_expanded", 200), ("fine_states", 9_000)):
         monkeypatch.setattr(current, name, value)
     searcher = answers.load("eight-puzzle", tier="python").searcher
@@ -495,9 +497,14 @@ def test_out_of_memory_a_store_goes_on(
     (tmp_path / "cube.layers").mkdir()
     (tmp_path / "cube.layers" / "mine").touch()
     words = [command, "cube", "--tier", "native", "--states", "1k"]
-    begun = native_run.Run.go
+    go = native_run.Run.go
+
+    def out_of_memory(run: native_run.Run) -> Any:
+        yield from go(run)
+        return "memory"
+
     with monkeypatch.context() as patched:
-        patched.setattr(native_run.Run, "go", lambda run: begun(run) and "memory")
+        patched.setattr(native_run.Run, "go", out_of_memory)
         assert program.main([*words, "--search", "bfs"] if command == "solve" else words) == 3
     said = capsys.readouterr().err.split("`")[1].split()
     assert said[:4] == ["puzzlelang", command, "--store", "cube2.layers"]

@@ -12,6 +12,7 @@ from itertools import count
 from time import monotonic
 
 from puzzlelang.search.engine import cost_of
+from puzzlelang.search.pausing import ENDS, Stop
 from puzzlelang.search.request import Answer, Kind, Request
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, disjoint
@@ -31,7 +32,6 @@ from puzzlelang.search.system import (
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import ENDS, Stop
 from puzzlelang.text import Any, TypeVar, current_task, peak_bytes, resident_bytes, usage_error
 
 
@@ -194,9 +194,7 @@ class Question(Discovery):
         self._test: Callable[[Any], bool] = test or self._system.is_goal
 
     def answered(self) -> Answer:
-        request, limits = self._request, self._limits
-        if limits.live is not None:
-            limits.live.known = self._partial
+        request = self._request
         try:
             match request.kind:
                 case Kind.EXPLORE:

@@ -1,0 +1,193 @@
+"""What is tried beside a search, and when.
+
+The plain search pauses after so many states, and each attempt that is due then tries its own way to
+the answer.  What is tried when depends on numbers of states alone, so every tier does the same.
+**To add an attempt**, write a function that is a :data:`Try` and a row of :data:`BESIDE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from puzzlelang.compiler import CompiledSystem, MergedSystem
+from puzzlelang.core import current
+from puzzlelang.core import nodes as core
+from puzzlelang.search import (
+    ENDINGS,
+    NEVER,
+    STOPPED,
+    Answer,
+    Budget,
+    GaveUp,
+    Progress,
+    Request,
+    Search,
+    Steps,
+    best_known,
+    ended,
+    limit_of,
+)
+from puzzlelang.text import Record, cast
+
+ENDS_ALL = ("time", *STOPPED)
+"""Limits of an attempt that are those of the whole search, too."""
+
+Alike = Callable[[], Sequence[core.Interchangeable]]
+"""Finds members that no rule tells apart, though the puzzle does not say so."""
+
+
+class Plain(metaclass=Record):
+    """The search beside which others are tried, and what these need to know of it.
+
+    ``system`` is what is searched, perhaps a merged one; ``true`` has the states of the puzzle.
+    ``begin`` answers another request about the same system, on a tier of its choice.
+    """
+
+    request: Request
+    started: float
+    system: CompiledSystem | MergedSystem
+    true: CompiledSystem
+    tier: str
+    begin: Callable[[Request], Search[Answer]]
+    alike: Alike | None = None
+
+    @property
+    def by_steps(self) -> bool:
+        """Is it breadth-first?  Else it goes by cost."""
+        return self.system.unit_cost
+
+
+class Findings(metaclass=Record, frozen=False):
+    """What an attempt has learned besides an answer.
+
+    ``known``: what its last search knew when it gave up.  ``estimate``: see ``Statistics``.
+    """
+
+    known: GaveUp | None = None
+    estimate: str | None = None
+
+    def learn(self, known: GaveUp) -> None:
+        self.known = cast("GaveUp", best_known(self.known, known))
+
+
+Try = Generator[int, Progress, "Answer | None"]
+"""An attempt: it yields the number of states at which it is to be asked next (of states reached,
+beside a breadth-first search; else of states expanded), and is sent the progress of the plain
+search then.  It returns an answer, or None where it has nothing more to try.  An answer that gave
+up ends the whole search at its limit.
+"""
+
+
+class Attempt(metaclass=Record):
+    """A row of the schedule: what is tried, and beside which searches."""
+
+    accepts: Callable[[Plain], bool]
+    due: Callable[[], int]
+    """The number of states at which it is begun: few searches come so far."""
+    begin: Callable[[Plain, Findings], Try]
+
+
+def _members(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.member_trial import by_members
+
+    return by_members(plain, findings)
+
+
+def _landmarks(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.landmark_trial import by_landmarks
+
+    return by_landmarks(plain, findings)
+
+
+def _patterns(plain: Plain, findings: Findings) -> Try:
+    from puzzlelang.engine.way_choice import by_patterns
+
+    return by_patterns(plain, findings)
+
+
+BESIDE = (
+    Attempt(
+        lambda plain: plain.by_steps and plain.alike is not None,
+        lambda: current.members_from, _members,
+    ),
+    Attempt(lambda plain: True, lambda: current.landmarks_beside, _landmarks),
+    Attempt(lambda plain: plain.by_steps, lambda: current.tried_from, _patterns),
+)  # fmt: skip
+"""Attempts beside a search without an estimate, in the order in which they are asked."""
+
+
+class Running:
+    """An attempt that may be due again."""
+
+    def __init__(self, begin: Callable[[Findings], Try], due: int) -> None:
+        self.findings, self.at = Findings(), due
+        self._begin = begin
+        self._try: Try | None = None
+
+    def ask(self, progress: Progress) -> Answer | None:
+        """Its answer, if it comes to one now."""
+        try:
+            if self._try is None:
+                self._try = self._begin(self.findings)
+                next(self._try)
+            self.at = self._try.send(progress)
+        except StopIteration as done:
+            self.at = NEVER
+            answer: Answer | None = done.value
+            return answer
+        except ENDINGS as ending:
+            self.at = NEVER
+            limit = limit_of(ending)
+            return progress.gave_up(limit) if limit in ENDS_ALL else None
+        return None
+
+
+class Schedule:
+    """Attempts that are asked beside one search, or beside several after each other."""
+
+    def __init__(self, attempts: Sequence[Running], by_steps: bool, most_successors: int) -> None:
+        self.attempts, self._by_steps = attempts, by_steps
+        self.budget = Budget(most_successors=max(1, most_successors))
+        self._set()
+
+    def _set(self) -> None:
+        at = min((one.at for one in self.attempts), default=NEVER)
+        if self._by_steps:
+            self.budget.reached = at
+        else:
+            self.budget.expanded = at
+
+    def run(self, search: Search[Answer]) -> Answer:
+        """The answer of ``search``, with what the attempts have learned; or the first answer that
+        one of these has.
+        """
+        steps = Steps(search)
+        for progress in steps:
+            if not progress.is_due:
+                continue
+            answer = self._ask(progress)
+            if answer is None:
+                self._set()
+            elif answer.limit:
+                return self._concluded(best_known(ended(search, answer.limit), answer))
+            else:
+                search.close()
+                return answer
+        return self._concluded(steps.answer)
+
+    def _ask(self, progress: Progress) -> Answer | None:
+        states = progress.reached - 1 if self._by_steps else progress.expanded
+        for attempt in self.attempts:
+            if attempt.at <= states:
+                answer = attempt.ask(progress)
+                if answer is not None:
+                    return answer
+        return None
+
+    def _concluded(self, answer: Answer) -> Answer:
+        for findings in (one.findings for one in reversed(self.attempts)):
+            if findings.known is not None and isinstance(answer, GaveUp):
+                answer = best_known(findings.known, answer)
+            if not answer.statistics.estimate:
+                answer.statistics.estimate = findings.estimate
+        return answer
