@@ -95,7 +95,7 @@ def answer_of(loaded: Loaded, outcome: Any, trace: Trace = ()) -> Answer:
         high = None if outcome.upper_bound is None else lines(outcome.upper_bound)
     cost = total_cost(loaded.puzzle, trace) if trace else ()
     name, label = loaded.instance, loaded.label
-    why = loaded.searcher.tiers.no_machine_code if isinstance(outcome, GaveUp) else ""
+    why = loaded.searcher.no_machine_code if isinstance(outcome, GaveUp) else ""
     return Answer(
         loaded.puzzle, outcome, trace, cost, low, high, instance=name, label=label,
         no_machine_code=why,

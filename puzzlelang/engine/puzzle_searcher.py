@@ -67,6 +67,11 @@ class PuzzleSearcher(Searcher):
         self.finds_estimate = False
         """Is an estimate to be found even where the puzzle has one?"""
 
+    @property
+    def no_machine_code(self) -> str:
+        """For what in this puzzle there is no machine code, once that is known; or nothing."""
+        return self.tiers.no_machine_code
+
     def supports(self, request: Request) -> bool:
         return True
 

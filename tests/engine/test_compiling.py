@@ -84,7 +84,7 @@ def test_the_time_of_the_processor_decides(
     found = eight.searcher.search("bfs", Limits())
     assert isinstance(found, Solved)
     assert (found.cost, found.statistics.tier) == (31, tier)
-    assert (eight.searcher._native is not None) == (tier == "native")
+    assert (eight.searcher.tiers._native is not None) == (tier == "native")
 
 
 def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -249,7 +249,7 @@ def test_tiers_take_it(tier: str) -> None:
             for request in requests(system)[:3]:
                 assert asked(searcher, request) == asked(plain(system), request), seed
         taken += factored(system) is not None
-        assert (searcher._factored is None) == (factored(system) is None)
+        assert (searcher.tiers._factored is None) == (factored(system) is None)
     assert taken > 5
 
 
