@@ -33,9 +33,10 @@ ENDS = (Stop, *ENDINGS)
 class Progress(metaclass=Record):
     """Where a search is: states reached, expanded and waiting, and functions for what takes time.
 
-    ``is_due``: is its budget spent?  ``walks_through``: all states that wait will be expanded, whatever is discovered.  ``depth``:
-    of the state discovered last.  ``lower_bound``: no goal costs less.  ``gave_up``: what the
-    search answers if it ends at a limit now, or at any later moment.
+    ``is_due``: is its budget spent?  ``walks_through``: all states that wait will be expanded,
+    whatever is discovered.  ``depth``: of the state discovered last.  ``lower_bound``: no goal
+    costs less.  ``gave_up``: what the search answers if it ends at a limit now, or at any later
+    moment.
     """
 
     reached: int
