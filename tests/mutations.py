@@ -140,8 +140,8 @@ MUTATIONS = (
         "product.has_forced = any(tables.forced)", "product.has_forced = False", (FACTORED,),
     ),
     Mutation(
-        "merged states are searched as a product", "puzzlelang/engine/tiers.py",
-        "self._may_factor = self.merged is None", "self._may_factor = True", (FACTORED,),
+        "merged states are searched as a product", "puzzlelang/engine/puzzle_searcher.py",
+        "may_factor=self.merged is None", "may_factor=True", (FACTORED,),
     ),
     Mutation(
         "lost states of a product are expanded", "puzzlelang/engine/factored_search.py",
@@ -1649,17 +1649,17 @@ MUTATIONS = (
         'memory=int(asked.get("memory", MEMORY))', "memory=None", (f"{REQUESTS}::test_limits",),
     ),
     Mutation(
-        "faults that A* does not meet are missed", "puzzlelang/engine/tiers.py",
-        "if never_faults(true) else None", "", (CHOICE,),
+        "faults that A* does not meet are missed", "puzzlelang/engine/way_choice.py",
+        "if not never_faults(plain.true):", "if False:", (CHOICE,),
     ),
     Mutation(
         "faults that A* by landmarks does not meet are missed",
-        "puzzlelang/engine/landmark_trial.py", "if never_faults(true):", "if True:", (TRIAL,),
+        "puzzlelang/engine/landmark_trial.py",
+        "if not never_faults(self._plain.true):", "if False:", (TRIAL,),
     ),
     Mutation(
         "any solution of A* by landmarks will do", "puzzlelang/engine/landmark_trial.py",
-        'concluded(self._run(made, "astar", states, live), first)',
-        'self._run(made, "astar", states, live)', (TRIAL,),
+        "concluded(steps.answer, first)", "steps.answer", (TRIAL,),
     ),
     Mutation(
         "states on cheapest traces are left out", "puzzlelang/engine/landmark_trial.py",
@@ -1682,7 +1682,8 @@ MUTATIONS = (
     ),
     Mutation(
         "any shortest trace will do", "puzzlelang/engine/way_choice.py",
-        "concluded(self._run(tried), first)", "self._run(tried)", (CHOICE,),
+        "concluded(self._within_reason(tried, most_expanded), first)",
+        "self._within_reason(tried, most_expanded)", (CHOICE,),
     ),
     Mutation(
         "a trace of merged states may leave the shortest ones", "puzzlelang/engine/member_trial.py",
@@ -1696,7 +1697,7 @@ MUTATIONS = (
     ),
     Mutation(
         "members are merged where a fault may be met", "puzzlelang/engine/member_trial.py",
-        "if never_faults(self._system) else []", "if True else []", (MEMBERS,),
+        "if never_faults(plain.true) else []", "if True else []", (MEMBERS,),
     ),
     Mutation(
         "what merged states say of all states is believed", "puzzlelang/engine/member_trial.py",
@@ -1718,7 +1719,7 @@ MUTATIONS = (
     ),
     Mutation(
         "distances are found for each search anew", "puzzlelang/search/request.py",
-        "if tier not in self._made:", "if True:", (CHOICE,),
+        "self._made[tier] = made", "pass", (CHOICE,),
     ),
     Mutation(
         "what nobody declared needs no proof in transitions", "puzzlelang/model/symmetry_proof.py",
@@ -1731,7 +1732,8 @@ MUTATIONS = (
     ),
     Mutation(
         "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
-        "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (CHOICE,),
+        "pace = max(1, min(pace, (budget.reached - reached) // budget.most_successors))", "pass",
+        (CHOICE,),
     ),
     Mutation(
         "explore leaves out an estimate without a value",

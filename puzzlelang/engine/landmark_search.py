@@ -21,8 +21,8 @@ from puzzlelang.compiler import (
 )
 from puzzlelang.core import ANY, current
 from puzzlelang.engine.assignment import Assignments
+from puzzlelang.engine.attempt import Findings, Try
 from puzzlelang.engine.landmark_cut import LandmarkCuts, by_machine_code
-from puzzlelang.engine.schedule import Findings, Try
 from puzzlelang.search import (
     NEVER,
     Answer,

@@ -22,8 +22,8 @@ from time import monotonic
 
 from puzzlelang.compiler import never_faults
 from puzzlelang.core import ANY, current
+from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.engine.landmark_search import LandmarkSystem, with_landmarks
-from puzzlelang.engine.schedule import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.engine.way_choice import NO_HELP, concluded, needed
 from puzzlelang.search import (
     NEVER,

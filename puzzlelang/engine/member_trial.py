@@ -21,7 +21,7 @@ from time import monotonic
 from puzzlelang.compiler import MergedSystem, never_faults
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
-from puzzlelang.engine.schedule import ENDS_ALL, Findings, Plain, Try
+from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.search import NEVER, PythonSearcher, Solved
 from puzzlelang.text import Any, replace
 

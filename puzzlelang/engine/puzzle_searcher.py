@@ -1,7 +1,7 @@
 """Searches of one puzzle: by the order that is asked for, or in the way that suits.
 
 Two questions are answered in modules of their own: what is tried beside a search
-(``puzzlelang.engine.schedule``), and on which tier each of these searches runs
+(``puzzlelang.engine.timetable``), and on which tier each of these searches runs
 (``puzzlelang.engine.tiers``).
 """
 
@@ -12,8 +12,9 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.core import current
-from puzzlelang.engine.schedule import BESIDE, Alike, Plain, Running, Schedule
+from puzzlelang.engine.attempt import Alike, Plain
 from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.engine.timetable import BESIDE, Running, Schedule
 from puzzlelang.search import (
     ENDINGS,
     Answer,

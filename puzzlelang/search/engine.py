@@ -260,6 +260,10 @@ Visit = tuple[Any, Any, Any, int]
 """A record and the iteration that made it."""
 
 
+Descent = tuple[Sequence[Any], "Visit | None"]
+"""The keys that an iteration cut off, and a goal if it found one."""
+
+
 class Deepening(metaclass=Record):
     """A search that goes down again and again, with all that it ``reached`` until then."""
 
@@ -291,14 +295,10 @@ class Deepening(metaclass=Record):
         stack.reverse()
         return None
 
-    def descend(
-        self, iteration: int, bound: Any, least: Any
-    ) -> Loop[tuple[Sequence[Any], Visit | None]]:
-        """One iteration: the keys that it cut off, and a goal if it found one.
-
-        The first successor is followed first.  A state is followed once in an iteration, and again
-        when it is reached at lower cost; never at a higher cost than in an iteration before, which
-        came to it by a path that this one follows, too.
+    def descend(self, iteration: int, bound: Any, least: Any) -> Loop[Descent]:
+        """One iteration.  The first successor is followed first.  A state is followed once in an
+        iteration, and again when it is reached at lower cost; never at a higher cost than in an
+        iteration before, which came to it by a path that this one follows, too.
         """
         expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
         is_goal = self.system.is_goal

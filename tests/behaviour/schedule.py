@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
-from puzzlelang.engine import factored_search, native_search, puzzle_searcher, schedule
+from puzzlelang.engine import factored_search, native_search, puzzle_searcher, timetable
 from puzzlelang.search import Solutions, searcher
 
 Entry = dict[str, Any]
@@ -132,6 +132,6 @@ def logged() -> Iterator[list[Entry]]:
             patches.enter_context(patch.object(kind, "begin", log.begin(kind)))
         top = puzzle_searcher.PuzzleSearcher
         patches.enter_context(patch.object(top, "run", log.run(top)))
-        ask = schedule.Running.ask
-        patches.enter_context(patch.object(schedule.Running, "ask", log.ask(ask)))
+        ask = timetable.Running.ask
+        patches.enter_context(patch.object(timetable.Running, "ask", log.ask(ask)))
         yield log.entries
