@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from math import gcd
 from time import monotonic
 
@@ -22,7 +22,7 @@ from puzzlelang.search import (
     cheapest_near,
     limit_of,
 )
-from puzzlelang.text import Any, Stage, replace, stage
+from puzzlelang.text import Any, Record, Stage, replace, stage
 
 GROWTH = 4
 """So many times as many states are tried in each round."""
@@ -50,7 +50,7 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
     low: Any = None
     with faults_explained(loaded):
         try:
-            for outcome in _outcomes(loaded, limits, started):
+            for outcome in _outcomes(Good(loaded, limits, started)):
                 least = _least(outcome)
                 low = least if low is None or least is not None and low < least else low
                 if isinstance(outcome, Solved) and (best is None or _is_better(outcome, best)):
@@ -83,42 +83,93 @@ def _is_better(found: Solved[Any], best: Solved[Any]) -> bool:
     return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost
 
 
-def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcome[Any]]:
-    """Of one search after another, until one has the last word; each solution is better than those
-    before it.
-    """
-    searcher, system = loaded.searcher, loaded.system
-    first = searcher.search("lazy", limits)
-    yield first
-    if not isinstance(first, Solved):
-        return
-    best, near, tried = first, current.near_first, current.tried_first
+class Good(metaclass=Record, frozen=False):
+    """What the attempts share: ``best`` is the best solution that one of them handed on."""
+
+    loaded: Loaded
+    limits: Limits
+    started: float
+    best: Solved[Any] | None = None
+
+    @property
+    def left(self) -> Limits:
+        return self.limits.left(self.started)
+
+
+Turns = Generator["Outcome[Any] | None", None, bool]
+"""An attempt: it yields what it has come to, and None when its turn is over.  It returns whether
+nothing remains to be tried, by any attempt.
+"""
+
+
+def _lazily(good: Good) -> Turns:
+    """A first solution, soon."""
+    outcome = good.loaded.searcher.search("lazy", good.limits)
+    if isinstance(outcome, Solved):
+        good.best = outcome
+    yield outcome
+    return good.best is None
+
+
+def _exactly(good: Good) -> Turns:
+    """The search that `solve` begins with, in each turn from the beginning and for longer."""
+    few, limit = current.tried_first, good.limits.expanded
     while True:
-        limit = limits.expanded
-        few = tried if limit is None else min(tried, limit)
-        exact = searcher.search("auto", replace(limits.left(started), expanded=few))
-        yield exact
-        if exact.limit != "expanded" or few == limit:
-            return
-        if tried == current.tried_first:
-            short = searcher.search_in_short(limits.left(started))
-            if short is not None:
-                yield short
-                if short.limit not in ("work", "states"):
-                    return
-        while near <= current.near_most:
-            watch = Watch("ucs", replace(limits.left(started), expanded=None))
+        expanded = few if limit is None else min(few, limit)
+        outcome = good.loaded.searcher.search("auto", replace(good.left, expanded=expanded))
+        yield outcome
+        if outcome.limit != "expanded" or expanded == limit:
+            return True
+        yield None
+        few *= GROWTH
+
+
+def _by_landmarks(good: Good) -> Turns:
+    """A* by landmarks, as long as that is cheap."""
+    outcome = good.loaded.searcher.search_in_short(good.left)
+    if outcome is None:
+        return False
+    yield outcome
+    return outcome.limit not in ("work", "states")
+
+
+def _nearby(good: Good) -> Turns:
+    """Better solutions near the best one, in each turn within a larger neighbourhood."""
+    near, system = current.near_first, good.loaded.system
+    while near <= current.near_most:
+        assert good.best is not None
+        watch = Watch("ucs", replace(good.left, expanded=None))
+        try:
+            with stage(Stage.SEARCHING, cost=system.cost_lines):
+                better = cheapest_near(system, good.best.trace, near, watch)
+        except Stop as stop:
+            yield GaveUp(stop.limit, watch.finish())
+            return True
+        if better.cost < good.best.cost:
+            good.best = better
+            yield better
+        else:
+            yield None
+            near *= GROWTH
+    return False
+
+
+ATTEMPTS = (_lazily, _exactly, _by_landmarks, _nearby)
+"""They take turns in this order."""
+
+
+def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
+    """Of one attempt after another; each solution is better than those before it."""
+    waiting = [attempt(good) for attempt in ATTEMPTS]
+    while waiting:
+        for turns in [*waiting]:
             try:
-                with stage(Stage.SEARCHING, cost=system.cost_lines):
-                    found = cheapest_near(system, best.trace, near, watch)
-            except Stop as stop:
-                yield GaveUp(stop.limit, watch.finish())
-                return
-            if not found.cost < best.cost:
-                break
-            best = found
-            yield best
-        near, tried = GROWTH * near, GROWTH * tried
+                while (outcome := next(turns)) is not None:
+                    yield outcome
+            except StopIteration as end:
+                if end.value:
+                    return
+                waiting.remove(turns)
 
 
 def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
