@@ -86,12 +86,16 @@ class ProcessPool(Pool):
         self, tasks: Sequence[Task], done: dict[int, Any], look: Look
     ) -> Iterator[tuple[int, Any]]:
         from concurrent.futures import FIRST_COMPLETED, wait
+        from concurrent.futures.process import BrokenProcessPool
 
         executor = self._workers()
-        waiting = {
-            executor.submit(_run, task): number
-            for number, task in enumerate(tasks) if number not in done
-        }  # fmt: skip
+        try:
+            waiting = {
+                executor.submit(_run, task): number
+                for number, task in enumerate(tasks) if number not in done
+            }  # fmt: skip
+        except (OSError, ValueError) as error:  # one was killed while another started
+            raise BrokenProcessPool(str(error)) from error
         try:
             while waiting:
                 look()
