@@ -181,6 +181,8 @@ def load_text(text: str, tier: str = "auto") -> answers.Loaded:
     parsed, puzzle = _read_and_checked(text, diagnostics)
     diagnostics.check()
     assert parsed is not None and puzzle is not None
+    if puzzle.conflict is not None:
+        raise PuzzleError([*diagnostics, puzzle.conflict])
     return _loaded(parsed, puzzle, diagnostics, tier)
 
 

@@ -39,7 +39,7 @@ def read(text: str) -> core.Puzzle | None:
     puzzle = check(tree, {}, {}, diagnostics)
     codes = {diagnostic.code for diagnostic in diagnostics.errors}
     assert codes <= REJECTED, render_all(diagnostics)
-    return puzzle
+    return puzzle if puzzle is not None and puzzle.starts else None
 
 
 def plain_steps(puzzle: core.Puzzle, slots: tuple[int, ...]) -> Any:
