@@ -86,8 +86,8 @@ class Running:
             return answer
         except ENDINGS as ending:
             self.at = NEVER
-            limit = limit_of(ending)
-            return progress.gave_up(limit) if limit in ENDS_ALL else None
+            if limit_of(ending) in ENDS_ALL:
+                raise
         return None
 
 
@@ -111,17 +111,22 @@ class Schedule:
         one of these has.
         """
         steps = Steps(search)
-        for progress in steps:
-            if not progress.is_due:
-                continue
-            answer = self._ask(progress)
-            if answer is None:
-                self._set()
-            elif answer.limit:
-                return self._concluded(best_known(ended(search, answer.limit), answer))
-            else:
-                search.close()
-                return answer
+        try:
+            for progress in steps:
+                if not progress.is_due:
+                    continue
+                answer = self._ask(progress)
+                if answer is None:
+                    self._set()
+                elif answer.limit:
+                    return self._concluded(best_known(ended(search, answer.limit), answer))
+                else:
+                    search.close()
+                    return answer
+        except ENDINGS as ending:  # the search itself answers what ends it
+            if steps.latest is None:
+                raise
+            return self._concluded(steps.latest.gave_up(limit_of(ending)))
         return self._concluded(steps.answer)
 
     def _ask(self, progress: Progress) -> Answer | None:

@@ -22,7 +22,7 @@ from puzzlelang import answers
 from puzzlelang.answers import loading, solving
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run as native_run
-from puzzlelang.engine import tiers, way_choice
+from puzzlelang.engine import tiers, timetable, way_choice
 from puzzlelang.front.commands import explore, program, solve
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search import strategies, watch
@@ -246,6 +246,27 @@ def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch)
     outcome = searcher.search("astar", Limits())
     assert isinstance(outcome, GaveUp) and outcome.limit == "interrupted"
     assert outcome.statistics.expanded == 200 and outcome.statistics.reached > 200
+    assert outcome.lower_bound is not None
+
+
+@pytest.mark.parametrize("ended, limit", [(KeyboardInterrupt, "interrupted"), (TimeUp, "time")])
+@pytest.mark.parametrize("where", ["in it", "before it"])
+def test_what_ends_an_attempt_ends_the_search(
+    monkeypatch: pytest.MonkeyPatch, where: str, ended: type[BaseException], limit: str
+) -> None:
+    """In the attempt, or between it and the search beside which it is made."""
+
+    def late(*_: Any) -> Any:
+        raise ended
+
+    if where == "in it":
+        monkeypatch.setattr(way_choice._Attempt, "search", late)
+    else:
+        monkeypatch.setattr(timetable.Schedule, "_ask", late)
+    monkeypatch.setattr(current, "tried_from", 300)
+    outcome = a_walk("python", estimate=False).searcher.search("auto", Limits())
+    assert isinstance(outcome, GaveUp) and outcome.limit == limit
+    assert 300 < outcome.statistics.reached < 1_000
     assert outcome.lower_bound is not None
 
 
