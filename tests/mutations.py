@@ -1731,6 +1731,11 @@ MUTATIONS = (
         "begin_at=cost)", "begin_at=cost + 4)", (CHOICE,),
     ),
     Mutation(
+        "the iteration to the length by landmarks goes deeper",
+        "puzzlelang/engine/landmark_trial.py",
+        '"idastar", before, cost)', '"idastar", before, cost + 4)', (TRIAL,),
+    ),
+    Mutation(
         "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
         "pace = max(1, min(pace, (budget.reached - reached) // budget.most_successors))", "pass",
         (CHOICE,),

@@ -108,8 +108,9 @@ class PythonSearcher(PausingSearcher):
                 return guided(system, request)
             case Kind.SEARCH:
                 return begun(
-                    system, request.order, limits, request.budget, request.keep, request.weight
-                )
+                    system, request.order, limits,
+                    request.budget, request.keep, request.weight, request.begin_at,
+                )  # fmt: skip
             case Kind.FIND:
                 from puzzlelang.search.whole_space import with_goal
 
