@@ -207,7 +207,7 @@ def _other(call: Call) -> core.Expr:
     low, high = values
     if isinstance(value, core.Const):
         return core.constant(call.span, kind.base, low + high - value.value)
-    total = core.Const(call.span, integer(0, 0), low + high)
+    total = core.number(call.span, low + high)
     return core.Apply(call.span, Scalar(kind.base, low, high), "-", (total, value))
 
 

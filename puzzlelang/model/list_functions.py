@@ -157,16 +157,6 @@ def _fitted_inside(
     return core.Const(value.span, wide, list_of(wide.digits, found))
 
 
-def in_common(
-    checker: ExpressionChecker, left: core.Expr, right: core.Expr
-) -> tuple[core.Expr, core.Expr] | None:
-    """Two lists whose elements are of one type; None when these have none."""
-    both = join_types(left.type, right.type)
-    if not isinstance(both, ListOf):
-        return None
-    return fitted(checker, left, both), fitted(checker, right, both)
-
-
 def a_list(
     checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None = None
 ) -> core.Expr:
@@ -179,15 +169,15 @@ def a_list(
 
 def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.Expr) -> core.Expr:
     """``l + m``"""
-    both = in_common(checker, left, right)
-    if both is None:
+    kind = join_types(left.type, right.type)
+    if not isinstance(kind, ListOf):
         return checker.wrong("different-types", span, kind=left.type, kind2=right.type)
-    kinds = [value.type for value in both]
-    assert isinstance(kinds[0], ListOf) and isinstance(kinds[1], ListOf)
-    made = ListOf(kinds[0].element, kinds[0].most + kinds[1].most)
+    assert isinstance(left.type, ListOf) and isinstance(right.type, ListOf)
+    made = replace(kind, most=left.type.most + right.type.most)
     if is_too_large(checker, span, made):
         return core.unknown(span)
-    return checker.apply(span, made, "joined", *both)
+    sides = [fitted(checker, side, kind) for side in (left, right)]
+    return checker.apply(span, made, "joined", *sides)
 
 
 def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
@@ -203,7 +193,7 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
     most = row.type.most
     if isinstance(value.type, ListOf):
-        row, value = _alike(checker, row, value)
+        row, value, _ = _alike(checker, row, value)
     place = checker.apply(span, integer(0, most), "position", row, value)
     return checker.apply(span, BOOLEAN, "!=", place, core.number(span, 0))
 
@@ -299,9 +289,7 @@ def by_row(call: Call) -> core.Expr:
             )  # fmt: skip
         given.append(value)
     if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in operation.takes:
-        given = list(_alike(checker, *given))
-        assert isinstance(given[0].type, ListOf)
-        kind = given[0].type
+        *given, kind = _alike(checker, *given)
     if name == "push":
         kind = replace(kind, most=kind.most + 1)
         if is_too_large(checker, span, kind):
@@ -321,16 +309,17 @@ def by_row(call: Call) -> core.Expr:
 
 def _alike(
     checker: ExpressionChecker, row: core.Expr, value: core.Expr
-) -> tuple[core.Expr, core.Expr]:
-    """A list that can hold ``value`` besides its own, and the value as an element of it."""
+) -> tuple[core.Expr, core.Expr, ListOf]:
+    """A list and a value as an element of it, with the type of lists that hold both."""
     kind = row.type
     assert isinstance(kind, ListOf)
     both = without_none(join_types(kind.element, value.type) or UNKNOWN)  # perhaps a wider range
     if isinstance(both, Unknown):
-        return row, value
+        return row, value, kind
+    kind = replace(kind, element=both)
     if isinstance(both, ListOf):
         value = fitted(checker, value, both)
-    return fitted(checker, row, ListOf(both, kind.most)), value  # type: ignore[arg-type]
+    return fitted(checker, row, kind), value, kind
 
 
 def nth(call: Call) -> core.Expr:

@@ -256,7 +256,8 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     span, operator = node.span, node.operator
     if isinstance(a, Unknown) or isinstance(b, Unknown):
         return core.unknown(span)
-    if join_types(a, b) is None:
+    both = join_types(a, b)
+    if both is None:
         from puzzlelang.model import meant_members
 
         names = checker.names
@@ -270,10 +271,8 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "only-prints", node.operator_span, help=model.advice.instead_of_text(node)
         )
-    if isinstance(a, ListOf):
-        both = model.list_functions.in_common(checker, left, right)
-        assert both is not None, "they are of one type"
-        left, right = both
+    if isinstance(both, ListOf):
+        left, right = (model.list_functions.fitted(checker, one, both) for one in (left, right))
     if operator in ("=", "!="):
         never_none = isinstance(a, Scalar) and a.nowhere and not a.optional
         if never_none and isinstance(node.right, tree.NoneValue):
