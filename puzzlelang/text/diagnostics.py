@@ -76,9 +76,11 @@ def _is_of_word(character: str) -> bool:
 
 
 class Diagnostic(metaclass=Record):
-    """One message: what is wrong (``message``; ``code`` for programs), where (``span``, whose
-    ``line`` and ``column`` count from 1; None if it is about no place), what is said there
-    (``label``), the way out (``help``); ``severity`` is "error" or "warning".
+    """An error or a warning (``severity``).
+
+    ``message`` describes the mistake, ``code`` identifies its kind for programs, ``label`` is
+    printed at its position, and ``help`` suggests a correction.  ``span`` is the position, with
+    ``line`` and ``column`` counted from 1; it is None if the message has no position.
     """
 
     code: str
@@ -99,8 +101,10 @@ class Diagnostic(metaclass=Record):
 
 
 class PuzzleError(Exception):
-    """The file, an instance or the usage is at fault: ``diagnostics`` say of what, and the text is
-    what the command line prints, with place, caret and way out.
+    """A mistake in the file, an instance or the usage.
+
+    ``diagnostics`` are its messages.  The text is the output of the command line, with position,
+    caret and help.
     """
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:

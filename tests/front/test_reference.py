@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "python-reference.md"
 HEAD = """\
 # puzzlelang from Python: reference
 
-Made from the docstrings (`pytest --update-golden tests/front/test_reference.py`);
+Generated from the docstrings (`pytest --update-golden tests/front/test_reference.py`);
 [python.md](python.md) is the manual. `Bounds` stands for the keywords `time`, `memory`, `states`,
 `progress` and `stop`.
 """

@@ -482,7 +482,7 @@ def test_checks_ask_for_states(tmp_path: Path) -> None:
 
 def test_in_python(tmp_path: Path) -> None:
     puzzle = puzzlelang.load("hanoi")
-    with pytest.raises(ValueError, match="`forget` are for the states of a `store`"):
+    with pytest.raises(ValueError, match="`forget` need a `store`"):
         puzzle.explore(forget=True)
     whole = puzzle.explore()
     space = puzzle.explore(store=tmp_path / "s", forget=True)

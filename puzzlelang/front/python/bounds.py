@@ -1,4 +1,4 @@
-"""What ends a search before its end: limits, and other threads."""
+"""Limits of a search, its progress, and its end from another thread."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 
 class Bounds(TypedDict, total=False):
-    """``time`` in seconds (or "2m"), ``memory`` in bytes (or "2G"), ``states`` that are kept (or
-    "1M"), ``progress`` (a function that is called with a :class:`puzzlelang.text.Progress` at
-    times; True for a line on standard error), ``stop`` (an event that another thread sets).
+    """Limits ``time`` (seconds, or "2m"), ``memory`` (bytes, or "2G") and ``states`` (reached
+    states, or "1M"); ``progress`` (a function called now and then with a
+    :class:`puzzlelang.text.Progress`; True for a line on standard error); ``stop`` (an event set by
+    another thread).
     """
 
     time: float | str | None
@@ -36,14 +37,14 @@ class Bounds(TypedDict, total=False):
 
 
 class GaveUp(Exception):
-    """A limit was met before there was anything to tell; ``limit`` is its name."""
+    """Raised if the limit named ``limit`` ends a search before it has a result."""
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
         met = limit in ("time", "memory", "states", "disk")
         super().__init__(
-            f"the limit `{limit}` was met: a larger `{limit}=` goes on" if met else
-            f"it was given up: {limit}"
+            f"the limit `{limit}` was reached: set a larger `{limit}=` to continue" if met else
+            f"the search ended: {limit}"
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -54,7 +55,7 @@ def limits_of(bounds: Bounds) -> Limits:
     unknown = sorted(bounds.keys() - Bounds.__annotations__.keys())
     if unknown:
         raise TypeError(
-            f"there is no option {unknown[0]!r}; there are {', '.join(Bounds.__annotations__)}"
+            f"unknown option {unknown[0]!r}; the options are {', '.join(Bounds.__annotations__)}"
         )
     return Limits(
         states=amount("states", bounds.get("states"), count_of, "1M", whole=True),
@@ -65,7 +66,7 @@ def limits_of(bounds: Bounds) -> Limits:
 
 @contextmanager
 def heeding(bounds: Bounds) -> Iterator[None]:
-    """Report to ``progress`` meanwhile, and end what is done once ``stop`` is set."""
+    """Report progress to ``progress``, and end the work when ``stop`` is set."""
     stop, progress = bounds.get("stop"), bounds.get("progress")
     if progress is True:
         with _line() as line, heeding({**bounds, "progress": line}):
@@ -82,13 +83,13 @@ def heeding(bounds: Bounds) -> Iterator[None]:
     try:
         with reporting(progress if stop is None else listen):
             yield
-    except Ended as ended:  # before there was anything to tell
+    except Ended as ended:  # before there was a result
         raise GaveUp(ended.limit) from None
 
 
 @contextmanager
 def _line() -> Iterator[Listener]:
-    """A line that says how far it is, and is gone at the end; notebooks show it, too."""
+    """A progress line, erased at the end; notebooks show it, too."""
     import sys
 
     from puzzlelang.text import Line, columns_of, understands_escapes
@@ -102,7 +103,7 @@ def _line() -> Iterator[Listener]:
 
 
 def size_in_bytes(size: int | str | None, name: str = "memory") -> int | None:
-    """``"2G"``, ``"500M"``, 1000000"""
+    """Convert a size such as ``"2G"``, ``"500M"`` or 1000000."""
     found: int | None = amount(name, size, bytes_of, "2G", whole=True)
     return found
 
@@ -110,14 +111,14 @@ def size_in_bytes(size: int | str | None, name: str = "memory") -> int | None:
 def amount(
     name: str, given: Any, read: Callable[[str], Any], example: str, *, whole: bool = False
 ) -> Any:
-    """A limit: a number above 0, or a text with its unit; :class:`ValueError` for all else."""
+    """Check a limit: a number above 0, or a text with a unit; :class:`ValueError` otherwise."""
     found = read(given) if isinstance(given, str) else given
     numbers = int if whole else (int, float)
     if given is not None and not (
         isinstance(found, numbers) and not isinstance(found, bool) and 0 < found < float("inf")
     ):
         raise ValueError(
-            f"`{name}` is a {'whole ' * whole}number above 0, or a text such as {example!r}, not "
-            f"{given!r}"
+            f"`{name}` must be a {'whole ' * whole}number above 0, or a text such as {example!r}, "
+            f"not {given!r}"
         )
     return found

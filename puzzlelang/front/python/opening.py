@@ -1,4 +1,4 @@
-"""Puzzles from names, paths, texts and Python values."""
+"""Load puzzles from names, paths, texts and Python values."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def load(
     symmetry: bool = True,
     **values: Any,
 ) -> Puzzle:
-    """The puzzle that a name of the library or the path of a file means.
+    """Load a puzzle by its name in the library or the path of its file.
 
-    ``values`` are those of parameters: ``load("frogs", left=3)``; ``params`` is for parameters that
-    are called like something here.  ``instance``: the name of one in the file; ``maps``:
-    paths of map files by the name of the map.  :class:`PuzzleError` with all that is wrong.
+    ``values`` sets parameters: ``load("frogs", left=3)``.  ``params`` sets parameters whose names
+    are arguments of this function.  ``instance``: the name of an instance in the file; ``maps``:
+    paths of map files by name of the map.  Raises :class:`PuzzleError` with all mistakes.
     """
     _check_tier(tier)
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
@@ -51,9 +51,9 @@ def loads(
     symmetry: bool = True,
     **values: Any,
 ) -> Puzzle:
-    """The puzzle of a text, or of a dictionary with the same sections; ``name`` stands in messages.
+    """Load a puzzle from a text, or from a dictionary with the same sections.
 
-    Files that it names are looked for beside ``name``.
+    Messages use ``name`` as the file name, and other files are found relative to it.
     """
     if not isinstance(text, str):
         text = _as_yaml(text)
@@ -73,13 +73,13 @@ def _as_yaml(sections: Mapping[str, Any]) -> str:
     except yaml.YAMLError as error:
         value = error.args[-1]
         raise TypeError(
-            f"a section can't have {value!r} in it: give texts, numbers, truth values, lists and "
+            f"a section can't contain {value!r}: use texts, numbers, truth values, lists and "
             "dictionaries"
         ) from None
 
 
 def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]:
-    """All that there is to say about a puzzle, without a search; empty for one in order."""
+    """Check a puzzle without a search: its errors and warnings, if any."""
     try:
         return load(what, **values).diagnostics
     except PuzzleError as error:
@@ -88,7 +88,7 @@ def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]
 
 def _check_tier(tier: str) -> None:
     if tier not in TIERS:
-        raise ValueError(f"`tier` is one of {', '.join(TIERS)}, not {tier!r}")
+        raise ValueError(f"`tier` must be one of {', '.join(TIERS)}, not {tier!r}")
 
 
 def _settings(params: Values | None, values: Values) -> list[tuple[str, str]]:
@@ -96,7 +96,7 @@ def _settings(params: Values | None, values: Values) -> list[tuple[str, str]]:
 
 
 def as_text(value: Any) -> str:
-    """A value of a parameter as ``--set`` takes it."""
+    """Format the value of a parameter for ``--set``."""
     match value:
         case None:
             return "none"
@@ -109,5 +109,5 @@ def as_text(value: Any) -> str:
         case list() | tuple() | range():
             return "[" + ", ".join(map(as_text, value)) + "]"
     raise TypeError(
-        f"a parameter can't be {value!r}: give a number, a text, a truth value or several"
+        f"a parameter can't be {value!r}: use a number, a text, a truth value or several"
     )

@@ -1,4 +1,4 @@
-"""A puzzle as Python programs have it: states, steps, answers."""
+"""The class ``Puzzle``: states, steps, searches."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ _WORKERS = re.compile(r"local:0*[1-9]\d*|(tcp|tls)://\S+:\d+", re.ASCII)
 
 def _positive(name: str, number: int | None) -> None:
     if number is not None and (type(number) is not int or number < 1):
-        raise ValueError(f"`{name}` is a whole number from 1 on, not {number!r}")
+        raise ValueError(f"`{name}` must be a whole number of at least 1, not {number!r}")
 
 
 MOST_STARTS_KEPT = 64
-"""Puzzles that begin elsewhere and are kept, in case they are asked again."""
+"""Maximum number of cached puzzles with other starts."""
 
 
 class Puzzle:
-    """A puzzle with its parameters; make one with :func:`load` or :func:`loads`.
+    """A puzzle with its parameters, created by :func:`load` or :func:`loads`.
 
-    In place of a state, a dictionary of all its values does.  A method that takes
-    ``bounds`` takes ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``,
-    ``progress=`` and ``stop=`` (a :class:`threading.Event`; when another thread sets it, the search
-    ends, ``interrupted``).  Rules that have no value in some state raise :class:`PuzzleError`.
+    Methods accept a state or a dictionary of all its values.  ``bounds`` stands for the keywords
+    ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``, ``progress=`` and
+    ``stop=`` (a :class:`threading.Event`; the search ends as ``interrupted`` when another thread
+    sets it).  A rule without a value in some state raises :class:`PuzzleError`.
     """
 
     def __init__(self, loaded: Loaded | NoStart) -> None:
@@ -60,73 +60,75 @@ class Puzzle:
 
     @property
     def _loaded(self) -> Loaded:
-        """The puzzle to search; :class:`PuzzleError` if no state meets `starts:`."""
+        """The puzzle to search; :class:`PuzzleError` if no state satisfies `starts:`."""
         if isinstance(self._read, answers.NoStart):
             raise self._read
         return self._read
 
     def _without_start(self, start: Values | None) -> NoStart | None:
-        """The puzzle if no state meets its `starts:`, and it begins nowhere else."""
+        """The puzzle if no state satisfies its `starts:` and no ``start`` is given."""
         return self._read if start is None and isinstance(self._read, answers.NoStart) else None
 
     @property
     def title(self) -> str:
-        """What the file says under ``puzzle:``."""
+        """The title, from ``puzzle:``."""
         return self._read.puzzle.title
 
     @property
     def instance(self) -> str:
-        """The name of the instance, or nothing."""
+        """The name of the instance, or an empty string."""
         return self._read.instance
 
     @property
     def instances(self) -> tuple[str, ...]:
-        """The names of the instances that the file declares, also of each level of a collection
-        (``"microban:3"``): one of them is ``load(name, instance=…)``.  :class:`PuzzleError` if a
-        file of levels can't be read.
+        """Names of the instances in the file, including the levels of collections
+        (``"microban:3"``).
+
+        ``load(name, instance=…)`` loads one of them.  Raises :class:`PuzzleError` if a file of
+        levels can't be read.
         """
         return tuple(instance.name for instance in declared(self._read.tree))
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """The values of the parameters: numbers, truth values, texts, lists of them."""
+        """Values of the parameters: numbers, booleans, strings, or lists of these."""
         return {name: python_value(text) for name, text in self._read.puzzle.settings.items()}
 
     @property
     def variables(self) -> tuple[str, ...]:
-        """The names of the variables that make up a state."""
+        """Names of the state variables."""
         return tuple(variable.name for variable in self._read.puzzle.variables)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """Warnings about the file, and the error if no state meets `starts:`."""
+        """Warnings about the file, and the error if no state satisfies `starts:`."""
         return tuple(self._read.diagnostics)
 
     @property
     def starts(self) -> tuple[State, ...]:
-        """The states that it may begin in; none if no state meets `starts:`."""
+        """All initial states; empty if no state satisfies `starts:`."""
         return tuple(State(self._read.puzzle, slots) for slots in self._read.puzzle.starts)
 
     @property
     def initial(self) -> State:
-        """The start; the first one if there are several."""
+        """The first initial state."""
         return State(self._loaded.puzzle, self._loaded.puzzle.starts[0])
 
     def state(self, values: Values | None = None, /, **more: Any) -> State:
-        """The start with other values of some variables: ``p.state(board="GG_BB")``,
+        """Copy the initial state with other values for some variables: ``p.state(board="GG_BB")``,
         ``p.state(at={"goat": "right"})``.
 
-        :class:`ValueError` for an unknown variable or a value that it can't have.
+        Raises :class:`ValueError` for an unknown variable or an invalid value.
         """
         return self.initial.changed(values, **more)
 
     def is_goal(self, state: Values) -> bool:
-        """Does the goal hold there?"""
+        """Test whether a state is a goal."""
         with answers.faults_explained(self._loaded):
             return semantics.is_goal(self._loaded.puzzle, slots_in(self._loaded.puzzle, state))
 
     def moves(self, state: Values | None = None) -> list[Step]:
-        """The steps that are possible in a state (the start), in the order of the file."""
+        """List the possible steps from a state (default: the start), in the order of the file."""
         puzzle = self._loaded.puzzle
         slots = puzzle.starts[0] if state is None else slots_in(puzzle, state)
         with answers.faults_explained(self._loaded):
@@ -146,21 +148,23 @@ class Puzzle:
         workers: str = "",
         **bounds: Unpack[Bounds],
     ) -> Answer:
-        """Search for a goal, from ``start`` if it is given.
+        """Search for a goal, from ``start`` or the puzzle's starts.
 
-        ``order`` is that of ``--search``; ``estimate="found"`` derives one from the rules.
-        ``store``: a folder, or ``"s3://bucket/prefix"``, that keeps the states, breadth-first or by
-        cost; the same call goes on where one ended (docs/store.md).  There, ``disk`` (bytes, or
-        "50G") says how much they may take, and ``workers`` ("tcp://host:8786", "local:4") who works
-        on them in place of ``cores`` (docs/scaling.md).  A search that meets a limit is an answer,
-        too: its ``kind`` is ``gave-up``.
+        ``order`` is an order of ``--search``.  ``estimate="found"`` derives an estimate from the
+        rules.  ``store`` is a folder, or ``"s3://bucket/prefix"``, that keeps the states of a
+        breadth-first search or a search by cost; repeating the call resumes an ended search
+        (docs/store.md).  With a store, ``disk`` (bytes, or "50G") limits its size, and ``workers``
+        ("tcp://host:8786", "local:4") replaces ``cores`` (docs/scaling.md).  A search that reaches
+        a limit returns an answer of kind ``gave-up``.
         """
         if estimate not in ("auto", "found"):
-            raise ValueError(f"`estimate` is 'auto' or 'found', not {estimate!r}")
+            raise ValueError(f"`estimate` must be 'auto' or 'found', not {estimate!r}")
         if not (isinstance(weight, int | float) and 1 <= weight < float("inf")):
-            raise ValueError(f"`weight` is a number from 1 on, not {weight!r}")
+            raise ValueError(f"`weight` must be a number of at least 1, not {weight!r}")
         if store is not None and estimate == "found":
-            raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
+            raise ValueError(
+                "`estimate` can't be combined with `store`, which searches without an estimate"
+            )
         if none := self._without_start(start):
             return Answer(answers.solve(none, order), none)
         puzzle = self._from(start)
@@ -173,8 +177,9 @@ class Puzzle:
     def solutions(
         self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
     ) -> Iterator[Answer]:
-        """All best solutions, or ``most`` of them, in the order of the file; none if there is
-        none.  :class:`GaveUp` if a limit is met.
+        """Iterate over all best solutions, or the first ``most``, in the order of the file.
+
+        Empty if there is no solution.  Raises :class:`GaveUp` at a limit.
         """
         _positive("most", most)
         if self._without_start(start):
@@ -196,8 +201,9 @@ class Puzzle:
         workers: str = "",
         **bounds: Unpack[Bounds],
     ) -> int:
-        """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` and
-        what goes with it as in :meth:`solve`.
+        """Count all best solutions.  Raises :class:`GaveUp` at a limit.
+
+        ``cores``, ``store``, ``disk`` and ``workers`` are as in :meth:`solve`.
         """
         if none := self._without_start(start):
             return answers.solve(none, count=True).total or 0
@@ -208,19 +214,21 @@ class Puzzle:
         return answer.total or 0
 
     def distance(self, state: Values, **bounds: Unpack[Bounds]) -> int | tuple[int, ...] | None:
-        """What the cheapest way from a state to a goal costs; None if there is none.
-        :class:`GaveUp` if a limit is met.
+        """Cost of the cheapest path from a state to a goal; None if no goal is reachable.
+
+        Raises :class:`GaveUp` at a limit.
         """
         answer = self.solve(state, **bounds)
         _told(answer.limit)
-        if answer and not answer.optimal:  # the file's order may be one that promises nothing
+        if answer and not answer.optimal:  # the file's order may guarantee nothing
             answer = self.solve(state, order="ucs", **bounds)
             _told(answer.limit)
         return answer.cost
 
     def distances(self, most: int = 1_000_000) -> dict[State, int | tuple[int, ...] | None]:
-        """What the cheapest way to a goal costs, from each state that can be reached: None where
-        there is none.  :class:`GaveUp` if there are more than ``most`` states.
+        """Cost of the cheapest path to a goal, for each reachable state; None if there is no path.
+
+        Raises :class:`GaveUp` if there are more than ``most`` states.
         """
         from puzzlelang.search import costs_to_reach, walk
 
@@ -250,9 +258,10 @@ class Puzzle:
         forget: bool = False,
         **bounds: Unpack[Bounds],
     ) -> Space:
-        """Count all states that can be reached; at a limit what was counted until then.  ``store``
-        and what goes with it as in :meth:`solve`; with ``forget``, states go from it as soon as
-        they are not needed, and what was counted stays.
+        """Count all reachable states, or those reached before a limit.
+
+        ``cores``, ``store``, ``disk`` and ``workers`` are as in :meth:`solve`.  With ``forget``,
+        the store deletes states as soon as they are not needed, and keeps the counts.
         """
         puzzle, limits = self._from(start), limits_of(bounds)
         again = partial(puzzle._searched, store, limits, cores, disk, workers)
@@ -262,14 +271,15 @@ class Puzzle:
             return Space(answers.explore(searched, limits), again)
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
-        """How near the puzzle comes to its goal, and what stands in the way, in words."""
+        """Explain how close the puzzle comes to its goal, and which rules prevent it."""
         with heeding(bounds):
             survey = answers.explore(self._read, limits_of(bounds), why=True)
         return answers.survey_text(survey, answers.Page())
 
     def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
-        """The states that can be reached, or the first ``most`` of them, and the steps between.
-        :class:`GaveUp` if a limit is met.
+        """Graph of the reachable states, or of the first ``most``.
+
+        Raises :class:`GaveUp` at a limit.
         """
         from puzzlelang.drawing import Drawing, draw
 
@@ -281,8 +291,10 @@ class Puzzle:
         return Graph(drawing)
 
     def answer(self, data: Values) -> Answer:
-        """An answer that was read from JSON.  :class:`ValueError` if one of its steps is none of
-        this puzzle; whether all that it claims is true, :meth:`verify` says.
+        """Convert an answer from its JSON.
+
+        Raises :class:`ValueError` if this puzzle does not allow one of its steps.  :meth:`verify`
+        checks the other claims.
         """
         begun = answers.start_in(a_mapping(data, "an answer"))
         loaded = (self if "starts" in data else self._from(begun))._loaded
@@ -291,12 +303,14 @@ class Puzzle:
     def verify(
         self, answer: Answer | Values, start: Values | None = None, most: int | None = None
     ) -> Verdict:
-        """Check an answer, of this run or read from JSON, with code that shares nothing with the
-        search.  ``start``: the state that was searched from, if not the puzzle's own starts (an
-        :class:`Answer` remembers it, JSON does not); ``most``: examine at most so many states to
-        prove that nothing is cheaper.  The verdict has ``holds``, ``status`` ("verified",
-        "refuted", "unchecked"), ``problems``, ``checked`` and ``notes`` (what was not checked, and
-        why); an answer ``holds`` if nothing is wrong and something was checked.
+        """Check an answer, or its JSON, with code that is independent of the search.
+
+        ``start``: the state from which it was searched, if not the puzzle's starts (an
+        :class:`Answer` remembers it, JSON does not).  ``most``: maximum number of states to examine
+        for the proof that no solution is cheaper.  The verdict has ``holds``, ``status``
+        ("verified", "refuted", "unchecked"), ``problems``, ``checked`` and ``notes`` (unchecked
+        claims, with reasons).  An answer ``holds`` if it has no problem and at least one claim was
+        checked.
         """
         if isinstance(answer, Answer):
             begun = self._begun(answer) if start is None else start
@@ -306,7 +320,7 @@ class Puzzle:
         return answers.verify(self._from(begun)._loaded, data, most)
 
     def __eq__(self, other: object) -> bool:
-        """The same text with the same parameters, maps and data."""
+        """Compare text, parameters, maps and data."""
         return isinstance(other, Puzzle) and self._key() == other._key()
 
     def __hash__(self) -> int:
@@ -330,8 +344,8 @@ class Puzzle:
         return _again, self._read.recipe
 
     def _from(self, start: Values | None) -> Puzzle:
-        """The puzzle that begins in ``start``: whatever was derived from the file's own start is
-        derived anew, so that nothing of it can be wrong elsewhere.
+        """The puzzle with another start.  It is compiled again, because the compiler derives facts
+        from the start that may be wrong for others.
         """
         if start is None:
             return self
@@ -348,8 +362,8 @@ class Puzzle:
         return known
 
     def _begun(self, answer: Answer) -> State | None:
-        """The one state that this puzzle was searched from for ``answer``; None: from its own
-        starts.  An answer to another puzzle is held against this one as it is.
+        """The start of the search that gave ``answer``; None for several starts, and for answers
+        to other puzzles, which are checked against this puzzle's starts.
         """
         puzzle = self._loaded.puzzle
         starts = answer._answer.puzzle.starts
@@ -366,17 +380,15 @@ class Puzzle:
         workers: str,
         forget: bool = False,
     ) -> Iterator[Loaded]:
-        """The puzzle, searched by layers in ``store`` if there is one."""
+        """The puzzle, with a searcher on ``store`` if one is given."""
         if type(cores) is not int or cores < 1:
-            raise ValueError(f"`cores` is a whole number from 1 on, not {cores!r}")
+            raise ValueError(f"`cores` must be a whole number of at least 1, not {cores!r}")
         if store is None and (workers or forget or disk is not None or cores != 1):
-            raise ValueError(
-                "`cores`, `disk`, `workers` and `forget` are for the states of a `store`"
-            )
+            raise ValueError("`cores`, `disk`, `workers` and `forget` need a `store`")
         if workers and not _WORKERS.fullmatch(workers):
-            raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
+            raise ValueError(f"`workers` must be an address such as 'local:4', not {workers!r}")
         if workers and cores != 1:
-            raise ValueError("`workers` take the place of `cores`")
+            raise ValueError("`workers` replaces `cores`: give one of them")
         if store is None:
             yield self._loaded
             return

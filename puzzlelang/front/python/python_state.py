@@ -1,4 +1,4 @@
-"""A state with the names of the file: a mapping from variables to Python values."""
+"""States as mappings from variables to Python values."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from puzzlelang.drawing import Boards
 
 WIDEST = 120
-"""Characters of the representation of a state."""
+"""Maximum length of the ``repr`` of a state."""
 
 
 class State(Mapping[str, Any]):
     """The values of all variables: ``state["at"]["goat"]``, ``state["board"]``.
 
-    Members are texts, numbers and truth values themselves; a set or a list is a list, a cell
-    ``[row, column]``, ``none`` is None; a variable ``for each`` member is a dictionary by the names
-    of the members, one for each number or cell a list.  States are equal if their values are.
-    ``print(state)`` shows what ``show:`` says; :class:`PuzzleError` if that has no value here.
+    Members are strings, numbers and booleans keep their type, sets and lists are lists, a cell is
+    ``[row, column]``, and ``none`` is None.  A variable ``for each`` member is a dictionary by
+    name; a variable for each number or cell is a list.  States are equal if their values are.
+    ``print(state)`` prints the text of ``show:``, or raises :class:`PuzzleError` if it has no value
+    in this state.
     """
 
     __slots__ = ("_found", "_puzzle", "slots")
@@ -33,7 +34,7 @@ class State(Mapping[str, Any]):
         self._puzzle = puzzle
         self._found: dict[str, Any] | None = None
         self.slots = slots
-        """The values as the searches have them: one number each."""
+        """The values in the representation of the search, an integer for each slot."""
 
     def __getitem__(self, name: str) -> Any:
         if self._found is None:
@@ -68,7 +69,7 @@ class State(Mapping[str, Any]):
         return self.svg()
 
     def svg(self) -> str:
-        """The board of this state, as ``look:`` draws it or as its types suggest."""
+        """Draw the board of this state, by ``look:`` or by a default for its types."""
         from puzzlelang.drawing import board_svg
 
         return board_svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
@@ -77,10 +78,10 @@ class State(Mapping[str, Any]):
         return State, (self._puzzle, self.slots)
 
     def changed(self, values: Mapping[str, Any] | None = None, /, **more: Any) -> State:
-        """The state with other values of some variables, or of some members of theirs, given as
-        they are read.
+        """Copy this state with other values for some variables, or for some of their members.
 
-        :class:`ValueError` for an unknown variable or a value that it can't have.
+        Values have the same form as when read.  Raises :class:`ValueError` for an unknown variable
+        or an invalid value.
         """
         return state_of(self._puzzle, altered(dict(self), {**(values or {}), **more}))
 
@@ -93,17 +94,19 @@ def _boards(puzzle: core.Puzzle) -> Boards:
 
 
 def slots_in(puzzle: core.Puzzle, state: Mapping[str, Any]) -> tuple[int, ...]:
-    """A state of this puzzle, or of one like it; else its values: :class:`ValueError` if they
-    can't be."""
+    """The slots of a state, given as a state of this or a similar puzzle, or as a dictionary.
+
+    :class:`ValueError` if a value is invalid.
+    """
     if isinstance(state, State) and state._puzzle is puzzle:
         return state.slots
     return state_of(puzzle, a_mapping(state, "a state")).slots
 
 
 def a_mapping(given: Any, what: str) -> Any:
-    """``given``, or :class:`TypeError` where nothing has names in it."""
+    """Return ``given`` if it is a mapping; otherwise raise :class:`TypeError`."""
     if not isinstance(given, Mapping):
-        raise TypeError(f"{what} is a dictionary, from names to values, not {given!r}")
+        raise TypeError(f"{what} must be a dictionary from names to values, not {given!r}")
     return given
 
 
@@ -112,12 +115,12 @@ def shortened(text: str) -> str:
 
 
 def python_value(text: str) -> Any:
-    """The value of a parameter as it was written: ``3``, ``[wolf, goat]``, ``{a: 1}``."""
+    """Parse the value of a parameter from its text: ``3``, ``[wolf, goat]``, ``{a: 1}``."""
     import yaml
 
     try:
         return _typed(yaml.load(text, yaml.BaseLoader))
-    except yaml.YAMLError:  # an expression with signs of YAML's own
+    except yaml.YAMLError:  # an expression with special characters of YAML
         return text
 
 
@@ -138,7 +141,7 @@ def _typed(data: Any) -> Any:
 
 
 def state_of(puzzle: core.Puzzle, given: Mapping[str, Any]) -> State:
-    """The state with these values; :class:`ValueError` says which is none."""
+    """The state with these values; :class:`ValueError` names an invalid one."""
     plain = _plain(given)
     for variable in puzzle.variables:
         text = plain.get(variable.name)
@@ -148,7 +151,7 @@ def state_of(puzzle: core.Puzzle, given: Mapping[str, Any]) -> State:
 
 
 def _read_row(text: str, variable: core.Variable) -> Any:
-    """A row as it prints (``"GG_BB"``, ``"left left right"``); the text itself where it is none."""
+    """Parse a row as printed (``"GG_BB"``, ``"left left right"``); return other texts unchanged."""
     if len(variable.keys) != 1:
         return text
     (key,) = variable.keys
@@ -162,7 +165,7 @@ def _read_row(text: str, variable: core.Variable) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """Python's mappings, sets and tuples as dictionaries and lists."""
+    """Convert mappings, sets and tuples to dictionaries and lists."""
     match value:
         case Mapping():
             return {key: _plain(item) for key, item in value.items()}

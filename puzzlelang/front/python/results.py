@@ -1,4 +1,4 @@
-"""What a program gets: an answer with its steps, and a whole space in numbers."""
+"""Results of searches: answers with their steps, spaces, graphs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from puzzlelang.drawing import Drawing
 
 FRAME = 520
-"""How high a notebook shows the player."""
+"""Height of the player in a notebook, in pixels."""
 
 
 class Step(metaclass=Record):
-    """A state of a solution, and the transition that led to it: ``name`` ("move"), ``arguments``
-    by the names of its parameters, ``text`` (what ``say:`` says), ``cost``; none of them at the
-    start.
+    """A state of a solution, and the transition that led to it: its ``name`` ("move"),
+    ``arguments`` (a dictionary by parameter), ``text`` (from ``say:``) and ``cost``.  The step of
+    the start has only a state.
     """
 
     state: State
@@ -55,12 +55,12 @@ def step_of(step: FoundStep) -> Step:
 
 
 def plain_cost(cost: Sequence[int]) -> int | tuple[int, ...]:
-    """A number where there is one cost line, as nearly always; else one for each."""
+    """A number if there is one cost line, otherwise a tuple with a number for each line."""
     return cost[0] if len(cost) == 1 else tuple(cost)
 
 
 class Answer:
-    """What a search found; its truth value says whether there is a solution."""
+    """The result of a search; true if it has a solution."""
 
     def __init__(self, answer: Found, loaded: Loaded | NoStart | None = None) -> None:
         self._answer, self._loaded = answer, loaded
@@ -75,18 +75,18 @@ class Answer:
 
     @property
     def optimal(self) -> bool:
-        """Is it proved that no solution costs less?"""
+        """True if it is proved that no solution costs less."""
         return self.kind == "solved" and self._answer.outcome.optimal  # type: ignore[union-attr]
 
     @property
     def cost(self) -> int | tuple[int, ...] | None:
-        """What the solution costs: a number, or one for each line of ``cost:``."""
+        """The cost of the solution: a number, or a tuple if ``cost:`` has several lines."""
         return plain_cost(self._answer.cost) if self else None
 
     @property
     def limit(self) -> str:
-        """Where it gave up: ``time``, ``states``, ``memory``, ``disk``, ``interrupted``; else
-        nothing.
+        """The limit that ended the search: ``time``, ``states``, ``memory``, ``disk`` or
+        ``interrupted``; empty if it was completed.
         """
         return self._answer.limit
 
@@ -97,17 +97,17 @@ class Answer:
 
     @property
     def moves(self) -> list[str]:
-        """The steps in words."""
+        """The text of each step."""
         return [step.text for step in self.trace[1:]]
 
     @property
     def states(self) -> int:
-        """How many states the search reached."""
+        """Number of states that the search reached."""
         return self._answer.statistics.reached
 
     @property
     def seconds(self) -> float:
-        """How long it took, compiling included."""
+        """Duration of the search, including compilation."""
         return self._answer.statistics.seconds
 
     @property
@@ -119,11 +119,11 @@ class Answer:
         return iter(self.trace)
 
     def to_json(self) -> dict[str, Any]:
-        """What ``puzzlelang solve --format json`` prints; :meth:`Puzzle.answer` reads it."""
+        """The JSON of ``puzzlelang solve --format json``; :meth:`Puzzle.answer` reads it."""
         return answers.answer_data(self._answer, self._fingerprint())
 
     def __eq__(self, other: object) -> bool:
-        """The same solution with the same claims; how long the search took does not count."""
+        """Compare solutions and claims, but not the duration of the search."""
         return isinstance(other, Answer) and self._claims() == other._claims()
 
     def __hash__(self) -> int:
@@ -134,7 +134,7 @@ class Answer:
         return Answer, (kept,)
 
     def _fingerprint(self) -> str:
-        """What tells the puzzle with its parameters from others."""
+        """Fingerprint of the puzzle and its parameters."""
         return answers.fingerprint(self._loaded) if self._loaded else self._answer.fingerprint
 
     def _claims(self) -> tuple[Any, ...]:
@@ -150,22 +150,22 @@ class Answer:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
-        With Pillow (``pip install puzzlelang[pictures]``) ``a.png`` is one, too, and ``a.gif`` a
-        film.
+        With Pillow (``pip install puzzlelang[pictures]``), ``a.png`` is a picture, too, and
+        ``a.gif`` an animation.
 
-        A file of that name is replaced.  :class:`ValueError` without a solution, or for a name that
-        ends in something else; :class:`PuzzleError` if the file can't be written.
+        An existing file is replaced.  Raises :class:`ValueError` if there is no solution or the
+        file extension is unknown, :class:`PuzzleError` if the file can't be written.
         """
         from puzzlelang.drawing import FILES
         from puzzlelang.text import write_whole
 
         ending = os.path.splitext(os.fspath(path))[1].lower()
         if ending not in FILES:
-            raise ValueError(f"the name ends in none of {', '.join(FILES)}: {path}")
+            raise ValueError(f"unknown file extension (use one of {', '.join(FILES)}): {path}")
         write_whole(os.fspath(path), FILES[ending](*self._seen()))
 
     def _seen(self) -> tuple[Puzzle, str, tuple[tuple[FoundStep, ...], ...]]:
-        """What is drawn"""
+        """Arguments of the drawing functions."""
         if not self:
             raise ValueError(f"there is no solution to draw: {self!r}")
         summary = answers.conclusion(self._answer)
@@ -183,12 +183,12 @@ class Answer:
 
 
 class Space:
-    """All states that can be reached: in numbers, and one after the other.
+    """All reachable states: their numbers, and an iterator over them.
 
-    Iterating gives each :class:`State` in the order of discovery: the starts, those one step from
-    them, and so on, as many as were counted.  They are found anew for that, one by one; those of a
-    ``store`` are read from it, layer by layer.  With ``symmetry:``, one stands for all that are
-    alike.
+    Iteration yields each :class:`State` in order of discovery (the starts, their successors, and
+    so on), as many as were counted.  It searches again, state by state, or reads the states from
+    the ``store``, layer by layer.  With ``symmetry:``, each class of equivalent states yields one
+    representative.
     """
 
     def __init__(
@@ -209,7 +209,7 @@ class Space:
         return self.states
 
     def __eq__(self, other: object) -> bool:
-        """The same numbers of the same puzzle; how long it took does not count."""
+        """Compare puzzle and numbers, but not the duration."""
         return isinstance(other, Space) and self._claims() == other._claims()
 
     def __hash__(self) -> int:
@@ -223,54 +223,54 @@ class Space:
 
     @property
     def complete(self) -> bool:
-        """Were all states examined?  If not, ``limit`` says what ended it."""
+        """True if all states were examined; if not, ``limit`` names the reason."""
         return self._survey.space.complete
 
     @property
     def limit(self) -> str:
-        """Where it gave up, or nothing."""
+        """The limit that ended the search; empty if it was completed."""
         return self._survey.space.limit
 
     @property
     def states(self) -> int:
-        """How many states there are."""
+        """Number of states."""
         return self._survey.space.states
 
     @property
     def transitions(self) -> int:
-        """How many steps there are between them."""
+        """Number of steps between them."""
         return self._survey.space.transitions
 
     @property
     def levels(self) -> tuple[int, ...]:
-        """How many states are 0, 1, 2 … steps from the start."""
+        """Numbers of states at 0, 1, 2 … steps from the start."""
         return self._survey.space.levels
 
     @property
     def goals(self) -> int:
-        """How many of them are goals."""
+        """Number of goal states."""
         return self._survey.space.goal_states
 
     @property
     def lost(self) -> int:
-        """How many of them are lost (``lose:``)."""
+        """Number of lost states (``lose:``)."""
         return self._survey.space.lost_states
 
     @property
     def dead_ends(self) -> int:
-        """States without a step onward that are neither goals nor lost."""
+        """Number of states without successors that are neither goals nor lost."""
         return self._survey.space.dead_ends
 
     @cached_property
     def checks(self) -> dict[str, tuple[Step, ...]]:
-        """The rules of ``check:`` that were decided: each with a shortest way to a state in which
-        it fails, or with nothing if it holds in all of them.
+        """Decided rules of ``check:`` by name: a shortest path to a state in which the rule fails,
+        empty if the rule holds in all states.
         """
         return {c.rule.name: tuple(map(step_of, c.trace or ())) for c in self._survey.claims}
 
     @cached_property
     def deepest(self) -> tuple[State, ...]:
-        """The first few of the states farthest from the start."""
+        """The first few states at the greatest distance from the start."""
         steps = self._survey.deepest
         return tuple(State(self._survey.puzzle, step.slots) for step in steps)
 
@@ -283,7 +283,7 @@ class Space:
 
 
 class Graph:
-    """States and the steps between them, by numbers: the starts come first."""
+    """States, numbered from the starts on, and the steps between them."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
@@ -295,12 +295,13 @@ class Graph:
 
     @cached_property
     def edges(self) -> tuple[tuple[int, int, str, int | tuple[int, ...]], ...]:
-        """The number of a state, that of one which follows, the step in words, its cost."""
+        """A tuple for each step: number of the state, number of the successor, text, cost."""
         return tuple((e.source, e.target, e.said, plain_cost(e.cost)) for e in self._drawing.edges)
 
     def to_networkx(self) -> Any:
-        """A ``networkx.MultiDiGraph`` of :class:`State`; edges have ``text`` and ``cost``, nodes
-        ``goal``, ``lost`` and ``depth``.
+        """Convert to a ``networkx.MultiDiGraph`` with a node for each :class:`State`.
+
+        Edges have the attributes ``text`` and ``cost``, nodes ``goal``, ``lost`` and ``depth``.
         """
         import networkx
 
