@@ -1,5 +1,5 @@
-"""Limits for work that checks neither clock nor memory itself (reading, compiling, output), and
-when whoever ends it is heard.
+"""Limits for work that polls neither clock nor memory (reading, compiling, output), and deferred
+handling of signals.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from puzzlelang.text import Any, bell, resident_bytes, swallows
 from puzzlelang.text import since_the_process_began as since_the_process_began
 
 GRACE = 0.1
-"""Seconds for a search to notice its time limit by itself and report what it has."""
+"""Seconds that a search has to notice its time limit and report its results."""
 
 MORE = 1.04
-"""A search that has not noticed its memory limit by itself may use this many times as much."""
+"""Factor by which a search may exceed its memory limit before the alarm ends it."""
 
 OFTEN = 0.1
 """Seconds between two checks of time and memory."""
 
 AGAIN = 0.2
-"""Seconds of CPU time until whoever went on after a limit is ended again."""
+"""Seconds of CPU time until the alarm rings again if the work continues after a limit."""
 
 
 class TimeUp(Ended):
@@ -50,7 +50,7 @@ class Terminated(Ended):
 @contextmanager
 def termination_heard() -> Iterator[None]:
     """Raise :class:`Terminated` on SIGTERM, as Ctrl-C raises ``KeyboardInterrupt``, unless other
-    handlers are installed; both a moment later where Python would swallow it.
+    handlers are installed.  Both are raised a moment later if Python would discard them now.
     """
     main = threading.current_thread() is threading.main_thread()
     usual = {"SIGTERM": (signal.SIG_DFL, Terminated),
@@ -77,19 +77,19 @@ def termination_heard() -> Iterator[None]:
 
 
 SOON = 0.01
-"""Seconds until a signal is heard again that came where Python would swallow it."""
+"""Seconds until a signal is raised again if Python would have discarded its exception."""
 
 ENDERS = ("SIGTERM", "SIGINT", "SIGALRM")
-"""Signals by which somebody ends what goes on; of several at once, the first of these is heard."""
+"""Signals that end the work, in order of priority."""
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Meanwhile nothing that Python hears of :data:`ENDERS` raises anything in the main thread: it
-    does so when the body is over, however that ends.
+    """Defer the handlers of :data:`ENDERS` in the main thread until the body ends, also by an
+    exception.
 
-    The handlers wait, and not the signals: those that one thread blocks another receives, and
-    Python calls their handlers in the main thread all the same.
+    Blocking the signals would not suffice: another thread would receive them, and Python would
+    still call their handlers in the main thread.
     """
     if threading.current_thread() is not threading.main_thread():  # no handler is called in it
         yield
@@ -112,7 +112,7 @@ def undisturbed() -> Iterator[None]:
             signal.signal(number, wait)
         yield
     finally:
-        is_over = True  # first, since each that is set again may raise something at once
+        is_over = True  # first, since each restored handler may raise immediately
         for number, handler in handlers.items():
             signal.signal(number, handler)
         for number, handler in handlers.items():
@@ -124,16 +124,16 @@ _is_silent: ContextVar[bool] = ContextVar("silent", default=False)
 
 
 def silence(limit: str = "all is done") -> None:
-    """Let the alarm ring no more if a ``limit`` was met: what is left is to print the answer."""
+    """Stop the alarm if a ``limit`` was reached, because only the answer is left to print."""
     if limit:
         _is_silent.set(True)
 
 
 @contextmanager
 def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
-    """Raise :class:`TimeUp` in the body after ``seconds``, and :class:`MemoryUp` if it takes more
-    bytes than ``memory``, each with some tolerance; and again if it goes on, until
-    :func:`silence`.
+    """Raise :class:`TimeUp` in the body after ``seconds``, and :class:`MemoryUp` if it uses more
+    than ``memory`` bytes, with some tolerance.  Raise again if the body continues, until
+    :func:`silence` is called.
     """
     _is_silent.set(False)
     if seconds is None and memory is None:

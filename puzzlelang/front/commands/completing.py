@@ -1,7 +1,7 @@
-"""Completion in shells: what may stand where the cursor is, from the parsers of the commands.
+"""Shell completion, derived from the parsers of the commands.
 
-A shell asks the program itself (argcomplete's protocol), so names of puzzles, instances, parameters
-and views are those of the moment.
+A shell calls the program (argcomplete's protocol), so names of puzzles, instances, parameters and
+views are always current.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Complete = Callable[..., Iterable[str]]
 
 
 def complete() -> None:
-    """Answer a shell that asks, and end; does nothing where no shell asks."""
+    """Answer a completion request of a shell and exit; otherwise do nothing."""
     import argcomplete
 
     argcomplete.autocomplete(whole_parser(), always_complete_options="long")
 
 
 def whole_parser() -> argparse.ArgumentParser:
-    """One parser with all commands, whose arguments know what they may be."""
+    """Build one parser for all commands, with a completer for each argument."""
     parser = argparse.ArgumentParser(prog="puzzlelang")
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     for name, summary in registry.COMMANDS.items():
@@ -42,7 +42,7 @@ def whole_parser() -> argparse.ArgumentParser:
 
 
 def _puzzles(prefix: str, **_: object) -> list[str]:
-    """Bundled puzzles, and files that may be one."""
+    """Bundled puzzles, and possible puzzle files."""
     from puzzlelang.syntax import library
 
     named = [] if "/" in prefix else list(library.names())
@@ -55,7 +55,7 @@ def _puzzles(prefix: str, **_: object) -> list[str]:
 
 
 def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:
-    """What a puzzle that stands on the line has; nothing if it can't be read."""
+    """Complete names from the puzzle on the command line; none if it can't be read."""
 
     def found(parsed_args: argparse.Namespace, **_: object) -> list[str]:
         from puzzlelang.text import Diagnostics, PuzzleError
@@ -95,4 +95,4 @@ COMPLETERS: dict[str, Complete] = {
     "code": _codes,
     "page": lambda **_: PAGES,
 }
-"""By what an argument is called."""
+"""Completers by destination of the argument."""

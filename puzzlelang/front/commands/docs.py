@@ -27,7 +27,7 @@ PAGES = {
 """The pages that are installed with the program; all others are on the site."""
 
 SITE = "https://puzzlelang.example/"
-"""Where all pages are, with search; `[project.urls]` has it, too."""
+"""Address of the site with all pages and a search; also in `[project.urls]`."""
 
 
 def add_options(parser: Parser) -> None:
@@ -57,7 +57,7 @@ def _suggestion(word: str, words: list[str]) -> str:
 
 
 def _read(name: str) -> str:
-    """A page: inside the package when that was installed, beside it in a checkout."""
+    """Read a page, from the installed package or from the checkout."""
     package = os.path.dirname(os.path.abspath(puzzlelang_file))
     folder = os.path.join(package, "_data", "docs")
     if not os.path.isdir(folder):
@@ -67,7 +67,7 @@ def _read(name: str) -> str:
 
 
 def _headings(lines: list[str]) -> Iterator[tuple[int, int, str]]:
-    """The number of each heading's line, its level, its anchor."""
+    """Line number, level and anchor of each heading."""
     fenced = False
     for number, line in enumerate(lines):
         if line.startswith("```"):
@@ -78,7 +78,7 @@ def _headings(lines: list[str]) -> Iterator[tuple[int, int, str]]:
 
 
 def _section(page: str, text: str, anchor: str) -> str:
-    """The section with this anchor, up to the next one that is no part of it."""
+    """The section with this anchor, including its subsections."""
     lines = text.splitlines()
     headings = list(_headings(lines))
     for place, (start, level, found) in enumerate(headings):

@@ -1,4 +1,4 @@
-"""How a command ended, as a number.  NO is said only when it is proved."""
+"""Exit codes of commands.  NO is returned only for a proved result."""
 
 YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, UNREAD, TERMINATED = 0, 1, 2, 3, 70, 130, 141, 143
 

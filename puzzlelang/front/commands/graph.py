@@ -149,7 +149,7 @@ def run(options: Namespace) -> int:
 
 
 def _may_be_narrow(options: Namespace) -> bool:
-    """Does nothing that was asked for need the whole space?"""
+    """True if no option needs the whole space."""
     return options.order == "auto" and not options.prune and not options.symmetry
 
 

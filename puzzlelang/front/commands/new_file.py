@@ -77,7 +77,7 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
 
 
 def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
-    """A comment that says what to change, section by section."""
+    """A comment with suggested changes, section by section."""
     advice = [("puzzle, about, source", "say what your puzzle is, and where it comes from")]
     for parameter in parsed.parameters[:1]:
         called = parameter.name.text

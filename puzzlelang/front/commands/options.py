@@ -31,7 +31,7 @@ class HelpAsked(Exception):
 
 
 class _Colourless:
-    """A theme of help in which nothing is coloured."""
+    """A theme of help without colours."""
 
     def __getattr__(self, name: str) -> str:
         return ""
@@ -101,11 +101,11 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
         prog=f"puzzlelang {name}",
         description=summary[0].upper() + summary[1:] + ".",
         epilog="examples:\n" + examples,
-        # it knows its width, so that argparse needs no `shutil` to ask for it
+        # with a fixed width, argparse does not import `shutil`
         formatter_class=partial(HelpFormatter, width=width_of(1) - 2),
         allow_abbrev=False,
     )
-    parser._positionals.title = "arguments"  # argparse has no other way to say it
+    parser._positionals.title = "arguments"  # argparse has no argument for it
     parser.example = examples.strip().partition("\n")[0].partition("   ")[0]
     return parser
 
@@ -184,7 +184,7 @@ _MEANS = {
 
 
 def orders(text: str) -> tuple[str, ...]:
-    """``bfs,astar``; ``all`` is none of them: those that make sense"""
+    """Parse ``bfs,astar``; ``all`` gives an empty tuple, for all that make sense."""
     from puzzlelang.search import ALIASES, ORDERS
 
     if text == "all":
@@ -241,7 +241,7 @@ def watch_option(parser: Parser) -> None:
 
 
 PROGRESS = ("lines", "json")
-"""What `--progress` prints; the first is meant where nothing is said."""
+"""Formats of `--progress`; the first is the default."""
 
 TIERS = ("auto", "python", "native")
 """See :mod:`puzzlelang.engine.tiers`, which is not imported to parse a command line."""
@@ -277,20 +277,20 @@ def compare_option(parser: Parser) -> None:
 
 
 def searches_apart(options: argparse.Namespace) -> bool:
-    """Are there several searches, each with a process and the limits of its own?"""
+    """True if there are several searches, each in a separate process with separate limits."""
     compared = getattr(options, "compare", None)
     return compared is not None and len(compared) != 1
 
 
 def refuse(options: Mapping[str, object], message: str, help: str) -> None:
-    """Refuse the first of these ``options`` that is given; its name takes the place of `{}`."""
+    """Reject the first of these ``options`` that is given; its name replaces `{}`."""
     for name, given in options.items():
         if given:
             raise usage_error(message.format(name), help)
 
 
 def never_together(option: str, others: Mapping[str, object]) -> None:
-    """Refuse ``option`` beside any of the ``others`` that is given."""
+    """Reject ``option`` in combination with any of the ``others``."""
     refuse(others, f"`{option}` and `{{}}` can't be combined", "leave one of them out")
 
 
@@ -329,8 +329,9 @@ def most_memory() -> int | None:
 
 
 def open_streams() -> None:
-    """Escape characters that a terminal can't show, discard output to a closed stream, and write
-    all of it where Python keeps none (PYTHONUNBUFFERED): what a signal cuts off would be lost.
+    """Escape characters that a terminal can't show, and discard output to a closed stream.
+
+    With PYTHONUNBUFFERED, use a buffer nevertheless: a write cut off by a signal would be lost.
     """
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by the caller
@@ -344,6 +345,6 @@ def open_streams() -> None:
         if hasattr(file, "reconfigure"):
             encoding = None if file.isatty() else pipe_encoding()
             file.reconfigure(encoding=encoding, errors="backslashreplace")
-    if hasattr(sys.stdin, "reconfigure"):  # what is no UTF-8 may be the name of a file
-        with suppress(OSError):  # somebody has read some of it
+    if hasattr(sys.stdin, "reconfigure"):  # invalid UTF-8 may be the name of a file
+        with suppress(OSError):  # already partly read
             sys.stdin.reconfigure(errors="surrogateescape")

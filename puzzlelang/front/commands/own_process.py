@@ -1,5 +1,5 @@
-"""A command in a process of its own, which can be stopped at any point, machine code included, and
-takes its memory along.
+"""Commands in separate processes, which can be stopped at any point, even in machine code, and then
+release their memory.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from puzzlelang.front.commands.terminal import err, out_bytes
 from puzzlelang.text import BinaryIO
 
 GRACE = 2.0
-"""Seconds for a run to end when it is asked to."""
+"""Seconds that a run has to end after SIGTERM."""
 
 
 class Run:
-    """A process that runs a command; what it prints into a pipe is kept until all is there, since
-    a part of an answer is worth nothing to who reads it.
+    """A process that runs a command.  Output to a pipe is kept until it is complete, because a
+    reader can't use a partial answer.
     """
 
     def __init__(self, words: Sequence[str], kept: BinaryIO | None) -> None:
         self.kept = kept
-        # this very package, and nothing in the folder at hand is taken for a module
+        # this package, and no modules of the current folder
         own = os.path.dirname(os.path.dirname(os.path.abspath(puzzlelang_file)))
         modules = os.pathsep.join(filter(None, [own, os.environ.get("PYTHONPATH", "")]))
         self.process = subprocess.Popen(
@@ -36,7 +36,7 @@ class Run:
 
     @property
     def code(self) -> int:
-        """The exit code of a process that is over; below 0 where the system ended it."""
+        """The exit code of a finished process; below 0 if a signal ended it."""
         return self.process.returncode
 
     def is_over(self, seconds: float) -> bool:
@@ -45,14 +45,14 @@ class Run:
         return self.process.poll() is not None
 
     def printed(self) -> bytes:
-        """What it has printed, where that is kept."""
+        """Its output so far, if kept."""
         if self.kept is None:
             return b""
         self.kept.seek(0)
         return self.kept.read()
 
     def finish(self) -> int:
-        """Print what is kept, and return the exit code."""
+        """Print the kept output, and return the exit code."""
         if self.kept is not None:
             out_bytes(self.printed())
         if self.code < 0:
@@ -60,7 +60,7 @@ class Run:
         return self.code
 
     def stop(self) -> None:
-        """End the process whatever it does, and what it started."""
+        """Terminate the process, with its children; kill it if necessary."""
         if self.process.poll() is None:
             self.process.terminate()
         if not self.is_over(GRACE):
@@ -70,13 +70,13 @@ class Run:
 
 @contextmanager
 def started(words: Sequence[str], *, kept: bool) -> Iterator[Run]:
-    """A run, which is over when the body is left; ``kept``: it prints into a file, not here."""
+    """Start a run that ends with the body; ``kept``: its output goes to a file."""
     with tempfile.TemporaryFile() if kept else nullcontext() as file:
         run = Run(words, file)
         try:
             yield run
         except KeyboardInterrupt:
-            run.is_over(GRACE / 4)  # a terminal interrupts both, and it says so itself
+            run.is_over(GRACE / 4)  # a terminal interrupts both, and the run reports it
             raise
         finally:
             run.stop()

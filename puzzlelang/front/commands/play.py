@@ -106,7 +106,7 @@ def _begun(options: Namespace) -> tuple[answers.Loaded, Game]:
 
 
 def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
-    """The saved game, with its instance and parameters; options go before them."""
+    """The saved game, with its instance and parameters; options override them."""
     from puzzlelang import play
     from puzzlelang.syntax import read_file
 
@@ -119,7 +119,7 @@ def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
     try:
         loaded = load(Namespace(**{**vars(options), **both}), reads=True)
     except PuzzleError:
-        loaded = load(options, reads=True)  # it may be of another puzzle: say so
+        loaded = load(options, reads=True)  # a game of another puzzle is reported below
     try:
         return loaded, play.resumed(loaded, text)
     except ValueError as error:
@@ -143,7 +143,7 @@ def _scores(path: str) -> Scores | None:
 
 
 def following(loaded: answers.Loaded) -> str:
-    """The instance after the one that is played; nothing behind the last one."""
+    """The instance after the current one; empty after the last."""
     from puzzlelang.syntax import choose, declared
 
     with suppress(PuzzleError):
@@ -159,7 +159,7 @@ def following(loaded: answers.Loaded) -> str:
 
 
 class _Table:
-    """What a game is played at: it reads and prints, writes games and scores."""
+    """Input and output of a game; writes games and scores."""
 
     def __init__(
         self, options: Namespace, game: Game, guide: Guide, scores: Scores | None, following: str
@@ -168,7 +168,7 @@ class _Table:
         self.scores, self.following = scores, following
         self.entered = game.is_solved
         self.problem = ""
-        """Why the last result could not be entered."""
+        """The reason why the last result was not entered."""
 
     def play(self) -> None:
         from puzzlelang.front.commands import whole_screen
@@ -195,7 +195,7 @@ class _Table:
         )  # fmt: skip
         try:
             whole_screen.run(screen, out_page(), self.note)
-        finally:  # what stays behind on the terminal
+        finally:  # the text that remains on the terminal
             page = out_page()
             if self.problem:
                 out(self.problem)
@@ -220,7 +220,7 @@ class _Table:
                 self.problem = ""
 
     def note(self) -> None:
-        """Enter a result, once; a file that can't be written does not end the game."""
+        """Enter a result once; a failed write does not end the game."""
         if self.scores is None or not self.game.is_solved:
             self.entered = False
             return
@@ -232,7 +232,7 @@ class _Table:
         self.entered = True
 
     def save(self, path: str) -> str:
-        """Write the game; what was done, or why not."""
+        """Write the game, and return a report of success or failure."""
         from puzzlelang.play import game_data
 
         best = self.guide.hint(self.game.states[0])
@@ -246,6 +246,6 @@ class _Table:
 
 
 def _said(error: PuzzleError) -> str:
-    """What is wrong, and what helps, on one line."""
+    """Message and help on one line."""
     diagnostic = error.diagnostics[0]
     return printable("; ".join(filter(None, (diagnostic.message, diagnostic.help))))

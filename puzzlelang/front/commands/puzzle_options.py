@@ -1,4 +1,4 @@
-"""Shared by the commands that read a puzzle."""
+"""Code shared by the commands that read a puzzle."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 FOR_STORES = 100 << 20
-"""Bytes of memory with which any store is worked on."""
+"""Bytes of memory that suffice for any store."""
 
 
 def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
-    """The puzzle that the options name; warnings are reported at once.  ``reads``: the command
-    reads another file, so Python's limit on the digits of numbers, a protection against
-    untrusted files, is kept.
+    """Load the puzzle named by the options, and print its warnings.  ``reads``: the command reads
+    another file, so Python's limit on the digits of numbers, a protection against untrusted
+    files, stays.
     """
     given = options.settings, options.maps, options.instance, options.tier
     loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
@@ -48,7 +48,7 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
 
 
 def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoStart:
-    """The same, also if no state meets `starts:`, unless an option ``needs`` a start."""
+    """The same, but allow a puzzle without starts unless an option ``needs`` one."""
     loaded = answers.answerable(lambda: load(options))
     if isinstance(loaded, answers.NoStart):
         if any(needs) or options.begin is not None:
@@ -62,7 +62,7 @@ def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoS
 def state_given(
     loaded: answers.Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """The state that an option gives; a mistake is shown in the text of the option."""
+    """Parse the state given by an option; a message shows the position in its text."""
     try:
         return read(loaded.puzzle, text)
     except ValueError as error:
@@ -73,7 +73,7 @@ def state_given(
 
 
 def _place_of(problem: str, text: str) -> tuple[int, int]:
-    """Where JSON ends to be JSON, or the name that a problem is about; else all of the text."""
+    """Position of a syntax error or of the name in a problem; otherwise the whole text."""
     import json
     import re
 
@@ -94,9 +94,7 @@ def _place_of(problem: str, text: str) -> tuple[int, int]:
 def searchable(
     loaded: answers.Loaded, options: Namespace, others: Mapping[str, object]
 ) -> Iterator[answers.Loaded]:
-    """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
-    ``others`` may be given then.
-    """
+    """Make ``loaded`` search in a store if ``--store`` is given, and reject the ``others``."""
     from puzzlelang.front.commands.options import refuse
 
     if options.workers and not options.store:
@@ -133,8 +131,8 @@ def searchable(
 
 
 def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, object]) -> None:
-    """Where a search ended at a limit: what goes on from there, if anything does.  ``others`` can't
-    be combined with ``--store``.
+    """After a limit, print the command that continues the search, if there is one.  ``others``
+    can't be combined with ``--store``.
     """
     if not limit or options.quiet or options.format != "text":
         return
@@ -152,7 +150,7 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
 
 
 def _free_folder(file: str) -> str:
-    """A name for a store of a puzzle, that nothing in this folder has."""
+    """An unused name for a store of a puzzle in this folder."""
     stem = os.path.splitext(os.path.basename(file))[0]
     name = "states" if stem in ("", "-") else stem
     names = (f"{name}{number}.layers" for number in ("", *range(2, 100)))
@@ -160,7 +158,7 @@ def _free_folder(file: str) -> str:
 
 
 def files_named(options: Namespace) -> list[str]:
-    """The files that the options name, and those in folders."""
+    """The files named by the options, including the contents of folders."""
     from puzzlelang.syntax import library
 
     files: list[str] = []
@@ -174,7 +172,7 @@ def files_named(options: Namespace) -> list[str]:
 
 @contextmanager
 def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
-    """The stage of one of ``files``; none while somebody may type it."""
+    """Open a stage for one of ``files``; none for standard input, which a person may type."""
     if files[number] == "-":
         yield
         return
@@ -185,7 +183,7 @@ def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
 
 
 def files_read(loaded: answers.Loaded, options: Namespace) -> Iterator[str]:
-    """Paths of all files that the puzzle, its maps and its instances come from."""
+    """Paths of all files of the puzzle, its maps and its instances."""
     yield from loaded.files()
     yield from (path for _, path in options.maps)
     yield options.instance

@@ -36,7 +36,7 @@ COMMANDS = {
 
 
 class Command(Protocol):
-    """What the module of a command defines."""
+    """Interface of a command's module."""
 
     EXAMPLES: str
     add_options: Callable[[Parser], None]
@@ -141,9 +141,9 @@ def parser_of(name: str) -> Parser:
 
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
-    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number is optional, and
-    the next word may be the file.  The same of ``--progress json`` and ``--compare bfs,astar``.
-    ``--instance -:3`` as ``--instance=-:3``.
+    """Join options with optional values: ``--all 5`` to ``--all=5``, ``--all`` without a number to
+    ``--all=all``, because the next word may be the file.  Likewise ``--progress json`` and
+    ``--compare bfs,astar``.  Join ``--instance -:3`` to ``--instance=-:3``.
     """
     joined: list[str] = []
     rest = list(arguments)

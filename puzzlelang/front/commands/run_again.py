@@ -1,8 +1,8 @@
 """``--watch``: run a command again whenever a file that it reads has changed.
 
-Each run is a process of its own, so that one under way can be stopped at any point, machine code
-included, and takes its memory along.  The files are compared ten times a second: a puzzle has a
-handful of them, which takes microseconds, and works on every system and on network drives.
+Each run is a separate process, so it can be stopped at any point, even in machine code, and then
+releases its memory.  The files are polled ten times a second.  A puzzle has few files, so this
+takes microseconds, and it works on every system and on network drives.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from puzzlelang.syntax import library
 from puzzlelang.text import Diagnostics, PuzzleError, printable, usage_error
 
 EVERY = 0.1
-"""Seconds between two comparisons; a change is one that the next comparison confirms, so that
-nothing is read while an editor writes it, or between its old file and the new one.
+"""Seconds between two polls.  A change counts when the next poll confirms it, so no file is read
+while an editor writes or replaces it.
 """
 
 Stamps = Mapping[str, tuple[int, int, int] | None]
-"""When each file was written, its size and its place on the disk; None: there is no such file."""
+"""Modification time, size and inode of each file; None for a missing file."""
 
 
 def watch(options: Namespace, command: str, arguments: Sequence[str]) -> int:
-    """Run ``command`` with ``arguments`` now and after each change; returns where it is
-    interrupted, or nobody reads what it prints.
+    """Run ``command`` with ``arguments`` now and after each change, until it is interrupted or the
+    reader of its output is gone.
     """
     words = [command, *_without_watch(arguments)]
-    stamps = _stamps(_files(options))  # refused if it names nothing that there could be
+    stamps = _stamps(_files(options))  # rejects invalid names
     cause = ""
     while True:
         _head(options, cause)
@@ -47,14 +47,14 @@ def watch(options: Namespace, command: str, arguments: Sequence[str]) -> int:
                     if not options.quiet and is_terminal(2):
                         err(f"Watching {_counted(stamps)}; Ctrl-C ends.")
         except KeyboardInterrupt:
-            return INTERRUPTED  # the run has said so
+            return INTERRUPTED  # reported by the run
         cause = changed or _next_change(stamps) or ""
-        # stamped before they are read, so that no change is missed
+        # before they are read, so no change is missed
         stamps = _stamps(_files(options, tuple(stamps)))
 
 
 def _without_watch(arguments: Sequence[str]) -> list[str]:
-    """What stands after ``--`` is the name of a file."""
+    """Remove the option; words after ``--`` are file names."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     return [word for word in arguments[:end] if word != "--watch"] + list(arguments[end:])
 
@@ -65,7 +65,7 @@ def _counted(stamps: Stamps) -> str:
 
 
 def _head(options: Namespace, cause: str) -> None:
-    """What stands above an answer: on a terminal a clean screen, in a pipe nothing."""
+    """Before an answer, clear a terminal; print nothing to a pipe."""
     words = f"again after a change of {printable(cause)}" if cause else ""
     if clear_screen():
         if words:
@@ -79,7 +79,7 @@ def _head(options: Namespace, cause: str) -> None:
 
 
 def _files(options: Namespace, before: Sequence[str] = ()) -> list[str]:
-    """All files that a run reads; of a puzzle that can't be read, also those of ``before``."""
+    """All files that a run reads; if a puzzle can't be read, also those of ``before``."""
     named = files_named(options) if hasattr(options, "files") else [options.file]
     given = [path for _, path in getattr(options, "maps", ())]
     instance = getattr(options, "instance", "")
@@ -92,7 +92,7 @@ def _files(options: Namespace, before: Sequence[str] = ()) -> list[str]:
         try:
             parsed = answers.parse(answers.read_puzzle_file(path), Diagnostics())
             found += answers.files_of(parsed)
-        except PuzzleError:  # the run says why
+        except PuzzleError:  # reported by the run, too
             found += [path, *before]
     found += [*given, foreign, foreign.rpartition(":")[0]]
     return [path for path in dict.fromkeys(found) if path]
@@ -111,7 +111,7 @@ def _stamp(path: str) -> tuple[int, int, int] | None:
 
 
 def _next_change(stamps: Stamps, run: Run | None = None) -> str | None:
-    """Wait for a file to change, and return its name; None if ``run`` has ended before."""
+    """Wait for a change and return the name of the file; None if ``run`` ends first."""
     seen = stamps
     while run is None or not run.is_over(EVERY):
         if run is None:

@@ -28,7 +28,7 @@ COMMANDS = (
     "store",
     "progress",
 )
-"""What prints JSON; the last are the lines of `--progress json`, of any command."""
+"""Outputs in JSON: commands, and the lines of `--progress json`."""
 
 
 def add_options(parser: Parser) -> None:
@@ -82,7 +82,7 @@ def page() -> str:
 
 
 def promises(commands: Mapping[str, Sequence[answers.Fields]] | None = None) -> Iterator[str]:
-    """A line for each document and each field: while a format lasts, lines are only added."""
+    """A line for each document and each field.  Lines are only added within a format version."""
     documents = commands or {command: outputs(command) for command in COMMANDS}
     for command, tables in documents.items():
         yield from (f"{command} prints {table.name}" for table in tables)

@@ -1,5 +1,5 @@
-"""``solve --compare``: searches side by side, each in a process of its own, so that its time and
-memory are its own, too.  A single order is searched in this process; that is what the others run.
+"""``solve --compare``: compare searches, each in a separate process for separate time and memory.
+A comparison of a single order searches in this process; the others run such commands.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from puzzlelang.answers import Comparison, Contender, Loaded, Searched
 
 EVERY = 0.1
-"""Seconds between two looks at a process, so that Ctrl-C is heard on every system."""
+"""Seconds between two polls of a process, so that Ctrl-C works on every system."""
 
 PATIENCE = 2.0
-"""Seconds for a search to say what it has where all of it is ended."""
+"""Seconds that a search has to report its results when everything ends."""
 
 
 class Contradiction(Exception):
@@ -31,8 +31,8 @@ class Contradiction(Exception):
 
 
 def compare(options: Namespace) -> int:
-    """Exit codes are those of ``solve``: 0 if an order has found a solution, 1 if one has proved
-    that there is none, 3 if all met limits; 2 if one met a rule without a value.
+    """Run the comparison.  Exit codes are as for ``solve``: 0 if an order found a solution, 1 if
+    one proved that none exists, 2 if one reached a rule without a value, 3 if all reached limits.
     """
     _check(options)
     from puzzlelang.search import WEIGHT
@@ -53,7 +53,7 @@ def compare(options: Namespace) -> int:
 
 
 def _check(options: Namespace) -> None:
-    """``--compare`` chooses the orders, and prints no solution."""
+    """Reject options that choose an order or print a solution."""
     never_together("--compare", {
         "--count": options.count, "--all": options.all is not None, "--good": options.good,
         "--store": options.store, "--certificate": options.certificate, "--last": options.last,
@@ -86,7 +86,7 @@ def _exit_code(found: Comparison) -> int:
 
 
 def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
-    """All searches, or those until somebody ended it; and the exit code where one met a bug."""
+    """Run all searches until an interruption.  Also return the exit code if one hit a bug."""
     rows: list[Searched] = []
     left_out: list[str] = []
     mark, limit, code = answers.fingerprint(loaded), "", YES
@@ -114,7 +114,7 @@ def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
 
 
 class _Stopped(Exception):
-    """Somebody has ended a search, and all that would follow."""
+    """A signal ended a search and cancels the following ones."""
 
     def __init__(self, limit: str, rows: Sequence[Searched]) -> None:
         super().__init__(limit)
@@ -122,7 +122,7 @@ class _Stopped(Exception):
 
 
 def _apart(contender: Contender, options: Namespace, mark: str) -> tuple[Searched | None, int]:
-    """One search in a process of its own: what it came to, or the exit code that says why not."""
+    """Run a search in a separate process; return its row, or its exit code if it has none."""
     from puzzlelang.front.commands.own_process import started
 
     if not options.quiet and is_terminal(2):
@@ -146,7 +146,7 @@ def _apart(contender: Contender, options: Namespace, mark: str) -> tuple[Searche
 
 
 def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched | None:
-    """What a search says of itself, or what its end says of it; None where it met a bug of ours."""
+    """The row of a search, from its output or its exit code; None after a bug of ours."""
     try:
         data = json.loads(printed)
     except ValueError:
@@ -161,7 +161,7 @@ def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched
         raise usage_error(
             "a file of the puzzle has changed since the comparison began", "run it again"
         )
-    if "searches" not in data:  # it met a limit before it searched
+    if "searches" not in data:  # it reached a limit before the search
         data = {"searches": [{
             "order": contender.order, "outcome": data["outcome"], "limit": data["limit"],
             "statistics": data["statistics"],

@@ -177,7 +177,7 @@ def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
 
 
 def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
-    """Complain before the search of a certificate that can't be written after it."""
+    """Report before the search if its certificate can't be written."""
     from puzzlelang.search import promises_optimal
     from puzzlelang.text import writing
 
@@ -217,14 +217,14 @@ def _check_good(options: Namespace, keep: bool) -> None:
 
 
 class _Found:
-    """Prints each solution that may not be the last, and counts those that were printed."""
+    """Print each improved solution, and count the printed ones."""
 
     def __init__(self, options: Namespace) -> None:
         self._options, self.rows = options, 0
 
     def __call__(self, answer: answers.Answer) -> None:
         if self._options.format == "jsonl":
-            with undisturbed():  # else it would be counted and not printed, or not counted
+            with undisturbed():  # a signal must not separate counting and printing
                 self.rows += 1
                 rows = answers.answer_rows(answer, self.rows, self._options.last)
                 out_rows(rows, more=True)
@@ -233,7 +233,7 @@ class _Found:
 
 
 def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
-    """What can't be combined with ``--store``."""
+    """Options that can't be combined with ``--store``."""
     return {
         "--all": options.all is not None, "--certificate": options.certificate,
         "--view": keep, "--estimate found": options.estimate == "found",
@@ -241,7 +241,7 @@ def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
 
 
 def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
-    """Complain before the search of a picture that can't be written after it."""
+    """Report before the search if its picture can't be written."""
     import os
 
     from puzzlelang.drawing import DOTTED, FILES, needs_pillow
@@ -280,8 +280,8 @@ def _draw(answer: answers.Answer, options: Namespace) -> None:
 def _proof(
     loaded: answers.Loaded, answer: answers.Answer, options: Namespace
 ) -> tuple[answers.Answer, Proof, int]:
-    """The answer, less what its proof refutes; what it reports of its certificate, which is written
-    on request; and the exit code if there is none.
+    """Write the certificate if requested.  Return the answer, without claims that the proof
+    refutes; the answer's field about the certificate; and the exit code if there is none.
     """
     if not options.certificate and options.format != "json":
         return answer, None, YES
@@ -294,7 +294,7 @@ def _proof(
     states = options.states or answers.MOST_CERTIFIED
     found: answers.Certificate | answers.Disproved | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
-        found = answer.outcome  # nobody waits for a proof
+        found = answer.outcome  # the user has ended the command
     else:
         found = answers.certify(loaded, answer, replace(limits, states=states))
     if isinstance(found, answers.Disproved):

@@ -1,4 +1,4 @@
-"""`puzzlelang store`: what lies in a folder that `--store` has made."""
+"""`puzzlelang store`: report on a folder created by `--store`."""
 
 from __future__ import annotations
 

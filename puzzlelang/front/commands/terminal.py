@@ -54,8 +54,8 @@ def out(text: str) -> None:
 
 
 def out_at_once(text: str) -> None:
-    """Write one of several results, which an answer follows in any case, and hand it on before
-    anything that ends the command is heard: that answer would be added to half a line.
+    """Write one of several results before the answer, and flush it before any signal is handled;
+    otherwise the answer could follow half a line.
     """
     with undisturbed():
         out(text)
@@ -67,7 +67,7 @@ _answered: ContextVar[bool] = ContextVar("answered", default=False)
 
 
 def is_answered() -> bool:
-    """Is some of the answer written?  Then no other one may follow, whatever ends the command."""
+    """True if part of the answer is written; then no other answer may follow."""
     return _answered.get()
 
 
@@ -97,12 +97,12 @@ def out_bytes(content: bytes) -> None:
 
 
 def is_terminal(descriptor: int) -> bool:
-    """Is standard output (1) or standard error (2) read by a person?"""
+    """True if standard output (1) or standard error (2) is a terminal."""
     return (sys.stderr if descriptor == 2 else sys.stdout).isatty()
 
 
 def clear_screen() -> bool:
-    """Begin a terminal anew, as far as it can; False where output is no terminal."""
+    """Clear the terminal, if it can; False if the output is not a terminal."""
     if not is_terminal(1):
         return False
     from puzzlelang.text import understands_escapes
@@ -113,7 +113,7 @@ def clear_screen() -> bool:
 
 
 def asked(prompt: str) -> str:
-    """A line of standard input, after all that was written; nothing at its end."""
+    """Flush the output and read a line of standard input; empty at its end."""
     all_written()
     if sys.stdin is None:  # closed by the caller
         return ""
@@ -135,7 +135,7 @@ def err(text: str) -> None:
 
 
 def page(stream: TextIO) -> Page:
-    """How wide ``stream`` is, and whether it takes colours and block characters."""
+    """Width of ``stream``, and whether it supports colours and block characters."""
     terminal = stream.isatty()
     colours = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
     blocks = (stream.encoding or "").lower().replace("-", "") == "utf8"
@@ -147,7 +147,7 @@ def out_page() -> Page:
 
 
 def pictured_page(subject: Loaded | Answer | Survey, options: Namespace) -> Page:
-    """Standard output, with boards for the states of its puzzle where it shows them."""
+    """Page for standard output, with boards for states if the terminal can show them."""
     paper = out_page()
     colours = 0 if options.plain else colours_of(sys.stdout)
     if not colours:
@@ -158,7 +158,7 @@ def pictured_page(subject: Loaded | Answer | Survey, options: Namespace) -> Page
 
 
 def colours_of(stream: TextIO) -> int:
-    """How many colours ``stream`` shows beside blocks; 0: none, or it can't show both."""
+    """Number of colours that ``stream`` shows with block characters; 0 if it lacks either."""
     paper, kind = page(stream), os.environ.get("TERM", "")
     if not (paper.colours and paper.blocks) or kind == "linux":  # its font has no quarter blocks
         return 0
@@ -190,11 +190,11 @@ def complain(diagnostics: Sequence[Diagnostic]) -> None:
 # ── progress ─────────────────────────────────────────────────────────────────────────
 
 _display: ContextVar[Display | None] = ContextVar("display", default=None)
-"""What shows progress at the moment."""
+"""The current progress display."""
 
 
 def _beside_progress() -> AbstractContextManager[None]:
-    """While something else is printed."""
+    """Hide the progress line while other text is printed."""
     display = _display.get()
     return nullcontext() if display is None else display.aside()
 
@@ -216,7 +216,7 @@ def progress(options: Namespace) -> Iterator[None]:
 
 
 def end_progress() -> None:
-    """Show no progress any more: what goes on is nothing that anybody waits for."""
+    """Close the progress display for the rest of the command."""
     display = _display.get()
     if display is not None:
         display.close()
@@ -255,7 +255,7 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
 
 
 def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, Page], str]) -> None:
-    """What a command has found: as JSON where that is asked for, else in words."""
+    """Print the result of a command, as JSON or as text."""
     silence()
     if options.format == "json":
         out_json(fields.data(found))
@@ -268,7 +268,7 @@ def out_json(data: dict[str, object]) -> None:
 
 
 def out_rows(rows: Iterable[Mapping[str, object]], more: bool = False) -> None:
-    """A line of JSON for each; the last is the answer, unless ``more`` follow."""
+    """Print a line of JSON for each row; the last is the answer, unless ``more`` follow."""
     import json
 
     line = ""
@@ -280,7 +280,7 @@ def out_rows(rows: Iterable[Mapping[str, object]], more: bool = False) -> None:
 
 
 def tell_more(answer: Answer) -> None:
-    """Report a promise of the author's that the answer disproves."""
+    """Report an author's promise that the answer disproves."""
     remark = getattr(answer.outcome, "remark", "")
     if remark:
         complain([Diagnostic("broken-promise", remark, None, severity="warning")])

@@ -83,7 +83,7 @@ def run(options: Namespace) -> int:
 
 @unrung
 def _tell(one: answers.Validation, options: Namespace, alone: bool) -> None:
-    """Print what was found in a file, unless all of it is printed at the end."""
+    """Print the result of a file, unless all results are printed at the end."""
     if options.format != "text":
         return
     if one.holds:

@@ -1,6 +1,6 @@
-"""The whole terminal for a while: keys as they are pressed, lines where they changed.
+"""Full-screen mode of a terminal: unbuffered keys, and updates of changed lines.
 
-It is as it was before when this ends, however it ends.
+The terminal is restored at the end, also after an exception.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ KEYS = {
     "5~": "pgup", "6~": "pgdn", "1~": "home", "7~": "home", "4~": "end", "8~": "end",
     "3~": "backspace", "P": "f1", "11~": "f1",
 }  # fmt: skip
-"""Ends of the sequences that terminals send for keys."""
+"""Final parts of the sequences that terminals send for keys."""
 
 CHARACTERS = {"\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\b": "backspace"}
 
 SEQUENCE = re.compile(r"\x1b[\[O]([0-9;]*)([A-Za-z~])|\x1b(.?)|(.)", re.DOTALL)
 
 FRAME, IDLE, ESCAPE = 0.04, 0.25, 0.03
-"""Seconds between two looks at what moves; at a screen at rest; for the rest of a sequence."""
+"""Seconds between two frames; between two polls of a resting screen; for the rest of a sequence."""
 
 
 def keys_in(text: str) -> Iterator[str]:
-    """The keys that were pressed, by what a terminal sends."""
+    """Decode the key sequences of a terminal."""
     for match in SEQUENCE.finditer(text):
         numbers, end, behind, character = match.groups()
         if end:
@@ -52,7 +52,7 @@ def keys_in(text: str) -> Iterator[str]:
 
 
 def is_possible() -> bool:
-    """Is there a terminal that can do this?"""
+    """True if input and output are a capable terminal."""
     if not gives_keys() or os.environ.get("TERM", "dumb") == "dumb":
         return False
     return os.isatty(INPUT) and os.isatty(OUTPUT)
@@ -60,7 +60,7 @@ def is_possible() -> bool:
 
 @contextmanager
 def whole_terminal() -> Iterator[None]:
-    """Keys at once and without echo, another screen, no cursor."""
+    """Unbuffered keys without echo, the alternate screen, no cursor."""
     with keys_at_once(INPUT):
         try:
             _write("\x1b[?1049h\x1b[?25l\x1b[2J")
@@ -76,7 +76,7 @@ def _write(text: str) -> None:
 
 
 class Painter:
-    """Writes what has changed."""
+    """Writes the changed lines of a screen."""
 
     def __init__(self, page: answers.Page) -> None:
         self._page = page
@@ -97,12 +97,12 @@ class Painter:
             if before != line:
                 text += f"\x1b[{row};1H{line}\x1b[0m\x1b[K"
         if text:
-            _write(f"\x1b[?2026h{text}\x1b[?2026l")  # at once, where the terminal can
+            _write(f"\x1b[?2026h{text}\x1b[?2026l")  # as one synchronised update, if supported
         self._shown = lines
 
 
 def run(screen: Screen, page: answers.Page, after_key: Callable[[], object]) -> None:
-    """Play until somebody leaves."""
+    """Play until the player leaves."""
     painter = Painter(page)
     rest = b""
     with whole_terminal():
@@ -123,7 +123,7 @@ def run(screen: Screen, page: answers.Page, after_key: Callable[[], object]) -> 
             try:
                 text, rest = rest.decode("utf-8"), b""
             except UnicodeDecodeError:
-                if len(rest) < 4:  # the rest of a character comes
+                if len(rest) < 4:  # incomplete character
                     continue
                 text, rest = rest.decode("utf-8", "replace"), b""
             for key in keys_in(text):
