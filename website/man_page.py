@@ -20,7 +20,7 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "puzzlelang.1"
 
 ENVIRONMENT = {
     "PUZZLELANG_CACHE": "the folder where machine code is kept; nothing is kept if it is empty",
-    "PUZZLELANG_DEBUG": "if set, an internal error shows where it happened",
+    "PUZZLELANG_DEBUG": "if set, an internal error shows a traceback",
     "NO_COLOR": "if set, nothing is coloured",
     "COLUMNS": "the width of the output",
 }

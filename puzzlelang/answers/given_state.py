@@ -39,8 +39,8 @@ def how_to_write(puzzle: core.Puzzle) -> str:
     """The first start, if that is not long, as an example of a state."""
     start = json.dumps(_start(puzzle), ensure_ascii=False)
     if len(start) > LONGEST_START:
-        return "`solve --format json` prints states, the start before all"
-    return f"what differs from the start is enough, and that is {start}"
+        return "`solve --format json` prints states, beginning with the start"
+    return f"variables that differ from the start suffice; the start is {start}"
 
 
 def _start(puzzle: core.Puzzle) -> dict[str, Any]:

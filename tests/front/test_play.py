@@ -69,7 +69,7 @@ def test_instances_follow_one_another_and_scores_are_kept(tmp_path: Path) -> Non
     [(["-"], "reads what you type from standard input"),
      (["frogs", "--resume", "-"], "reads what you type from standard input"),
      (["frogs", "--resume", "none.json"], "none.json"),
-     (["frogs", "--resume", "bad.json"], "is no game of this puzzle"),
+     (["frogs", "--resume", "bad.json"], "is not a game of this puzzle"),
      (["frogs", "--scores", "bad.json"], "holds no scores"),
      (["frogs", "--scores", "nowhere/scores.json"], "there is no folder `nowhere`"),
      (["frogz"], "did you mean `frogs`?"), (["frogs", "--lins"], "--lines")],

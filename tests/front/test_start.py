@@ -118,7 +118,7 @@ def test_the_next_command_has_it_too(capsys: Any) -> None:
     "state", [" ", "[]", "{", "1.0", "true", '{"x": 1}', '{"at": 7}', '{"at": {"goat": "up"}}']
 )
 def test_what_is_no_state(command: str, state: str) -> None:
-    with pytest.raises(PuzzleError, match="`--start` is no state of this puzzle"):
+    with pytest.raises(PuzzleError, match="`--start` is not a state of this puzzle"):
         printed(command, "goat", f"--start={state}")
 
 

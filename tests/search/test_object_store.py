@@ -532,7 +532,7 @@ def test_a_folder_loads_nothing_of_it(tmp_path: Path) -> None:
 def test_the_commands(tmp_path: Path, capsys: Any, objects: Any) -> None:
     for words in (["explore", "klotski", "--disk", "9k"], ["explore", "klotski", "--states", "50"]):
         assert cli.main([*words, "--store", URL]) == 3
-        assert f"finished is in `{URL}`; the same command" in capsys.readouterr().err
+        assert f"results so far are in `{URL}`; the same command" in capsys.readouterr().err
     sizes = [len(data) for name, data in data_of(objects).items() if "/part-" in name]
     assert 0 < sum(sizes) <= 9000
     out = tmp_path / "states.csv"

@@ -142,7 +142,7 @@ def test_a_message_shows_how_a_state_is_written(tmp_path: Path, monkeypatch: Any
     with pytest.raises(PuzzleError) as error:
         printed("explore", "goat", *words)
     (said,) = error.value.diagnostics
-    example = said.help.partition("that is ")[2]
+    example = said.help.partition("start is ")[2]
     assert json.loads(example)["at"]["goat"] == "left"
     monkeypatch.setattr(given_state, "LONGEST_START", 20)
     with pytest.raises(PuzzleError) as error:
@@ -184,7 +184,7 @@ def test_a_limit_leaves_it_open(tmp_path: Path, capsys: pytest.CaptureFixture[st
     [" ", "7", "[]", "{", '{"x": 1}', '{"board": 7}', "{}{}", '{"board": null}', "[" * 9999],
 )
 def test_what_is_no_state(state: str, tmp_path: Path) -> None:
-    with pytest.raises(PuzzleError, match="no state of this puzzle"):
+    with pytest.raises(PuzzleError, match="not a state of this puzzle"):
         printed("explore", "frogs", "--store", str(tmp_path / "s"), "--state", state)
 
 

@@ -267,7 +267,7 @@ def test_how_to_go_on(
         patch.setattr(options, "most_memory", lambda: 1_000)
         assert cli.main(tiles) == 3
         told = capsys.readouterr().err
-        assert "keeps the states on disk, where more of them fit.\n" in told
+        assert "keeps the states on disk, which has more room.\n" in told
     for other in (["--states", "50"], ["--memory", "1k", "--quiet"],
                   ["--memory", "1k", "--format", "json"]):  # fmt: skip
         assert cli.main([*tiles, *other]) == 3
@@ -277,7 +277,7 @@ def test_how_to_go_on(
         assert "--store" not in capsys.readouterr().err
     place = str(tmp_path / "layers")
     assert cli.main([*tiles, "--states", "50", "--store", place]) == 3
-    assert f"finished is in `{place}`; the same command" in capsys.readouterr().err
+    assert f"results so far are in `{place}`; the same command" in capsys.readouterr().err
 
 
 def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: Any) -> None:

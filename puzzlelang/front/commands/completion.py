@@ -1,4 +1,4 @@
-"""`puzzlelang completion`: print what makes a shell complete its command lines."""
+"""`puzzlelang completion`: print a script that completes command lines in a shell."""
 
 from __future__ import annotations
 

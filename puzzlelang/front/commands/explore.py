@@ -57,11 +57,11 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser, start=True)
     parser.flag(
         "--full",
-        "also print strongly connected components, the way to a dead end, and what each rule does",
+        "also print strongly connected components, a path to a dead end, and rule effects",
     )
     parser.flag(
         "--why",
-        "if there is no solution: how close the states come to the goal, and what stops them",
+        "if there is no solution: how close the states come to the goal, and which rules stop them",
     )
     parser.flag("--tree", "print the tree of successors instead")
     parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
@@ -76,17 +76,17 @@ def add_options(parser: Parser) -> None:
         "--layer",
         metavar="N",
         type=whole,
-        help="with `--store` and `-o`: the states of depth N alone",
+        help="with `--store` and `-o`: write only the states of depth N",
     )
     parser.add_argument(
         "--state",
         metavar="JSON",
-        help="with `--store`: how many steps a state is from the start; given as in the JSON of "
-        "`solve`, or by those variables alone that differ from the start",
+        help="with `--store`: print the distance of a state from the start; JSON as printed by "
+        "`solve`, or only the variables that differ from the start",
     )
     parser.flag(
         "--forget",
-        "with `--store`: keep what is counted alone; states go as soon as they are not needed",
+        "with `--store`: keep only the counts, and delete states as soon as possible",
     )
     tier_option(parser)
     limit_options(parser)

@@ -71,8 +71,8 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument(
         "--corridor", metavar="K", type=whole,
-        help="draw only the best solutions and what lies within K steps of them; a space of more "
-        "than 20,000 states is drawn like that unless `--first` or `--states` is given",
+        help="draw only the best solutions and the states within K steps of them; the default for "
+        "more than 20,000 states, unless `--first` or `--states` is given",
     )  # fmt: skip
     parser.flag(
         "--boards",
@@ -80,7 +80,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.flag(
         "--symmetry",
-        "draw one state for all that differ by the names of interchangeable members or a turn",
+        "draw one state for each class of states that differ by interchangeable members or a turn",
     )
     order_option(parser)
     limit_options(parser)
@@ -185,8 +185,8 @@ def _with_boards(drawing: Drawing) -> Drawing:
     boards = stills(drawing.puzzle, [node.slots for node in drawing.nodes])
     if boards is None:
         raise usage_error(
-            "the states of this puzzle have no boards but texts",
-            "leave `--boards` out, or say with `look:` how they look",
+            "the states of this puzzle have no boards, only texts",
+            "leave `--boards` out, or add `look:` to the puzzle",
         )
     return replace(drawing, boards=boards)
 

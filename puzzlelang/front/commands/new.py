@@ -1,4 +1,4 @@
-"""`puzzlelang new`: start a puzzle file of your own."""
+"""`puzzlelang new`: create a new puzzle file."""
 
 from __future__ import annotations
 

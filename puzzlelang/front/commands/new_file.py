@@ -78,7 +78,7 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
 
 def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
     """A comment with suggested changes, section by section."""
-    advice = [("puzzle, about, source", "say what your puzzle is, and where it comes from")]
+    advice = [("puzzle, about, source", "describe your puzzle and its source")]
     for parameter in parsed.parameters[:1]:
         called = parameter.name.text
         advice.append(("params", f"other numbers; for one run only: --set {called}=..."))
@@ -86,7 +86,7 @@ def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
     for entry in parsed.maps:
         name = entry.name.text
         where = f"draw in {files[name]}" if name in files else "draw another one"
-        advice.append((f"maps, {name}", f"{where}; the legend says what each character is"))
+        advice.append((f"maps, {name}", f"{where}; the legend explains each character"))
     if parsed.types:
         advice.append(("types", "kinds of things: add one, and see which rules mention it"))
     if parsed.tables:
@@ -100,7 +100,7 @@ def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
     return [
         f"# A copy of the puzzle `{like}` for you to change. It works as it is:",
         f"#     puzzlelang solve {path}",
-        "# Change one thing, and solve it again; the message for a mistake shows where it is.",
+        "# Change one thing, and solve it again; the message for a mistake shows its position.",
         *(f"#   {section}: {what}" for section, what in advice),
         "# The language: `puzzlelang docs language`. Recipes: `puzzlelang docs cookbook`.",
     ]

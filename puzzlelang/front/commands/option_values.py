@@ -39,7 +39,7 @@ def workers(text: str) -> str:
     own = kind == "local" and whole_number(rest)
     if not (own or (kind in ("tcp", "tls") and where.strip("/") and whole_number(number))):
         raise argparse.ArgumentTypeError(
-            f"`{text}` says of no workers where they are (like tcp://host:8786 or local:4)"
+            f"`{text}` is not an address of workers (like tcp://host:8786 or local:4)"
         )
     return text
 

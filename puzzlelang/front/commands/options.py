@@ -179,7 +179,7 @@ _ORDERS = {
 _MEANS = {
     "bfs": "breadth-first", "dfs": "depth-first", "iddfs": "depth-first, deeper and deeper",
     "ucs": "cheapest first", "greedy": "nearest to the goal first", "astar": "A*",
-    "wastar": "weighted A*", "idastar": "IDA*", "auto": "the one that fits the puzzle, the default",
+    "wastar": "weighted A*", "idastar": "IDA*", "auto": "chosen for the puzzle, the default",
 }  # fmt: skip
 
 
@@ -228,16 +228,14 @@ def common_options(parser: Parser, *formats: str) -> None:
         )  # fmt: skip
     parser.add_argument(
         "--progress", metavar="[json]", type=one_of(*PROGRESS), default=None,
-        help="print progress although standard error is no terminal, a line each second, or as "
+        help="print progress even if standard error is not a terminal: a line each second, or "
         "lines of JSON",
     )  # fmt: skip
     parser.flag("--quiet", "print no progress, statistics or warnings")
 
 
 def watch_option(parser: Parser) -> None:
-    parser.flag(
-        "--watch", "run again whenever a file that the puzzle comes from changes, until Ctrl-C"
-    )
+    parser.flag("--watch", "run again whenever a file of the puzzle changes, until Ctrl-C")
 
 
 PROGRESS = ("lines", "json")
@@ -257,22 +255,22 @@ def tier_option(parser: Parser) -> None:
 def plain_option(parser: Parser) -> None:
     parser.flag(
         "--plain",
-        "print states as `show:` says also on a terminal that could show boards in colours",
+        "print states by `show:`, even on a terminal that can show coloured boards",
     )
 
 
 def symmetry_option(parser: Parser) -> None:
     parser.flag(
         "--no-symmetry",
-        "count states and solutions one by one, whatever `symmetry:` says to be alike",
+        "ignore `symmetry:`, and count states and solutions one by one",
     )
 
 
 def compare_option(parser: Parser) -> None:
     parser.add_argument(
         "--compare", metavar="[ORDERS]", type=orders, default=None,
-        help="search once in each order, each in a process of its own, and print what each took "
-        "side by side; ORDERS: some of them (bfs,astar), else all that make sense",
+        help="search once in each order, in separate processes, and compare their states, "
+        "time and memory; ORDERS: a selection (bfs,astar; default: all that make sense)",
     )  # fmt: skip
 
 
@@ -301,7 +299,7 @@ def store_option(parser: Parser) -> None:
         "them than fit in memory; the same command continues where it ended",
     )  # fmt: skip
     parser.add_argument(
-        "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"
+        "--disk", metavar="SIZE", type=memory, help="the maximum size of `--store`: 50G"
     )
     parser.add_argument(
         "--cores", metavar="N", type=cores, default=1,
@@ -309,7 +307,7 @@ def store_option(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--workers", metavar="WHERE", type=workers, default=None,
-        help="work on the store by Dask: at the workers of the scheduler tcp://HOST:PORT, or in "
+        help="work on the store with Dask: workers of the scheduler tcp://HOST:PORT, or "
         "N processes that are started here, local:N",
     )  # fmt: skip
 

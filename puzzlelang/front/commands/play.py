@@ -34,7 +34,7 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     parser.add_argument(
         "--resume", metavar="GAME.json", default="",
-        help="go on with a game that was saved, or behind the last step of an answer",
+        help="continue a saved game, or from the last step of an answer",
     )  # fmt: skip
     parser.add_argument(
         "--start", metavar="N", type=whole, default=None,
@@ -124,7 +124,7 @@ def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
         return loaded, play.resumed(loaded, text)
     except ValueError as error:
         raise usage_error(
-            f"`{options.resume}` is no game of this puzzle: {error}",
+            f"`{options.resume}` is not a game of this puzzle: {error}",
             "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
         ) from None
 

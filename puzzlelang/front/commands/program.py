@@ -124,7 +124,7 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
             f"puzzlelang {__version__}: internal error: {type(error).__name__}: "
             f"{printable(str(error))[:500]}\n"
             "This is a bug in puzzlelang, not in your puzzle. Please report it with the puzzle"
-            "\nand the command, as README.md says; PUZZLELANG_DEBUG=1 shows where it happened."
+            "\nand the command, as README.md says; PUZZLELANG_DEBUG=1 shows a traceback."
         )
     finally:
         sys.set_int_max_str_digits(digits)  # a command may have changed it

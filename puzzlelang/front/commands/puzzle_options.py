@@ -66,7 +66,7 @@ def state_given(
     try:
         return read(loaded.puzzle, text)
     except ValueError as error:
-        message = f"`{option}` is no state of this puzzle: {error}"
+        message = f"`{option}` is not a state of this puzzle: {error}"
         source, (start, end) = Source(option, text), _place_of(str(error), text)
         help = answers.how_to_write(loaded.puzzle)
         raise refusal("usage", message, help, Span(source, start, end)) from None
@@ -138,7 +138,7 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         return
     if options.store:
         place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
-        err(f"What is finished is in `{place}`; the same command continues{more}.")
+        err(f"The results so far are in `{place}`; the same command continues{more}.")
     elif limit == "memory" and not any(others.values()):
         command, *words = options.words
         from shlex import join
@@ -146,7 +146,7 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         again = join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
         few = (options.memory or FOR_STORES) < FOR_STORES
         needs = "; it needs `--memory 100M` or more" if few else ""
-        err(f"`{printable(again)}` keeps the states on disk, where more of them fit{needs}.")
+        err(f"`{printable(again)}` keeps the states on disk, which has more room{needs}.")
 
 
 def _free_folder(file: str) -> str:

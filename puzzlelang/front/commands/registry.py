@@ -22,14 +22,14 @@ COMMANDS = {
     "explore": "count the reachable states, depth by depth",
     "play": "play a puzzle: moves, hints, undo, best solution",
     "graph": "draw the reachable states as a graph",
-    "store": "report what lies in a folder that a search has filled, and check it",
+    "store": "report on a folder filled by a search, and check it",
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",
-    "new": "start a puzzle file of your own",
+    "new": "create a new puzzle file",
     "docs": "print a page of the documentation: tutorial, language, cookbook",
     "format": "print puzzle files in the house style",
-    "schema": "print a JSON Schema of puzzle files, or of what commands print",
-    "completion": "print what makes a shell complete puzzlelang's command lines",
+    "schema": "print a JSON Schema of puzzle files, or of the output of commands",
+    "completion": "print a script that completes puzzlelang's command lines in a shell",
     "lsp": "serve an editor: diagnostics while you type, completion, renaming and more",
 }
 """The commands with their summaries, in the order of the help text; modules have their names."""
@@ -121,7 +121,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     parser.set_defaults(tier="auto", started=monotonic())
     for before, word in pairwise(["", *arguments]):
         if before.startswith("-") and not word or re.fullmatch("--[a-z-]+=", word):
-            help = "if a variable of the shell should stand there, it is empty"
+            help = "if a shell variable is used there, it is empty"
             raise usage_error(f"`{word.rstrip('=') or before}` needs a value", help)
     options = parser.parse_args(_with_number(arguments))
     if hasattr(options, "instance"):

@@ -1,4 +1,4 @@
-"""`puzzlelang schema`: the JSON Schema of puzzle files, for editors, and of what commands print."""
+"""`puzzlelang schema`: JSON Schemas of puzzle files, for editors, and of the output of commands."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ def run(options: Namespace) -> int:
     import json
 
     if options.of and options.what:
-        raise usage_error("`--of` says already what the schema is of", "leave one of them out")
+        raise usage_error(
+            "the schema is named twice, with `--of` and without", "leave one of them out"
+        )
     what = options.of or options.what or "puzzle"
     if what == "puzzle":
         from puzzlelang.editor import schema

@@ -69,7 +69,7 @@ def _check(options: Namespace) -> None:
               *(path for _, path in options.maps))  # fmt: skip
     if searches_apart(options) and "-" in inputs:
         raise usage_error(
-            "standard input can be read once, and each order is searched in a process of its own",
+            "standard input can be read once, and each order is searched in a separate process",
             "`--compare` needs a file",
         )
 

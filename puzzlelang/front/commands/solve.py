@@ -393,5 +393,5 @@ def print_answer(
         tell_more(answer)
         if options.format == "text" and answer.puzzle.starts:
             if answer.kind == "unsolvable":
-                err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
+                err(f"`puzzlelang explore {puzzle_words(options)} --why` shows how close it comes.")
             err(answers.statistics_line(answer.statistics, err_page()))

@@ -19,12 +19,10 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     parser.add_argument(
-        "folder", metavar="DIR|URL", help="a folder, or s3://BUCKET/PREFIX, that `--store` has made"
+        "folder", metavar="DIR|URL", help="a folder or s3://BUCKET/PREFIX created by `--store`"
     )
-    parser.flag("--check", "read every file, and name those that are damaged (exit code 1)")
-    parser.flag(
-        "--forget", "remove the states where nothing is left to search, and keep what was counted"
-    )
+    parser.flag("--check", "read every file, and list damaged ones (exit code 1)")
+    parser.flag("--forget", "remove the states of finished searches, and keep the counts")
     common_options(parser, "text", "json")
 
 
