@@ -43,7 +43,7 @@ ELSEWHERE = {
 MADE = "commands.md"
 """The page that is made of what the program says."""
 
-MARKS_OF_TESTS = {"language.md"}
+MARKS_OF_TESTS = {"language.md", "language-more.md"}
 """Pages whose fences carry names that only the tests use."""
 
 DRAWN = {

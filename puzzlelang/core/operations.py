@@ -241,7 +241,7 @@ OPERATIONS: dict[str, Operation] = {
     "neg": Operation((_NUMBER,), _NUMBER, operator.neg, intervals.negative, python="USub"),
     "abs": Operation(
         (_NUMBER,), _NUMBER, abs, intervals.size,
-        usage="abs(n)", sentence="a number without its sign",
+        usage="abs(n)", sentence="the absolute value of a number",
     ),
     "min": Operation(
         _TWO_NUMBERS, _NUMBER, min, intervals.least, more=True, names=Names.ORDER, llvm="smin",
@@ -285,7 +285,7 @@ OPERATIONS: dict[str, Operation] = {
         _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,
         reach=_in_either, neutral=0, commutes=True,
         python="BitXor", llvm="xor",
-        usage="toggle(S, x)", sentence="a set with x if it was not in it, else without",
+        usage="toggle(S, x)", sentence="a set without x if it contains x, otherwise with x",
     ),
     "move": Operation(  # each of its values greater by a number
         (_SET, _NUMBER), _SET, primitives.moved, neutral=0
@@ -293,7 +293,7 @@ OPERATIONS: dict[str, Operation] = {
     "subset": _condition(_WITH_SET, lambda a, b: a & ~b == 0, names=Names.IDENTITY),
     "count": Operation(
         (_SET,), _NUMBER, int.bit_count, (0, LARGEST_SET), names=Names.IDENTITY,
-        usage="count(S)", sentence="how many members a set or a list has",
+        usage="count(S)", sentence="the number of members of a set, or of elements of a list",
     ),
     "the": Operation(
         (_SET,), _MEMBER, primitives.only_one, (0, LARGEST_SET), lacks=lambda group: True,
@@ -315,7 +315,7 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "reverse": Operation(
         (_ROW,), _ROW, lambda row: row[::-1], names=Names.ROW,
-        usage="reverse(row)", sentence="a row from back to front",
+        usage="reverse(row)", sentence="a row or a list in reverse order",
     ),
     "tuple": Operation((_MEMBER,), _ROW, lambda *items: items, names=Names.IDENTITY, more=True),
     "step": Operation(
@@ -323,14 +323,14 @@ OPERATIONS: dict[str, Operation] = {
         lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
         names=Names.MAP,
         usage="step(cell, direction)",
-        sentence="the cell next to a cell; with a number, so many steps away",
+        sentence="the next cell in a direction; with a number, that many steps away",
     ),
     "wrap": Operation(
         (_CELL, _DIRECTION, _NUMBER), _CELL, primitives.wrap, _wrapped_to,
         lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
         names=Names.MAP,
         usage="wrap(cell, direction)",
-        sentence="like `step`, but beyond an edge of the map it goes on at the opposite one",
+        sentence="like `step`, but continues at the opposite edge of the map",
     ),
     "row": Operation(
         (_CELL,), _NUMBER, lambda cells, c: primitives.on_map(c) // cells.width,
@@ -347,7 +347,7 @@ OPERATIONS: dict[str, Operation] = {
         lambda cells, a, b: (0, cells.height + cells.width - 2),
         lacks=lambda cells, a, b: a[0] < 0 or b[0] < 0, maps=1,
         names=Names.MAP,
-        usage="distance(a, b)", sentence="steps between two cells, without walls",
+        usage="distance(a, b)", sentence="the number of steps between two cells, ignoring walls",
     ),
     "neighbours": Operation(
         (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1, members=lambda cell: 4,
@@ -358,7 +358,7 @@ OPERATIONS: dict[str, Operation] = {
         (_CELL, _CELL, _CELL), _CELL, primitives.shift, _cell_of,
         lacks=_off_map, way_out=_NOT_NONE, maps=3,
         names=Names.MAP,
-        usage="shift(cell, a, b)", sentence="the cell that lies from `cell` as `b` lies from `a`",
+        usage="shift(cell, a, b)", sentence="the cell, moved by the offset from a to b",
     ),
     "slide": Operation(
         (_CELL, _DIRECTION, _SET), _CELL, primitives.slide, _slid_to,
@@ -366,7 +366,7 @@ OPERATIONS: dict[str, Operation] = {
         work=lambda cells: max(cells.height, cells.width), maps=1,
         names=Names.MAP,
         usage="slide(cell, direction, S)",
-        sentence="the last cell on the way in a direction, as long as each next one is in S",
+        sentence="the last cell reached in a direction while each next cell is in S",
     ),
     "length": Operation(
         (_LIST,), _NUMBER, lists.length,
@@ -391,7 +391,7 @@ OPERATIONS: dict[str, Operation] = {
         lacks=lambda digits, row, value: lists.can_be_out_of(digits, value),
         way_out="ask before it whether the value is in the range of the list's values",
         names=Names.IDENTITY, maps=1,
-        usage="push(list, x)", sentence="a list with x behind its last element",
+        usage="push(list, x)", sentence="a list with x added at the end",
     ),
     "joined": Operation(
         (_LIST, _LIST), _LIST, lists.joined, lists.bounds_of_joined,
@@ -403,7 +403,7 @@ OPERATIONS: dict[str, Operation] = {
             digits, 0, min(count[1], lists.most_of(digits, row))
         ),
         names=Names.IDENTITY, maps=1,
-        usage="take(list, n)", sentence="the first n elements of a list; all where there are fewer",
+        usage="take(list, n)", sentence="the first n elements of a list, or all if it is shorter",
     ),
     "drop": Operation(
         (_LIST, _NUMBER), _LIST, lists.drop,
@@ -425,7 +425,7 @@ OPERATIONS: dict[str, Operation] = {
         lambda digits, row, value: (0, lists.most_of(digits, row)),
         names=Names.IDENTITY, maps=1,
         usage="position(list, x)",
-        sentence="where x first stands in a list, from 1; 0 where it does not",
+        sentence="the first position of x in a list, from 1; 0 if x is not in it",
     ),
     "converted": Operation(  # the digits of the second, an empty list
         (_LIST, _LIST), _LIST, lists.converted,

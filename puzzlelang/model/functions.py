@@ -273,17 +273,17 @@ FUNCTIONS: Mapping[str, Function] = {
     "list": _of_list("list(a, b)", "a list of these values", lazily("list_functions", "literal")),
     "element": _of_list(
         "element(list, n, default)",
-        "the element of a list at place n, from 1; default, if given, where there is none",
+        "element n of a list, from 1; `default`, if given, when there is no such element",
         lazily("list_functions", "nth"), 2, 3,
     ),
     "first": _of_list(
         "first(list, default)",
-        "the first element of a list, or member of a set; default, if given, of an empty one",
+        "the first element of a list, or member of a set; `default`, if given, when it is empty",
         lazily("ends", "first"), 1, 2,
     ),
     "last": _of_list(
         "last(list, default)",
-        "the last element of a list, or member of a set; default, if given, of an empty one",
+        "the last element of a list, or member of a set; `default`, if given, when it is empty",
         lazily("ends", "last"), 1, 2,
     ),
     "pop": _of_list(
@@ -292,9 +292,9 @@ FUNCTIONS: Mapping[str, Function] = {
     "rest": _of_list(
         "rest(list)", "a list without its first element", lazily("list_functions", "rest"), 1
     ),
-    "other": Function("other(x)", "the other member of a type of two", (1,), _other),
-    "start": Function("start(x)", "the value at the start", (1,), _start),
-    "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
+    "other": Function("other(x)", "the other value of a type with two values", (1,), _other),
+    "start": Function("start(x)", "the value of x at the start", (1,), _start),
+    "rank": Function("rank(x)", "the position of a member in its type, from 1", (1,), _rank),
     "cell": Function(
         "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
         (3,), lazily("map_functions", "cell_at"), common=True,
@@ -311,9 +311,11 @@ FUNCTIONS: Mapping[str, Function] = {
         "left_of(direction)", "a direction turned by a quarter to the left", (1,),
         lazily("map_functions", "turned"),
     ),
-    "rows": Function("rows(map)", "how many rows a map has", (1,), lazily("map_functions", "size")),
+    "rows": Function(
+        "rows(map)", "the number of rows of a map", (1,), lazily("map_functions", "size")
+    ),
     "columns": Function(
-        "columns(map)", "how many columns a map has", (1,), lazily("map_functions", "size")
+        "columns(map)", "the number of columns of a map", (1,), lazily("map_functions", "size")
     ),
     "sign": Function(
         "sign(cell)", "the character of a cell on the map", (1,), lazily("map_functions", "sign")
@@ -323,11 +325,11 @@ FUNCTIONS: Mapping[str, Function] = {
         for name in BESIDE
     },
     "join": Function(
-        "join(S, ', ')", "values one after the other, as a text", (1, 2),
+        "join(S, ', ')", "values one after another, as a text", (1, 2),
         lazily("text_functions", "join"),
     ),
     "picture": Function(
-        "picture(E for c in m)", "a text of the shape of a map, a character for each cell",
+        "picture(E for c in m)", "a text in the shape of a map, one character for each cell",
         (), lazily("text_functions", "no_picture"),
     ),
 }  # fmt: skip

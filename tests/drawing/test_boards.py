@@ -337,8 +337,8 @@ def test_names_are_known_by_their_words(name: str, shape: str | None) -> None:
 
 
 def test_the_page_names_each_layout_shape_and_colour() -> None:
-    page = (TOP / "docs" / "language.md").read_text(encoding="utf-8")
-    section = page.split("\n### look\n")[1].split("\n### ")[0]
+    page = (TOP / "docs" / "language-more.md").read_text(encoding="utf-8")
+    section = page.split("\n## Look\n")[1].split("\n## ")[0]
     named = set(re.findall(r"`(\w+)`", section.split("The shapes are")[1]))
     assert named == {*SHAPES, *COLOURS}
     assert re.findall(r"(?m)^\| `(\w+):", section) == list(LAYOUTS)

@@ -133,7 +133,7 @@ def test_a_word_of_two_types_is_the_one_that_is_meant() -> None:
         ("when: at(i|)", "parameter of a transition: an item (wolf, goat or cabbage)"),
         ("w|olf, goat", "member 1 of 3"),
         ("= r|ight", "right: a member of bank"),
-        ("o|ther(farmer)", "`other(x)`: the other member of a type of two"),
+        ("o|ther(farmer)", "`other(x)`: the other value of a type with two values"),
         ("e|very i", "P holds for each x of S"),
         ("g|oal:", "When the puzzle is solved."),
         ("w|hen:", "When it is possible."),

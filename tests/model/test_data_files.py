@@ -37,7 +37,7 @@ from puzzlelang.text import Diagnostics, PuzzleError, Source
 from tests.random_puzzles import at_random, puzzles
 from tests.support import load_text
 
-LANGUAGE = Path(__file__).parents[2] / "docs/language.md"
+LANGUAGE = Path(__file__).parents[2] / "docs/language-more.md"
 
 BASE = """puzzle: Roads
 {sections}state:
@@ -255,7 +255,7 @@ def names(count: int) -> str:
 
 
 def test_limits(folder: Path) -> None:
-    """At the limit, and one beyond; docs/language.md has them."""
+    """At the limit, and one beyond; docs/language-more.md has them."""
     assert told_of() == []
     more = "".join(f"x{i}\n" for i in range(4_094))
     plain = "types:\n  town: {file: towns.txt}\n"

@@ -1,7 +1,20 @@
-"""The examples of docs/language.md: whole files, sections put into one, values and faults.
+"""The examples of docs/language.md and docs/language-more.md.
 
-The page's last section says how an example is marked.  The helpers below know just enough
-of a puzzle's text to put sections and variables into it.
+The words of a fence, or a comment above a table, say how an example is tested:
+
+====================  =====================================================================
+yaml NAME             a whole file, to which later blocks refer; its `expect:` is checked
+yaml +NAME            sections that replace those of the same name in the file NAME
+text NAME             the solution of NAME, one state on each line
+text NAME VIEW        the output of `--view VIEW`
+file PATH             another file in the folder of the puzzles
+values of NAME        expressions and their values in the initial state of NAME; the column
+                      *state* replaces declarations of variables
+faults of NAME        expressions and their faults
+mistakes of NAME      expressions that are refused, and accepted replacements
+====================  =====================================================================
+
+The helpers below know just enough of a puzzle's text to put sections and variables into it.
 """
 
 from __future__ import annotations
@@ -17,13 +30,15 @@ import pytest
 from puzzlelang.core.text_blocks import listed
 from tests import support
 
-PAGE = Path(__file__).parents[2] / "docs" / "language.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = [DOCS / "language.md", DOCS / "language-more.md"]
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: the line it starts on, what its fence says, its text"""
+    """A fenced block: its page, the line it starts on, the words of its fence, its text"""
 
+    page: str
     line: int
     words: tuple[str, ...]
     text: str
@@ -33,6 +48,7 @@ class Block:
 class Row:
     """A row of a table of values or faults"""
 
+    page: str
     line: int
     kind: str
     base: str
@@ -41,8 +57,17 @@ class Row:
     value: str
 
 
+def place(example: Block | Row) -> str:
+    return f"{example.page}-line-{example.line}"
+
+
 def blocks() -> Iterator[Block]:
-    lines = PAGE.read_text().splitlines()
+    for page in PAGES:
+        yield from blocks_of(page)
+
+
+def blocks_of(page: Path) -> Iterator[Block]:
+    lines = page.read_text().splitlines()
     start = None
     for number, line in enumerate(lines):
         if not line.startswith("```"):
@@ -52,7 +77,7 @@ def blocks() -> Iterator[Block]:
         else:
             words = tuple(lines[start][3:].split())
             text = "\n".join(lines[start + 1 : number]) + "\n"
-            yield Block(start + 1, words, text)
+            yield Block(page.stem, start + 1, words, text)
             start = None
     assert start is None, f"the block that starts on line {start} does not end"
 
@@ -63,8 +88,13 @@ def is_view(block: Block) -> bool:
 
 
 def rows() -> Iterator[Row]:
+    for page in PAGES:
+        yield from rows_of(page)
+
+
+def rows_of(page: Path) -> Iterator[Row]:
     kind = base = ""
-    for number, line in enumerate(PAGE.read_text().splitlines(), 1):
+    for number, line in enumerate(page.read_text().splitlines(), 1):
         comment = re.fullmatch(r"<!-- (values|faults|mistakes) of (\w+) -->", line)
         if comment:
             kind, base = comment.groups()
@@ -73,7 +103,7 @@ def rows() -> Iterator[Row]:
         elif kind and line.startswith("| `"):
             cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
             expression, state, value = (cell.strip("`").replace("\\|", "|") for cell in cells)
-            yield Row(number, kind, base, expression, state, value)
+            yield Row(page.stem, number, kind, base, expression, state, value)
 
 
 BESIDE = {block.words[1]: block.text for block in blocks() if block.words[0] == "file"}
@@ -132,14 +162,14 @@ def shown(text: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files of the page in the working folder."""
+    """The files of the pages in the working folder."""
     monkeypatch.chdir(tmp_path)
     for path, text in BESIDE.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text)
 
 
-@pytest.mark.parametrize("block", YAML, ids=lambda block: f"line-{block.line}")
+@pytest.mark.parametrize("block", YAML, ids=place)
 def test_yaml(block: Block) -> None:
     _, name = block.words
     text = completed(name[1:], block.text) if name.startswith("+") else block.text
@@ -168,7 +198,7 @@ def test_every_block_is_marked() -> None:
 @pytest.mark.parametrize(
     "block",
     [block for block in blocks() if is_view(block)],
-    ids=lambda block: f"line-{block.line}",
+    ids=place,
 )
 def test_view(block: Block) -> None:
     from puzzlelang import answers
@@ -183,16 +213,14 @@ def test_view(block: Block) -> None:
 @pytest.mark.parametrize(
     "block",
     [block for block in blocks() if block.words[0] == "text" and not is_view(block)],
-    ids=lambda block: f"line-{block.line}",
+    ids=place,
 )
 def test_answer(block: Block) -> None:
     assert listed(shown(FILES[block.words[1]])) == block.text.removesuffix("\n")
 
 
 @pytest.mark.one_of(3)
-@pytest.mark.parametrize(
-    "row", [row for row in ROWS if row.kind == "values"], ids=lambda row: f"line-{row.line}"
-)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.kind == "values"], ids=place)
 def test_value(row: Row) -> None:
     text = "".join(
         (
@@ -203,9 +231,7 @@ def test_value(row: Row) -> None:
     assert shown(without_expectations(text)) == [f"[{row.value}]"]
 
 
-@pytest.mark.parametrize(
-    "row", [row for row in ROWS if row.kind == "faults"], ids=lambda row: f"line-{row.line}"
-)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.kind == "faults"], ids=place)
 def test_fault(row: Row) -> None:
     from puzzlelang.text.diagnostics import PuzzleError
 
@@ -215,9 +241,7 @@ def test_fault(row: Row) -> None:
     assert [d.code for d in caught.value.diagnostics] == [row.value]
 
 
-@pytest.mark.parametrize(
-    "row", [row for row in ROWS if row.kind == "mistakes"], ids=lambda row: f"line-{row.line}"
-)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.kind == "mistakes"], ids=place)
 def test_mistake(row: Row) -> None:
     kept = sections(without_expectations(FILES[row.base]))
     refused = problems("".join((kept | {"show": show(row.expression)}).values()))
@@ -229,8 +253,8 @@ def without_expectations(text: str) -> str:
     return "".join(part for name, part in sections(text).items() if name != "expect")
 
 
-def test_the_page_has_examples_of_everything() -> None:
-    """Each section and each function of the language is used in some example of the page."""
+def test_the_pages_have_examples_of_everything() -> None:
+    """Each section and each function of the language is used in some example of the pages."""
     from puzzlelang.model.functions import FUNCTIONS
     from puzzlelang.syntax import document
 
@@ -243,8 +267,9 @@ def test_the_page_has_examples_of_everything() -> None:
     assert {name for name in FUNCTIONS if f"{name}(" not in everything} == set()
 
 
-def test_links_within_the_page_lead_somewhere() -> None:
-    text = PAGE.read_text()
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_within_the_page_lead_somewhere(page: Path) -> None:
+    text = page.read_text()
     headings = re.findall(r"(?m)^#+ (.*)$", text)
     anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings}
     assert set(re.findall(r"\]\(#([^)]*)\)", text)) <= anchors

@@ -1,4 +1,4 @@
-"""Every limit of docs/language.md, at the limit and one beyond.
+"""Every limit of docs/language-more.md, at the limit and one beyond.
 
 What is within a limit is in order (or at least not told to be beyond it); one more is one message.
 """
@@ -24,7 +24,7 @@ from puzzlelang.text.source import Source
 from tests import support
 from tests.project.hostile_cases import Small, small
 
-LANGUAGE = Path(__file__).parents[2] / "docs/language.md"
+LANGUAGE = Path(__file__).parents[2] / "docs/language-more.md"
 
 
 @pytest.fixture(autouse=True)
@@ -171,7 +171,7 @@ def test_at_the_limit_and_one_beyond(name: str) -> None:
         ),
         "",
     )
-    assert row.startswith("|"), f"docs/language.md does not name the limit {told}"
+    assert row.startswith("|"), f"docs/language-more.md does not name the limit {told}"
 
 
 @pytest.mark.slow

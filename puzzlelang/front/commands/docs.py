@@ -21,7 +21,8 @@ EXAMPLES = """\
 PAGES = {
     "tutorial": "from a blank file to three puzzles, in twenty minutes",
     "cookbook": "a short example for each common rule",
-    "language": "the reference: sections, expressions, functions, limits",
+    "language": "the reference: sections, expressions, functions",
+    "language-more": "data files, starts, symmetry, views, instances, limits",
     "certificates": "how a proof is written down, and checked",
 }
 """The pages that are installed with the program; all others are on the site."""
@@ -40,7 +41,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     if not options.page:
-        out("\n".join([*(f"{name:<13} {about}" for name, about in PAGES.items()), "", SITE]))
+        out("\n".join([*(f"{name:<14} {about}" for name, about in PAGES.items()), "", SITE]))
         return YES
     name, mark, anchor = options.page.removesuffix(".md").partition("#")
     if name not in PAGES:
