@@ -279,7 +279,7 @@ OPERATIONS: dict[str, Operation] = {
         _WITH_SET, _SET, operator.and_, names=Names.IDENTITY, members=min,
         reach=lambda a, b: a[0] & b[0],
         python="BitAnd", llvm="and",
-        usage="common(A, B)", sentence="what two sets have in common",
+        usage="common(A, B)", sentence="the intersection of two sets",
     ),
     "toggle": Operation(  # what is in one of two sets, and not in both
         _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,

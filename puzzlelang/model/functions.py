@@ -304,11 +304,11 @@ FUNCTIONS: Mapping[str, Function] = {
         common=True,
     ),
     "right_of": Function(
-        "right_of(direction)", "a direction turned by a quarter to the right", (1,),
+        "right_of(direction)", "a direction turned right by 90 degrees", (1,),
         lazily("map_functions", "turned"),
     ),
     "left_of": Function(
-        "left_of(direction)", "a direction turned by a quarter to the left", (1,),
+        "left_of(direction)", "a direction turned left by 90 degrees", (1,),
         lazily("map_functions", "turned"),
     ),
     "rows": Function(

@@ -44,7 +44,7 @@ def test_a_section_ends_where_the_next_begins(capsys: pytest.CaptureFixture[str]
     assert whole.startswith("## Expressions\n") and "\n### Lists\n" in whole
     assert "\n## " not in whole
     # a line of a map that begins like a heading is no heading
-    assert "#..*" in output(capsys, "language#show-and-say")
+    assert "#..*" in output(capsys, "language#pictures")
 
 
 @pytest.mark.parametrize("page", ["language", "language-more"])
