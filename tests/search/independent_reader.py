@@ -1,4 +1,4 @@
-"""Reads the files of a store by what docs/store.md says alone."""
+"""Reader of store files, written from docs/store.md without the program."""
 
 import struct
 import zlib
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def read_states(path: Path) -> list[int]:
-    """The states of a run."""
+    """Read the states of a run."""
     data = path.read_bytes()
     fields = struct.unpack(">8sHBBHHIIQQ16s16s16s", data[:88])
     magic, version, kind, codec, _, _, _, _, count, size, _, check, own = fields
@@ -27,7 +27,7 @@ def read_states(path: Path) -> list[int]:
 
 
 def read_frame(frame: bytes, many: int) -> list[int]:
-    """The first state of a frame, and the distances of the others."""
+    """Decode a frame: its first state, then the distance from each state to the next."""
     at = 1
 
     def number() -> int:
@@ -49,7 +49,7 @@ def read_frame(frame: bytes, many: int) -> list[int]:
         return found + [after - state for state, after in pairwise(states)]
     step, own = number(), [*accumulate(number() for _ in range(number()))]
     lowest, kinds = number(), number()
-    symbols = own + [-bits for bits in range(lowest, lowest + kinds)]  # a minus: so many bits
+    symbols = own + [-bits for bits in range(lowest, lowest + kinds)]  # minus n: an n-bit distance
     halves = [half for byte in frame[at:] for half in (byte & 15, byte >> 4)]
     at += (len(symbols) + 1) // 2
     codes, code = dict[str, int](), 0
@@ -59,7 +59,7 @@ def read_frame(frame: bytes, many: int) -> list[int]:
                 codes[format(code, f"0{length}b")] = symbol
                 code += 1
         code *= 2
-    bits = "".join(format(byte, "08b")[::-1] for byte in frame[at:])  # the lowest first
+    bits = "".join(format(byte, "08b")[::-1] for byte in frame[at:])  # low bits first
     at = 0
     while len(found) < many:
         end = at + 1
@@ -75,7 +75,7 @@ def read_frame(frame: bytes, many: int) -> list[int]:
 
 
 def widened(first: int, narrow: int, widths: bytes) -> int:
-    """The first state with other low bits of its words, the lowest word first."""
+    """Replace the low bits of each word of `first`, the lowest word first."""
     for word, width in enumerate(widths):
         low = (1 << width) - 1
         first = first & ~(low << 64 * word) | (narrow & low) << 64 * word

@@ -1,9 +1,9 @@
-"""Stores against the search in memory: `python -m tests.search.many --random 1000 --library`.
+"""Compare stores with the search in memory: `python -m tests.search.many --random 1000 --library`.
 
 Each puzzle is explored, searched for a goal and for lost states, and its solutions are counted, in
-stores of 1, 2, 7 and 64 parts, with a few kilobytes of memory, by Python (even seeds) or by machine
-code (odd ones); thin layers wait in memory, or are written one by one; ways back are looked for or
-not.  What differs is printed, and makes the exit code 1.
+stores of 1, 2, 7 and 64 parts, with a few kilobytes of memory, by Python (even seeds) or machine
+code (odd seeds). Thin layers are held in memory or written one by one; tests for steps back are on
+or off. The program prints every difference and then exits with code 1.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tests.search.test_store import PARTS, asked, held_below, in_store, requests
 from tests.support import load_text
 
 MOST_STATES = 20_000
-"""Larger spaces take minutes by Python: `--most` says how many."""
+"""Default of `--most`. Python takes minutes for larger spaces."""
 
 
 def random_text(seed: int) -> str:
-    """By turns of three kinds; ``PuzzleError``, for a mistake of the random author's."""
+    """Generate one of three kinds of puzzle in turn; the generator may raise ``PuzzleError``."""
     match seed % 3:
         case 0:
             return random_puzzle(Chance(random.Random(seed)))
@@ -68,7 +68,7 @@ def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
 
 
 def of_the_library(only: list[str], most: int) -> Iterator[tuple[str, Loaded]]:
-    """Those of which not too many states can be reached."""
+    """Bundled puzzles with at most `most` reachable states."""
     for number, name in enumerate(sorted(library.names())):
         if (not only or name in only) and is_small(load(name, tier="auto"), most):
             yield name, load(name, tier=("python", "auto")[number % 2])

@@ -1,4 +1,4 @@
-"""Stores that are worked on by Dask: a real scheduler, and workers that come, go and are wrong."""
+"""Stores computed by Dask: a real scheduler, and workers that join, leave and misbehave."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tests.search.test_store import asked, contents, in_store
 from tests.support import hears_control_c, in_part, slow
 
 WAIT = 60
-"""Seconds that no test takes."""
+"""Timeout in seconds; no test takes that long."""
 
 
 @pytest.fixture
 def dask(monkeypatch: Any) -> None:
-    """Every stage goes to the workers, however small it is."""
+    """Send every stage to the workers, however small."""
     pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     pytest.importorskip("llvmlite")
     monkeypatch.setattr(NativeSteps, "few", 0)
@@ -44,7 +44,7 @@ def dask(monkeypatch: Any) -> None:
 
 
 class Cluster:
-    """A scheduler and workers, each a process."""
+    """A scheduler and workers, one process each."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._processes = folder, list[Any]()
@@ -60,7 +60,7 @@ class Cluster:
         return process
 
     def worker(self, *words: str, before: str = "", **more: str) -> Any:
-        """``before``: what it runs first."""
+        """Start a worker that first runs the code ``before``."""
         at = "--host", "127.0.0.1", "--no-dashboard", "--local-directory", str(self._folder)
         own = "--nthreads", "1", "--memory-limit", "0", *(words or ("--no-nanny",))
         return self._start("worker", self.address, *at, *own, before=before, **more)
@@ -85,7 +85,7 @@ class Cluster:
     def end(self) -> None:
         for process in self._processes:
             with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # a nanny's worker, too
+                os.killpg(process.pid, signal.SIGKILL)  # kills a nanny's worker, too
             process.wait()
 
 
@@ -110,7 +110,7 @@ def cluster(folder: Path, workers: int = 2) -> Iterator[Cluster]:
 
 @contextmanager
 def meanwhile(work: Callable[[], Any]) -> Iterator[None]:
-    """In a thread; what goes wrong there is raised here."""
+    """Run ``work`` in a thread and raise its exception here."""
     wrong = list[BaseException]()
 
     def run() -> None:
@@ -148,7 +148,7 @@ TILES = "eight-puzzle"
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: Any) -> tuple[Any, dict[str, bytes]]:
-    """What one process finds and writes."""
+    """Result and files of a search in one process."""
     folder = tmp_path_factory.mktemp("alone")
     return explored(load(TILES), folder / "s"), contents(folder / "s")
 
@@ -159,9 +159,8 @@ def alone(tmp_path_factory: Any) -> tuple[Any, dict[str, bytes]]:
 def test_the_files_are_those_of_processes(
     dask: None, tmp_path: Path, name: str, local: bool
 ) -> None:
-    """Two workers, one of which has two threads; with the slow tests two processes, as in
-    ``test_faults.py`` each time, and a cluster of this process's own, too.
-    """
+    """Use two workers, one with two threads. The slow tests also use two processes (as
+    ``test_faults.py`` always does) and a local cluster started by this process."""
     loaded = load(name)
     alone = explored(loaded, tmp_path / "alone"), contents(tmp_path / "alone")
     with cluster(tmp_path, workers=1) as some:
@@ -249,9 +248,8 @@ cluster_worker.token_in = lambda folder: real(folder + "-elsewhere")
 def test_workers_that_are_wrong(
     dask: None, tmp_path: Path, before: str, said: str, late: bool, monkeypatch: Any
 ) -> None:
-    """Another version, another machine's folder, a worker without the program: there from the
-    beginning, or coming later.
-    """
+    """Reject a worker of another version, one that sees another folder, and one without the
+    program, whether it is there from the start or joins later."""
     monkeypatch.setattr(task_pool, "LONELY", 5.0)
     with cluster(tmp_path, workers=0) as some:
         if late:
@@ -270,7 +268,7 @@ def test_workers_that_are_wrong(
 
 @pytest.mark.slow
 def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path, monkeypatch: Any) -> None:
-    """Dask gives it up after some deaths, and so does the command, after some more."""
+    """Dask gives the task up after some deaths, and the command after some more."""
     monkeypatch.setattr(task_pool, "MOST_DEATHS", 1)
     script = tmp_path / "deadly.py"
     script.write_text(
@@ -305,7 +303,7 @@ def test_who_does_not_answer(dask: None, tmp_path: Path, monkeypatch: Any) -> No
 
 
 def test_a_limit_ends_the_tasks(dask: None, tmp_path: Path) -> None:
-    """Whoever waits for none any more, nobody works on one, however long it would take."""
+    """When the time limit stops a search, the workers stop its tasks, even endless ones."""
     from distributed import Client
 
     with cluster(tmp_path, workers=0) as some:
@@ -363,7 +361,7 @@ if __name__ == "__main__":
 def test_a_command_that_is_ended_leaves_no_process(
     dask: None, tmp_path: Path, number: int, alone: Any
 ) -> None:
-    """Neither ended with Ctrl-C, which all processes hear, nor with the others, which one hears."""
+    """Ctrl-C reaches all processes, other signals only one; both end all of them."""
     (tmp_path / "driver.py").write_text(DRIVER)
     words = [sys.executable, tmp_path / "driver.py", "explore", TILES, "--store", tmp_path / "s"]
     words += ["--workers", "local:2"]
@@ -415,7 +413,7 @@ def test_options(words: list[str], said: str, tmp_path: Path, capsys: Any) -> No
 
 
 def test_what_is_sent_names_no_function() -> None:
-    """Puzzles go to workers as records: classes of this program, and what they hold."""
+    """Puzzles are sent as records: classes of this program and their contents."""
     for name in ("frogs", "bridge", "eight-puzzle", "maze", "triangle"):
         if name not in library.names():
             continue

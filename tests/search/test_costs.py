@@ -1,4 +1,4 @@
-"""Lexicographic costs, free cycles among them: every order against thirty lines of Dijkstra."""
+"""Lexicographic costs, some with free cycles: every order against thirty lines of Dijkstra."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pytest
 from puzzlelang.answers import Loaded, load, solve
 
 SYSTEMS = int(os.environ.get("PUZZLELANG_SYSTEMS", "60"))
-"""So many random systems."""
+"""Number of random systems."""
 
 Tokens = tuple[int, ...]
 
 
 class Walk:
-    """Tokens walk from place to place, each step at two tolls; where they meet, they wait."""
+    """Tokens move between places. Each step costs two tolls; tokens wait where they meet."""
 
     def __init__(self, seed: int) -> None:
         random = Random(seed)
@@ -46,7 +46,7 @@ class Walk:
 
     @property
     def goal(self) -> str:
-        if self.together == self.tokens:  # then an estimate can be found
+        if self.together == self.tokens:  # this goal has a derived estimate
             return f"every t in token has at(t) = {self.target}"
         return f"count(those t in token where at(t) = {self.target}) >= {self.together}"
 
@@ -86,7 +86,7 @@ TABLES: dict[str, Callable[[tuple[int, int] | None], int]] = {
 
 
 def oracle(walk: Walk, name: Callable[[Tokens], Tokens]) -> tuple[tuple[int, ...], int] | None:
-    """The least cost of a goal, and how many traces have it with the fewest steps."""
+    """Compute the least cost of a goal and the number of shortest traces with that cost."""
     zero = (0, 0) if walk.unit else (0, 0, 0)
     start = name(walk.start)
     least, ways, queue = {start: zero}, {start: 1}, [(zero, start)]

@@ -1,5 +1,6 @@
-"""Faults of processes, disks, clocks and people that the other tests of stores do not cause; and
-the table of all of them in docs/store.md.
+"""Faults of processes, disks, clocks and users that the other tests of stores don't cause.
+
+The table in docs/store.md lists them all.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ TOP = Path(__file__).parents[2]
 
 
 def message(loaded: Loaded, folder: Path, **more: Any) -> str:
-    """What is said instead of an answer; with what to do about it."""
+    """Error message and help of a search that fails."""
     with pytest.raises(PuzzleError) as caught, in_store(loaded, folder, **more) as other:
         asked(other.searcher, WHOLE)
     (diagnostic,) = caught.value.diagnostics
@@ -56,7 +57,7 @@ def message(loaded: Loaded, folder: Path, **more: Any) -> str:
 
 
 class Deadly(Calls):
-    """The process is killed, not ended: nothing is closed, written or removed by it any more."""
+    """Kill the process (SIGKILL), so it can't close, write or remove anything."""
 
     def counting(self, real: Any) -> Any:
         def call(*arguments: Any, **more: Any) -> Any:
@@ -75,7 +76,7 @@ class Deadly(Calls):
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    """By a signal that nobody hears; then the same command, with the same files."""
+    """Kill the process at each system call, then repeat the command: same counts, same files."""
     monkeypatch.setattr(Steps, "few", few)
     monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
     monkeypatch.setattr(os, "fsync", lambda _: None)
@@ -107,7 +108,7 @@ def test_killed_at_any_call_to_the_system(
 
 
 def test_a_process_of_several_is_killed(tmp_path: Path, monkeypatch: Any) -> None:
-    """Others do its task, in the same run; the files are those of one process."""
+    """Other processes do its task in the same run; the files are the same as from one process."""
     monkeypatch.setattr(Steps, "few", 0)
     loaded = load("triangle", tier="python")
     with in_store(loaded, tmp_path / "one", 4) as other:
@@ -136,7 +137,9 @@ def test_a_process_of_several_is_killed(tmp_path: Path, monkeypatch: Any) -> Non
 
 
 def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypatch: Any) -> None:
-    """By a process that was asleep: what it writes is garbage, and goes."""
+    """A process wakes up and repeats a task of a finished stage. Its file is garbage and is
+    removed.
+    """
     loaded, run = load("triangle", tier="python"), task_pool.ProcessPool.run
     before, late = list[Any](), 0
 
@@ -147,7 +150,7 @@ def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypat
             try:
                 task.run(self.steps, look)
                 late += 1
-            except Exception as error:  # what it reads is gone
+            except Exception as error:  # its input files are gone
                 assert "can't be opened" in str(error)
         before[:] = tasks
         return found
@@ -167,7 +170,7 @@ def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypat
 
 
 def test_workers_with_other_processors(tmp_path: Path, monkeypatch: Any) -> None:
-    """By turns a task is done by machine code, and where there is none: the same files."""
+    """Alternate between machine code and Python for each task: the files are the same."""
     pytest.importorskip("llvmlite")
     loaded = load("triangle", tier="auto")
     with in_store(loaded, tmp_path / "one", 3) as other:
@@ -190,7 +193,7 @@ def test_workers_with_other_processors(tmp_path: Path, monkeypatch: Any) -> None
 
 @contextmanager
 def small_disk(place: Path, size: int) -> Iterator[Any]:
-    """A file system of so many kilobytes; gives a function that mounts it in another way."""
+    """Mount a file system of ``size`` kilobytes; yield a function that remounts it."""
     place.mkdir()
 
     def mount(*options: str) -> bool:
@@ -210,7 +213,7 @@ def small_disk(place: Path, size: int) -> Iterator[Any]:
 
 @pytest.mark.parametrize("few", [0, Steps.few])
 def test_a_small_disk_that_is_full(few: int, tmp_path: Path, monkeypatch: Any) -> None:
-    """Each time there is a little more of it, and the same command goes on."""
+    """Enlarge the disk step by step; the same command continues each time."""
     monkeypatch.setattr(Steps, "few", few)
     loaded, ended = load("hanoi", [("discs", "5")], tier="python"), 0
     with small_disk(tmp_path / "disk", 64) as mount:
@@ -252,9 +255,8 @@ def test_a_folder_that_is_read_only(tmp_path: Path, capsys: Any) -> None:
 def test_a_folder_that_vanishes_for_a_while(
     few: int, layer: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    """Its disk was unplugged: one message, nothing else of that name is made, and once it is there
-    again the same command goes on.
-    """
+    """Unplug the disk: one message, and no new folder of that name. Once it is back, the same
+    command continues."""
     loaded, folder, away = load("two-wolves", tier="python"), tmp_path / "s", tmp_path / "away"
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, WHOLE)
@@ -282,7 +284,7 @@ def test_a_folder_that_vanishes_for_a_while(
 
 @in_part("each", 5, 1)
 def test_files_of_another_puzzle(each: int, tmp_path: Path) -> None:
-    """Under the name of each file, its manifests included."""
+    """Replace each file, manifests included, by the file of the same name from another puzzle."""
     own, strange = load("frogs", tier="python"), load("frogs", [("left", "2")], tier="python")
     for name, loaded in (("own", own), ("strange", strange)):
         with in_store(loaded, tmp_path / name, 1) as other:
@@ -310,9 +312,8 @@ def test_files_of_another_puzzle(each: int, tmp_path: Path) -> None:
 
 
 def test_headers_whose_digests_collide(tmp_path: Path, monkeypatch: Any) -> None:
-    """Somebody finds files whose headers have the digests that a manifest says: what else is in a
-    header is asked all the same, and the states have a digest of their own.
-    """
+    """Make all header digests equal to the manifest's. The other header fields are still compared,
+    and the states have a separate digest."""
     loaded = load("two-wolves", tier="python")
     for module in (store_format, store_files):
         if hasattr(module, "checksum"):
@@ -350,7 +351,8 @@ def asked_or_damaged(loaded: Loaded, folder: Path) -> Any:
 
 
 def test_a_later_program_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
-    """What counts is the format, and how states are packed; one that packs otherwise is refused."""
+    """A store depends on the format and the packing of states, not on the version of the program. A
+    different packing is rejected."""
     from puzzlelang.compiler import packing
 
     loaded, folder = load("hanoi", [("discs", "5")], tier="python"), tmp_path / "s"
@@ -378,9 +380,8 @@ def test_a_later_program_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
 
 
 def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: Any) -> None:
-    """The time of day goes forth and back by years, and the machine sleeps for hours: no limit of
-    time was given, so nothing ends; what waits in memory is written down sooner.
-    """
+    """Move the clock by years and let the machine sleep for hours. Without a time limit nothing
+    ends; states held in memory are only written sooner."""
     loaded = load("hanoi", [("discs", "5")], tier="python")
     chance = random.Random(1)
     with in_store(loaded, tmp_path / "one") as other:

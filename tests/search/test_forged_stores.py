@@ -1,4 +1,4 @@
-"""A store may come from anybody: its checksums are right, and what it holds is no state."""
+"""Stores from an attacker, with correct checksums around words that aren't states."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def is_state(model: PackedModel, packed: int) -> bool:
 
 
 def compared(loaded: Loaded, chance: random.Random) -> None:
-    """Each state of a walk is one, and of bits that are flipped both checks say the same."""
+    """Both checks accept each state of a walk and agree on states with flipped bits."""
     try:
         model = PackedModel(loaded.searcher.system)
     except Unprintable:
@@ -161,7 +161,7 @@ goal: false
     ],
 )
 def test_just_what_was_declared(variable: str, steps: str, states: Any) -> None:
-    """All numbers of eight bits, against the values by hand."""
+    """Test all 256 values of eight bits against a list made by hand."""
     loaded = load_text(VALUES.format(variable=variable, steps=steps))
     model = PackedModel(loaded.searcher.system)
     check = native_checks(model)
@@ -194,7 +194,7 @@ goal: n = s
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_a_state_that_breaks_an_invariant(tier: str, tmp_path: Path) -> None:
-    """The table has no entry for one value, and the invariant is why nobody asks for it."""
+    """The table lacks an entry for one value; only the invariant prevents the lookup."""
     loaded = load_text(RULED, tier)
     with in_store(loaded, tmp_path / "s") as other:
         model: Any = other.searcher.model
@@ -215,9 +215,8 @@ def test_a_state_that_breaks_an_invariant(tier: str, tmp_path: Path) -> None:
 
 
 def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) -> None:
-    """Later checks refuse what came of it, too, but then machine code has read what it should not:
-    so each way to the rules is asked by itself.
-    """
+    """Test each path to the rules separately. Later checks would reject the result too, but by then
+    machine code has read an invalid word."""
     pytest.importorskip("llvmlite")
     loaded = load_text(RULED)
     seen: list[str] = []
@@ -244,7 +243,7 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
             with pytest.raises(NoState):
                 call(bad)
             assert not seen, name
-            with suppress(TypeError):  # what stands in for machine code answers nothing
+            with suppress(TypeError):  # the mock returns nothing
                 call(good)
             assert seen.pop() == name
 
@@ -253,7 +252,7 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
 
 
 def forged(folder: Path, model: PackedModel, number: int, change: Callable[[int], int]) -> None:
-    """Change a state of a layer, and all that names its file."""
+    """Change one state of a layer, and update every record that names its file."""
     meta = json.loads((folder / "store.json").read_text())
     place = Place(str(folder / "steps"), bytes.fromhex(meta["digest"]), model.words)
     layer = Chain(place).layers[number]
@@ -272,7 +271,7 @@ def forged(folder: Path, model: PackedModel, number: int, change: Callable[[int]
 def forged_moves(
     folder: Path, model: PackedModel, number: int, change: Callable[[int], int], lie: Lie
 ) -> int:
-    """Change a state among the moves from a layer, or what their index says; what it is now."""
+    """Change a state among a layer's moves, or their index; return the new state."""
     meta = json.loads((folder / "store.json").read_text())
     place = Place(str(folder / "steps"), bytes.fromhex(meta["digest"]), model.words)
     parts = Chain(place).layers[number].parts
@@ -307,7 +306,7 @@ def read(place: Place, number: int, part: int, layer: Any) -> Iterator[int]:
 
 
 def rewritten(folder: Path, name: str, new: Any) -> None:
-    """All manifests, with what is now in a file."""
+    """Update all manifests for the new contents of a file."""
     before, number = "", 0
     while True:
         for kind in ("manifest", "expanded"):
@@ -344,7 +343,7 @@ CHANGES: dict[str, Callable[[random.Random, int], Callable[[int], int]]] = {
     "name", ["two-wolves", *slow("frogs", "goat-gdl", "hanoi", "milk", "snake")]
 )
 def test_a_forged_state_in_any_layer(name: str, tier: str, tmp_path: Path) -> None:
-    """Whatever is asked of it then: an answer, or the store is called damaged."""
+    """Every request either gets an answer or reports a damaged store."""
     loaded = load(name, tier=tier)
     chance = random.Random(name)
     whole = tmp_path / "whole"
@@ -389,7 +388,7 @@ LIES: dict[str, Lie] = {
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @of_library("name", ["two-wolves", "klotski"])
 def test_forged_moves(name: str, tier: str, tmp_path: Path, monkeypatch: Any) -> None:
-    """Of a search that was stopped before they came into a layer."""
+    """Forge moves that a stopped search has not merged into a layer yet."""
     loaded, number, run = load(name, tier=tier), 3, Merging.run
 
     def ended(self: Any, steps: Any, look: Any) -> Any:
@@ -419,7 +418,7 @@ def test_forged_moves(name: str, tier: str, tmp_path: Path, monkeypatch: Any) ->
         except PuzzleError as error:
             assert "is damaged" in error.diagnostics[0].message, what
     answers = [what for what in answers if what.startswith("the index")]
-    # what an index leaves out is not missed: whether counts are true is not checked
+    # omissions in an index go unnoticed: the truth of counts isn't checked
     left_out = {"the index: another key", "the index: another part"}
     assert {"the index: no lie"} <= {*answers} <= {"the index: no lie"} | left_out
 

@@ -1,5 +1,6 @@
-"""`explore --store DIR --forget`: layers go as soon as they are not needed, and every count is as
-it would be if they had stayed, whatever is met later and whenever it ends.
+"""`explore --store DIR --forget` drops layers as soon as it can, and no count changes.
+
+This holds for steps back found later, and for interruptions at any point.
 """
 
 from __future__ import annotations
@@ -60,18 +61,18 @@ transitions:
   slide: {when: a = 5 and b = 2, then: {a: 0, b: 1}}
 goal: false
 """
-"""Five layers of the 11 are dropped before the slide is met, and it leads into the second."""
+"""Five of the 11 layers are dropped before the search reaches the slide back into the second."""
 
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: Any) -> None:
-    """However few bytes of states there are; nobody waits for the disk."""
+    """Drop layers however small, and don't wait for the disk."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
 
 
 def counts(loaded: Loaded) -> Any:
-    """What `explore` counts; of a fault that there is one."""
+    """Counts of `explore`, or "fault"."""
     try:
         return said(loaded.searcher.run(WHOLE))[:-1]
     except Fault:
@@ -84,7 +85,7 @@ def layers_there(folder: Path) -> list[str]:
 
 @contextmanager
 def watched() -> Iterator[list[set[str]]]:
-    """The layers whose states are there when a new one is made."""
+    """Record which layers have their states on disk each time a layer is created."""
     found, run = list[set[str]](), Merging.run
 
     def noted(self: Any, *given: Any) -> Any:
@@ -97,7 +98,7 @@ def watched() -> Iterator[list[set[str]]]:
 
 @contextmanager
 def restoring() -> Iterator[list[int]]:
-    """The numbers of layers that are made again."""
+    """Record the numbers of the layers that are recomputed."""
     found, restore = list[int](), ForgetfulLayers._restore
 
     def noted(self: Any, layer: Any) -> None:
@@ -111,9 +112,8 @@ def restoring() -> Iterator[list[int]]:
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize(("name", "most"), [("hanoi", 2), ("triangle", 2), ("two-wolves", 2)])
 def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
-    """Where steps have ways back, or pegs become fewer, two layers are there besides the new one;
-    the first of a stage's tasks sees no file of that.
-    """
+    """If steps can be undone, or pegs decrease, two layers remain next to the new one. The first
+    task of a stage sees no file of the new layer."""
     loaded = load(name, tier=tier)
     with in_store(loaded) as other:
         wanted = counts(other)
@@ -127,7 +127,7 @@ def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
 
 
 def test_all_that_is_said_of_a_space() -> None:
-    """But the deepest states, and the solutions."""
+    """Compare the whole survey except the deepest states and the solutions."""
     for name in ("goat", "frogs", "hanoi", "triangle"):
         loaded = load(name)
         one = survey(loaded)
@@ -146,7 +146,7 @@ def test_what_has_no_goal_in_any_state_has_no_solution(tmp_path: Path) -> None:
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize("parts", [PARTS[0], PARTS[2], *slow(PARTS[1])])
 def test_layers_that_are_needed_again_are_made_again(tier: str, parts: int, tmp_path: Path) -> None:
-    """Mutation: what is missing is left out of what a layer is compared with: states twice."""
+    """Mutation: comparing a layer without the dropped ones counts states twice."""
     loaded = load_text(LATE, tier)
     with in_store(loaded, parts=parts) as other:
         wanted = counts(other)
@@ -195,7 +195,7 @@ def test_random_puzzles(text: str) -> None:
     try:
         forgotten_alike(text, random.Random(text))
     except PuzzleError:
-        pass  # a mistake of the random author's
+        pass  # the random generator may write an invalid puzzle
 
 
 @in_part("count", 1, 40)
@@ -215,7 +215,7 @@ def test_random_walks_and_boards(count: int) -> None:
 def test_stopped_at_any_write_and_resumed(
     text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    """Whatever call was the last one, also of those that remove and make again."""
+    """Stop at any system call, including those that remove or recompute layers."""
     monkeypatch.setattr(Steps, "few", few)
     loaded = load_text(LATE, "python") if text == "late" else load(text, tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
@@ -237,7 +237,7 @@ def test_stopped_at_any_write_and_resumed(
 
 @pytest.mark.parametrize("few", [0, Steps.few])
 def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> None:
-    """States are never gone without it."""
+    """The mark is written before any state is removed."""
     loaded, create = load_text(LATE, "python"), LocalFiles.create
     monkeypatch.setattr(Steps, "few", few)
 
@@ -301,7 +301,7 @@ def test_stopped_while_layers_are_made_again_the_states_of_a_finished_one_stay(
 
 
 def test_with_and_without_in_turns(tmp_path: Path) -> None:
-    """A store that was begun without it goes on with it, not the other way round."""
+    """A store started without `--forget` can continue with it, but not the other way round."""
     loaded, place = load_text(LATE, "python"), tmp_path / "s"
     with in_store(loaded, place) as other:
         answers.explore(other, Limits(states=15))
@@ -317,7 +317,7 @@ def test_with_and_without_in_turns(tmp_path: Path) -> None:
 
 
 def test_a_store_that_was_made_again_is_whole_for_all(tmp_path: Path) -> None:
-    """No layer goes after that: a trace is found in it."""
+    """Afterwards no layer is dropped, so a trace can be found."""
     loaded, place = load_text(LATE, "python"), tmp_path / "s"
     with in_store(loaded, place) as other:
         wanted = said(other.searcher.run(WHOLE))
@@ -330,11 +330,11 @@ def test_a_store_that_was_made_again_is_whole_for_all(tmp_path: Path) -> None:
         assert said(other.searcher.run(WHOLE)) == wanted
 
 
-# ── what is said of it ───────────────────────────────────────────────────────────────
+# ── messages ─────────────────────────────────────────────────────────────────────────
 
 
 def partly(folder: Path) -> str:
-    """A store of which some layers were dropped, and some are left to search."""
+    """Create an unfinished store with some layers dropped."""
     return made(folder, "explore", "klotski", "--forget", "--states", "2000")
 
 
@@ -380,7 +380,7 @@ def test_damage_of_what_is_left_is_named(tmp_path: Path) -> None:
 
 
 def test_nothing_else_goes(tmp_path: Path) -> None:
-    """Only files that a manifest of this store names, or that look like its own."""
+    """Remove only files named in a manifest of this store, or with names like its own."""
     place = Path(partly(tmp_path))
     steps = place / "steps"
     (steps / "layer-000000").mkdir(exist_ok=True)
@@ -445,7 +445,7 @@ def test_a_mark_of_what_was_not_expanded_is_refused(tmp_path: Path) -> None:
 
 
 def test_layers_that_come_out_otherwise_are_refused(tmp_path: Path) -> None:
-    """A manifest that was forged, or a program that does not do what it did."""
+    """The manifest was forged, or the program no longer computes the same layer."""
     loaded, starts = load_text(LATE, "python"), ForgetfulLayers._starts
 
     def other_starts(self: Any, parts: int) -> Any:
@@ -504,7 +504,7 @@ def test_larger_spaces(name: str, tmp_path: Path) -> None:
 
 
 def test_a_limit_of_the_disk_counts_what_is_left(tmp_path: Path) -> None:
-    """What was dropped takes none of it."""
+    """Dropped files don't count towards the limit."""
     loaded = load("hanoi", [("discs", "6")])
     with in_store(loaded, tmp_path / "whole", 1) as other:
         states = counts(other)[1]

@@ -1,4 +1,4 @@
-"""Files of thin layers wait in memory; what is on disk at any moment goes on to the same files."""
+"""Files of thin layers held in memory: any state of the disk continues to the same files."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ EXPLORE = Request(Kind.EXPLORE)
 
 @pytest.fixture
 def synced(monkeypatch: Any) -> list[int]:
-    """The files that were synchronised."""
+    """Record the files that are synchronised."""
     found = list[int]()
     monkeypatch.setattr(os, "fsync", found.append)
     return found
 
 
 def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int]) -> None:
-    """The same bytes as layer by layer; states and moves come before manifests that name them."""
+    """The bytes equal those written layer by layer; states and moves precede their manifests."""
     loaded, seen = load("frogs", tier="python"), []
     link = os.link
 
@@ -60,7 +60,7 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
 def test_held_for_a_while(
     most: int, longest: float, tmp_path: Path, monkeypatch: Any, synced: list[int]
 ) -> None:
-    """Whatever makes it due: each kind of request, in one folder, and gone on with."""
+    """Write on any trigger: each kind of request in one folder, then continue there."""
     monkeypatch.setattr(store_files, "MOST_HELD", most)
     monkeypatch.setattr(store_files, "LONGEST_HELD", longest)
     loaded, memory = load("two-wolves", tier="python"), []
@@ -76,7 +76,7 @@ def test_held_for_a_while(
 
 
 def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> None:
-    """Wide ones are written where they are made, after all that was held."""
+    """Wide layers are written directly, after all held files."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(Steps, "few", 100)
     loaded = load("triangle", tier="python")
@@ -95,9 +95,8 @@ def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> No
 
 @in_part("each", 7, 1)
 def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch: Any) -> None:
-    """After any call to the system: what manifests name is there, and the same command goes on,
-    also where earlier layers are on disk and what they have replaced is to be removed.
-    """
+    """Kill the process at any system call: files named in manifests exist, and the same command
+    continues, also with earlier layers on disk and replaced files to be removed."""
     loaded, calls = load("two-wolves", tier="python"), Calls(monkeypatch)
     monkeypatch.setattr(store_files, "MOST_HELD", 2000)
     with in_store(loaded, tmp_path / "whole") as other:
@@ -120,7 +119,7 @@ def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch:
 
 @pytest.mark.parametrize("most", [2000, 10**9])
 def test_a_full_disk_while_it_is_written_down(most: int, tmp_path: Path, monkeypatch: Any) -> None:
-    """In words, in the midst and at the end; the same searcher goes on once there is room."""
+    """Report a full disk, midway or at the end; the same searcher continues once there is room."""
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "s") as other:
         monkeypatch.setattr(store_files, "MOST_HELD", most)

@@ -1,4 +1,4 @@
-"""The program that compares many puzzles in stores: it meets faults, and sees what differs."""
+"""The program that compares puzzles in stores with memory: faults, and differences it must see."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Stores in a bucket that lies in the memory of this process: the same answers, names and bytes as
-in a folder, whatever request was the last one, fails, or comes from somebody else.
+"""Stores in an in-memory bucket give the same answers, names and bytes as in a folder.
+
+Requests are cut off, fail, or are made by others.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ WHOLE = Request(Kind.EXPLORE)
 
 @pytest.fixture(autouse=True)
 def objects(monkeypatch: Any) -> Any:
-    """No object before a test; locks that nobody renews lapse at once."""
+    """Start with an empty bucket; make expired leases lapse at once."""
     import fsspec
 
     found = fsspec.filesystem("memory").store
@@ -65,7 +66,7 @@ def data_of(objects: Any, prefix: str = "/bucket/run/") -> dict[str, bytes]:
 
 
 def contents(objects: Any) -> dict[str, bytes]:
-    """The files of layers, without the names of their attempts."""
+    """Files of layers by name, without the suffix of the attempt."""
     found = data_of(objects)
     return {name.split(".")[0]: data for name, data in found.items() if name.endswith(".run")}
 
@@ -111,7 +112,7 @@ def test_the_files_are_those_of_a_folder(
 
 @in_part("count", 3, 20)
 def test_random_puzzles(count: int, objects: Any) -> None:
-    """Against the search in memory, all requests in one store."""
+    """Compare all requests in one store with the search in memory."""
     chance = random.Random(count)
     texts = [random_walk(seed) for seed in range(count)]
     texts += [text for _, text in some_boards(500, count // 4, several=True)]
@@ -131,9 +132,7 @@ def test_random_puzzles(count: int, objects: Any) -> None:
 
 @contextmanager
 def counted(at: int, what: Callable[[], None], after: bool = False) -> Iterator[list[int]]:
-    """``what`` happens at one request, or ``after`` it has been done, and says whether at all later
-    ones, too.
-    """
+    """Call ``what`` before request number ``at`` (or ``after`` it) and before each later one."""
     count, own = [0], threading.get_ident()
 
     def wrapped(real: Any) -> Any:
@@ -159,9 +158,7 @@ def counted(at: int, what: Callable[[], None], after: bool = False) -> Iterator[
 
 @pytest.fixture(scope="module", params=[0, 10**9], ids=["direct", "held"])
 def undisturbed(request: Any) -> Iterator[tuple[Any, dict[str, bytes], int]]:
-    """What is found and written, and the number of requests; thin layers are written one by one,
-    or wait in memory.
-    """
+    """Result, files and number of requests, with thin layers written directly or held in memory."""
     import fsspec
 
     fsspec.filesystem("memory").store.clear()
@@ -181,7 +178,7 @@ def killed() -> None:
 def test_killed_at_any_request_and_resumed(
     after: bool, each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
-    """The lock stays behind, and lapses; what was left behind is removed."""
+    """The lease remains and lapses; leftover files are removed."""
     wanted, files, total = undisturbed
     assert total > 80
     for at in range(1, total, each):
@@ -199,7 +196,7 @@ def test_killed_at_any_request_and_resumed(
 def test_a_bucket_that_vanishes_at_any_request(
     each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
-    """One message, and the same command goes on."""
+    """Report one error; the same command then continues."""
     wanted, files, total = undisturbed
     said = 0
 
@@ -223,7 +220,7 @@ def test_a_bucket_that_vanishes_at_any_request(
 def test_an_answer_that_is_lost(
     undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
-    """A request is done, its answer does not arrive, and it is asked again."""
+    """Perform each request twice, as after a lost response."""
     wanted, files, _ = undisturbed
 
     def twice(real: Any) -> Any:
@@ -248,7 +245,7 @@ def test_an_answer_that_is_lost(
 def test_killed_while_layers_go_and_come_back(
     few: int, after: bool, each: int, objects: Any, monkeypatch: Any
 ) -> None:
-    """`--forget`, at any request."""
+    """The same for `--forget`, at any request."""
     monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
     loaded = load_text(LATE, "python")
 
@@ -268,11 +265,12 @@ def test_killed_while_layers_go_and_come_back(
         assert not [name for name in data_of(objects) if "part-" in name]
 
 
-# ── whose it is ──────────────────────────────────────────────────────────────────────
+# ── leases ───────────────────────────────────────────────────────────────────────────
 
 
 def test_two_at_once(objects: Any, monkeypatch: Any) -> None:
-    """The first renews its lock, and the second says whose it is; a free one is taken at once."""
+    """The first process renews its lease and the second names the owner. A free lease is taken at
+    once."""
     monkeypatch.setattr(object_files, "RENEWED", 0.02)
     monkeypatch.setattr(object_files, "LEASE", 2)
     loaded = load("frogs")
@@ -287,7 +285,7 @@ def test_two_at_once(objects: Any, monkeypatch: Any) -> None:
 
 
 def test_of_two_who_take_a_lapsed_lock_one_gets_it(objects: Any, monkeypatch: Any) -> None:
-    """All find it lapsed before one of them takes it."""
+    """All four see the lease lapse before one of them takes it."""
     bucket = bucket_at("memory", "bucket")
     bucket.put_new("run/lock", b"process 1 on elsewhere\n12\n3\n")
     found, ready = list[Any](), threading.Barrier(4, timeout=60)
@@ -317,7 +315,7 @@ def test_of_two_who_take_a_lapsed_lock_one_gets_it(objects: Any, monkeypatch: An
 
 @pytest.mark.parametrize("does", ["nothing", "everything"])
 def test_who_was_asleep_does_no_harm(does: str, objects: Any, monkeypatch: Any) -> None:
-    """Its lock has lapsed, and another one works there, just before it writes a manifest."""
+    """A process whose lease has lapsed wakes up just before it writes a manifest."""
     loaded = load("two-wolves", tier="python")
     wanted = explored()
     files = contents(objects)
@@ -350,7 +348,7 @@ def test_who_has_lost_its_lock_stops(objects: Any) -> None:
     with in_store(load("two-wolves", tier="python"), URL) as other:
         key, bucket = "run/lock", bucket_at("memory", "bucket")
         bucket.put_over(key, b"process 1 on elsewhere\n12\n3\n", bucket.version(key))
-        other.searcher._store._lock._renewed = -1e9  # long ago
+        other.searcher._store._lock._renewed = -1e9  # expired long ago
         said = refusal(lambda: asked(other.searcher, WHOLE))
         assert "was taken over by process 1 on elsewhere" in said
     assert data_of(objects)["lock"].startswith(b"process 1"), "it is not the loser's to free"
@@ -369,7 +367,7 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
             assert "writes over an object though asked not to" in refusal(explored)
 
 
-# ── what strangers may have put there ────────────────────────────────────────────────
+# ── objects put there by strangers ───────────────────────────────────────────────────
 
 
 @in_part("each", 9, 1)
@@ -501,7 +499,7 @@ def test_what_a_bucket_says_is_shown_without_credentials() -> None:
     )
     with pytest.raises(Unreachable, match="TimeoutError"), buckets._answered():
         raise TimeoutError
-    with pytest.raises(KeyError), buckets._answered():  # a mistake of ours stays one
+    with pytest.raises(KeyError), buckets._answered():  # our own mistakes pass through
         raise KeyError("x")
 
 
@@ -569,7 +567,7 @@ def test_an_object_is_read_from_any_place(objects: Any) -> None:
     with patch.object(object_files, "FIRST", 7), patch.object(object_files, "MOST", 300):
         plain = io.BytesIO(data)
         for turn in range(400):
-            if turn % 10 == 0:  # one that has read all of it asks for nothing more
+            if turn % 10 == 0:  # a reader at the end sends no more requests
                 file, size = files_in(URL).open("x")
                 assert size == 5000
                 plain.seek(0)
@@ -581,7 +579,7 @@ def test_an_object_is_read_from_any_place(objects: Any) -> None:
 
 
 def test_what_is_read_once_is_asked_for_in_few_requests(objects: Any) -> None:
-    """A small file takes a request for its size and one for its bytes."""
+    """A small file takes one request for its size and one for its bytes."""
     explored(parts=1)
     with patch.object(MemoryBucket, "get", autospec=True, side_effect=MemoryBucket.get) as get:
         chain = Chain(Place(f"{URL}/steps", bytes(16), 1))

@@ -1,4 +1,4 @@
-"""Stores on a server that speaks S3, by processes and by Dask: moto, on loopback."""
+"""Stores on an S3 server (moto, on loopback), used by processes and by Dask."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WHOLE = Request(Kind.EXPLORE)
 
 
 class Server:
-    """In a thread of this process: what it holds is gone with it, but not when it is stopped."""
+    """A server in a thread of this process. Its data survives `stop`, but not the process."""
 
     def __init__(self, port: int = 0) -> None:
         from moto.server import ThreadedMotoServer
@@ -63,7 +63,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def url(server: Server, monkeypatch: Any, request: Any) -> str:
-    """A bucket of its own."""
+    """Create a new bucket and set the environment for it."""
     for name in [name for name in os.environ if name.startswith("AWS_")]:
         monkeypatch.delenv(name)
     at = f"http://127.0.0.1:{server.port}"
@@ -100,7 +100,7 @@ def explored(name: str, url: str, parts: int | None = 4, **more: Any) -> Any:
 
 
 def test_the_requests_of_a_bucket(url: str, monkeypatch: Any) -> None:
-    """What memory:// does is what S3 does."""
+    """S3 behaves like memory://."""
     bucket = bucket_of(url)
     first = bucket.put_new("a/x", b"one")
     with pytest.raises(FileExistsError):
@@ -131,7 +131,7 @@ def test_the_requests_of_a_bucket(url: str, monkeypatch: Any) -> None:
 
 
 def test_a_large_object_is_sent_in_pieces(url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr(buckets, "UPLOADED", 5 << 20)  # S3 takes no smaller ones
+    monkeypatch.setattr(buckets, "UPLOADED", 5 << 20)  # S3 accepts no smaller parts
     bucket, data = bucket_of(url), random.Random(7).randbytes((11 << 20) + 5)
     bucket.upload("large", io.BytesIO(data), len(data))
     assert bucket.size("large") == len(data)
@@ -194,9 +194,8 @@ def test_workers_that_can_not_reach_it(
 
 
 def test_two_at_once_and_one_that_was_killed(url: str, monkeypatch: Any) -> None:
-    """A command that holds the store, seen by another process; then it is killed, and its lock
-    lapses.
-    """
+    """A second process is refused while the first holds the store. Then the first is killed and its
+    lease lapses."""
     words = [sys.executable, "-m", "puzzlelang", "explore", "eight-puzzle", "--store", url]
     run = subprocess.Popen([*words, "--tier", "python"], stdout=subprocess.PIPE, text=True)
     bucket = bucket_of(url)
@@ -275,9 +274,8 @@ def test_a_server_that_never_answers(url: str, monkeypatch: Any, capsys: Any) ->
 def test_a_server_that_vanishes(
     few: int, request_: int, url: str, server: Server, capsys: Any, monkeypatch: Any
 ) -> None:
-    """In the middle of a search, or while what waited in memory is written down: one message, and
-    the same command goes on.
-    """
+    """Fail in the middle of a search, or while held files are written: one message, and the same
+    command continues."""
     ask, left = S3Bucket._ask, [request_]
 
     def vanished(self: Any, what: str, **more: Any) -> Any:

@@ -1,7 +1,7 @@
 """The engine on tiny hand-made graphs, and on random ones against brute force.
 
-A corpus of puzzles can let a search that is wrong pass.  So every test of an order says which
-mistake, made on purpose in the engine, makes it fail (*Mutation*); each was tried.
+A wrong search can pass on a corpus of puzzles. So each test of an order names the deliberate
+mistake in the engine that makes it fail (*Mutation*); each was tried.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ Cost = Any
 class Graph:
     """A transition system from a table: ``{"a": "bc"}`` or ``{"a": [("b", 2), ("c", 0)]}``.
 
-    It starts at the first state of the table.  A goal is written in capitals; a state that ends
-    in ``!`` is lost.
+    It starts at the first state of the table. Goals are written in capitals; a state that ends in
+    ``!`` is lost.
     """
 
     def __init__(
@@ -136,19 +136,19 @@ def test_preorder_follows_the_first_successor_first() -> None:
 
 
 def test_preorder_marks_a_state_when_it_is_entered() -> None:
-    """c is known from a, and entered from b first.
+    """c is discovered from a, but first entered from b.
 
     Mutation: marking at discovery gives acD for the first graph.
     """
     graph = Graph({"a": "bc", "b": "c", "c": "D"})
     assert trace(search(graph, "preorder")) == "abcD"
-    graph = Graph({"a": "bDD", "b": "a", "D": ""})  # a goal's turn comes after b
+    graph = Graph({"a": "bDD", "b": "a", "D": ""})  # b is entered before the goal
     assert trace(search(graph, "preorder")) == "aD"
     assert graph.expanded == list("ab")
 
 
 def entered(graph: Mapping[str, str], state: str, seen: list[str]) -> str | None:
-    """The recursion itself: a goal is in capitals."""
+    """Search by plain recursion; goals are in capitals."""
     seen.append(state)
     if state.isupper():
         return state
@@ -183,9 +183,9 @@ def test_iterative_deepening_follows_the_first_successor_first() -> None:
 
 
 def test_depth_first_marks_a_state_when_it_is_discovered() -> None:
-    """b is known from a, so that d's parent is b although c leads to b too.
+    """b is discovered from a, so d's parent is b, although c leads to b too.
 
-    Mutation: marking in expansion (``reached[state] = …`` at ``take``) gives a c b D.
+    Mutation: marking at expansion (``reached[state] = …`` at ``take``) gives a c b D.
     """
     graph = Graph({"a": "bc", "c": "b", "b": "D"})
     assert trace(search(graph, "dfs")) == "abD"
@@ -204,7 +204,7 @@ def test_discovery_stops_at_the_first_goal_discovered(order: str) -> None:
 
 
 def test_uniform_cost_stops_when_a_goal_comes_out() -> None:
-    """Mutation: stopping when a goal is put in gives a G at cost 5."""
+    """Mutation: stopping when a goal is generated gives a G at cost 5."""
     graph = Graph({"a": [("G", 5), ("b", 1)], "b": [("G", 1)]})
     outcome = solved(search(graph, "ucs"))
     assert (outcome.trace, outcome.cost, outcome.optimal) == (("a", "b", "G"), 2, True)
@@ -213,7 +213,7 @@ def test_uniform_cost_stops_when_a_goal_comes_out() -> None:
 def test_ties_are_first_come_first_served() -> None:
     """Mutation: a bucket used as a stack; a heap without its counter."""
     table = {"a": [("c", 1), ("b", 1), ("d", 1)], "b": [("X", 0)], "c": [("Y", 0)], "d": [("Z", 0)]}
-    for zero in (0, 0.0):  # whole numbers are kept in buckets, others in a heap
+    for zero in (0, 0.0):  # buckets for integers, a heap otherwise
         graph = Graph(table, zero=zero)
         assert trace(search(graph, "ucs")) == "acY"
         assert graph.expanded == list("acbd")
@@ -241,7 +241,8 @@ def test_frontiers_agree_with_sorting(frontier: Callable[[], Any]) -> None:
 
 @pytest.mark.parametrize("frontier", [DearestStacks, DearestHeap])
 def test_of_equal_keys_the_dearest_record_comes_first(frontier: Callable[[], Any]) -> None:
-    """And of these the last.  Mutation: no minus before a cost; ``lowest`` with the cost."""
+    """Among these, the last one comes first. Mutation: no minus before a cost; ``lowest`` with the
+    cost."""
     chance = random.Random(4)
     queue, pushed = frontier(), 0
     expected: list[tuple[int, int, int]] = []
@@ -261,9 +262,9 @@ def test_of_equal_keys_the_dearest_record_comes_first(frontier: Callable[[], Any
 
 @pytest.mark.parametrize("zero", [0, 0.0])
 def test_of_equal_sums_a_star_expands_what_is_nearer_to_a_goal(zero: float) -> None:
-    """b, c and d have the same sum; c is found last and d is nearest.
+    """b, c and d have the same f-value; c is discovered last, and d is nearest to a goal.
 
-    Mutation: last in, first out alone expands c.
+    Mutation: plain last in, first out expands c.
     """
     table = {"a": [("b", 1), ("d", 3), ("c", 2)], "d": [("G", 2)], "b": [("x", 1)], "c": [("x", 1)]}
     graph = Graph(table, zero=zero, estimates={"a": 5, "b": 4, "c": 3, "d": 2, "x": 4})
@@ -275,10 +276,10 @@ INCONSISTENT = {"a": [("b", 3), ("c", 1)], "b": [("d", 3)], "c": [("b", 1)], "d"
 
 
 def test_a_state_reached_more_cheaply_is_reopened() -> None:
-    """The estimate of c is right and hides that c is the cheaper way to b, until b is expanded.
+    """The correct estimate of c hides the cheaper path to b until b is expanded.
 
-    Mutation: ``known is None`` alone, without the comparison of costs, gives cost 9; the
-    comparison the wrong way round, too.
+    Mutation: ``known is None`` without the comparison of costs gives cost 9, and so does the
+    reversed comparison.
     """
     graph = Graph(INCONSISTENT, estimates={"c": 7, "b": 0, "d": 0})
     outcome = solved(search(graph, "astar"))
@@ -296,7 +297,7 @@ def test_a_stale_entry_is_not_expanded() -> None:
 
 
 def test_deepening_goes_on_below_a_bound_that_was_raised_far() -> None:
-    """Sixteen free states let the bound jump from 0 to 3: X comes first, Y is cheapest, then Z.
+    """Sixteen free states make the bound jump from 0 to 3: X comes first, Y is cheapest, then Z.
 
     Mutation: stopping at the first goal; taking any goal within the bound.
     """
@@ -307,7 +308,7 @@ def test_deepening_goes_on_below_a_bound_that_was_raised_far() -> None:
 
 
 def test_deepening_ends_when_nothing_is_left_above_the_bound() -> None:
-    """Mutation: a state that was cut off, and then reached below the bound, stays cut off."""
+    """Mutation: a state once cut off stays cut off when reached below the bound."""
     graph = Graph({"a": [("b", 5), ("c", 1)], "c": [("b", 1)], "b": []})
     assert isinstance(search(graph, "idastar"), Unsolvable)
     assert graph.expanded == list("a" + "ac" + "acb")
@@ -326,7 +327,7 @@ def test_an_estimate_that_proves_too_high_is_told(order: str) -> None:
 
 
 def test_where_an_estimate_is_too_high_is_told() -> None:
-    """The estimate is right at the start, and 1 more than is left after the first transition."""
+    """The estimate is exact at the start, and 1 too high after the first transition."""
     table = {"a": [("b", 1), ("c", 2)], "b": [("G", 2)], "c": [("G", 1)]}
     outcome = solved(search(Graph(table, estimates={"b": 5, "c": 2}), "astar"))
     assert (outcome.trace, outcome.optimal) == (("a", "c", "G"), False)
@@ -351,7 +352,7 @@ def test_costs_of_traces_found_without_looking_at_costs() -> None:
 
 @pytest.mark.parametrize("order", NAMES)
 def test_the_initial_state_may_be_a_goal(order: str) -> None:
-    """Mutation: goals tested in successors alone."""
+    """Mutation: testing only successors for goals."""
     outcome = solved(search(Graph({"A": "b"}), order))
     assert (outcome.trace, outcome.cost) == (("A",), 0)
     assert outcome.statistics.reached == 1
@@ -394,12 +395,12 @@ def test_names_of_orders() -> None:
 
 
 def random_graph(seed: int, unit: bool) -> Graph:
-    """Up to nine states; parallel transitions, loops, zero costs, several goals or none."""
+    """Up to nine states, with parallel transitions, loops, zero costs, and any number of goals."""
     chance = random.Random(seed)
     size = chance.choice((1, 2, 3, 5, 6, 7, 8, 9))
     table: dict[Any, list[Any]] = {n: [] for n in range(size)}
     for _ in range(chance.randint(size // 2, 5 * size)):
-        state = chance.randrange(size)  # mostly forwards, so that ways part and meet again
+        state = chance.randrange(size)  # mostly forwards, so that paths part and meet again
         successor = min(max(0, state + chance.choice((-2, -1, 0, 1, 1, 2, 2, 3))), size - 1)
         table[state].append(successor if unit else (successor, chance.choice((0, 1, 1, 1, 3))))
     goals = {chance.randint(size // 2, size - 1) for _ in range(chance.choice((0, 1, 1, 2)))}
@@ -409,7 +410,7 @@ def random_graph(seed: int, unit: bool) -> Graph:
 
 
 def add_estimates(graph: Graph, seed: int) -> None:
-    """Admissible and, mostly, inconsistent."""
+    """Add admissible and mostly inconsistent estimates."""
     chance = random.Random(seed)
     graph.has_estimate = True
     for state in graph.edges:
@@ -420,7 +421,7 @@ def add_estimates(graph: Graph, seed: int) -> None:
 
 
 def cheapest(graph: Graph, start: Any) -> Any:
-    """Dijkstra's algorithm as in the textbook: the cost of the cheapest goal, None without."""
+    """Textbook Dijkstra: the cost of the cheapest goal, or None."""
     distance, done = {start: graph.zero}, set()
     while open_states := [state for state in distance if state not in done]:
         state = min(open_states, key=lambda state: distance[state])
@@ -435,7 +436,7 @@ def cheapest(graph: Graph, start: Any) -> Any:
 
 
 def simple_traces(graph: Graph, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    """All traces to a goal that visit no state twice, in the order of the successors."""
+    """Generate all cycle-free traces to a goal, in the order of the successors."""
     if graph.is_goal(path[-1]):
         yield path
         return
@@ -459,7 +460,7 @@ def price(graph: Graph, path: Sequence[Any]) -> Any:
 @in_part("seeds", 200, 600)
 def test_every_order_against_dijkstra(order: str, unit: bool, seeds: int) -> None:
     """Mutations: any comparison of costs reversed or dropped; a goal tested too early in a
-    best-first search; no reopening; a bound raised too far without going on below it."""
+    best-first search; no reopening; a bound raised too far without continuing below it."""
     for seed in range(seeds):
         graph = random_graph(seed, unit)
         if seed % 2:
@@ -484,9 +485,8 @@ def test_every_order_against_dijkstra(order: str, unit: bool, seeds: int) -> Non
 
 @pytest.mark.parametrize("unit", [True, False])
 def test_all_solutions_against_enumeration(unit: bool) -> None:
-    """Mutations: ``+=`` of ways as ``=``; cost compared without length; parallel transitions
-    counted twice; goals from one key too many; goals expanded; successors in another
-    order."""
+    """Mutations: ``+=`` of path counts as ``=``; cost compared without length; parallel transitions
+    counted twice; goals from one key too many; goals expanded; successors in another order."""
     several = 0
     for seed in range(1200):
         graph = random_graph(seed, unit)
@@ -536,8 +536,8 @@ def test_solutions_are_counted_without_being_listed() -> None:
 
 
 def test_explore_against_enumeration() -> None:
-    """Mutations: levels off by one; goals not expanded; successors counted without repetition;
-    a childless goal counted as a dead end."""
+    """Mutations: levels off by one; goals not expanded; successors counted without repetition; a
+    childless goal counted as a dead end."""
     for seed in range(300):
         graph = random_graph(seed, unit=seed % 2 == 0)
         depth = {graph.starts[0]: 0}
@@ -576,7 +576,7 @@ def test_a_cost_may_be_of_any_ordered_type() -> None:
     assert solved(search(Graph(edges, zero=Fraction(0)), "ucs")).cost == 2 * third
 
     class Coins:
-        """Nothing but ``<``."""
+        """A cost that supports only ``<``."""
 
         def __init__(self, n: int) -> None:
             self.n = n
@@ -632,7 +632,7 @@ def test_a_cost_that_falls_is_an_error(order: str) -> None:
 
 
 def test_of_equally_cheap_traces_a_hand_written_puzzle_gets_a_shortest() -> None:
-    """Mutation: a cost without the number of transitions gives the trace over b and c."""
+    """Mutation: a cost without the number of transitions gives the trace through b and c."""
     table = {"a": ["b", "d"], "b": ["c"], "c": ["G"], "d": ["G"], "G": []}
     height = {"b": 0, "c": 0, "d": 1, "G": 1}
     outcome = solve(
@@ -704,7 +704,7 @@ def test_limits_of_time_and_memory(limits: Limits, limit: str) -> None:
 
 
 def test_a_slow_puzzle_is_looked_at_often() -> None:
-    """Mutation: a pace that is high from the start, or never falls, takes 10 seconds."""
+    """Mutation: a polling interval that starts high, or never shrinks, takes 10 seconds."""
 
     class Slow(Graph):
         def successors(self, state: Any) -> list[int]:
@@ -718,7 +718,7 @@ def test_a_slow_puzzle_is_looked_at_often() -> None:
 
 @pytest.mark.parametrize("order", ["bfs", "iddfs", "ucs", "astar", "idastar"])
 def test_the_lower_bound_is_one(order: str) -> None:
-    """Mutation: a depth one higher; the key of the worst."""
+    """Mutation: a depth one higher; the largest key."""
     for seed in range(200):
         graph = random_graph(seed, unit=order in ("bfs", "iddfs"))
         if seed % 2:
@@ -766,9 +766,9 @@ def test_an_interruption_is_an_answer(order: str) -> None:
 @pytest.mark.parametrize("fails", ["successors", "is_goal", "estimate"])
 @pytest.mark.parametrize("culprit", ["a", "c"])
 def test_a_fault_tells_its_state(order: str, fails: str, culprit: str) -> None:
-    """The chain a b c d; something can't be evaluated in one of them.
+    """In the chain a b c d, one state raises an evaluation error.
 
-    Mutation: naming the state that is expanded, whatever failed.
+    Mutation: always naming the expanded state.
     """
 
     class Faulty(Graph):
@@ -822,7 +822,7 @@ def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         if order in BY_DEPTH:
             assert counted[-1].depth is not None, order
             assert counted[-1].bound is None, order
-        elif order not in ("greedy", "lazy", "wastar"):  # which have no bound
+        elif order not in ("greedy", "lazy", "wastar"):  # these have no bound
             assert counted[-1].bound is not None, order
     told = []
     explore(endless(), Limits(states=600), told.append)
@@ -850,7 +850,7 @@ def test_answers_are_the_same_again() -> None:
 
 
 class Plain:
-    """An object without ``==``: compared by its fields."""
+    """An object without ``==``, compared by its fields."""
 
     def __init__(self, n: int) -> None:
         self.n = n

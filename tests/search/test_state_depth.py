@@ -1,4 +1,4 @@
-"""How far a state is from the start, found in the layers of a store."""
+"""Distance of a state from the start, looked up in the layers of a store."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _quick(monkeypatch: Any) -> None:
 
 
 def depths(loaded: Loaded) -> dict[tuple[int, ...], int]:
-    """By a search in memory."""
+    """Compute the depths by a search in memory."""
     system: Any = loaded.searcher.system
     return {system.slots(state): depth for state, depth, _ in walk(system, NO_LIMITS)}
 
@@ -47,7 +47,7 @@ def found(loaded: Loaded, slots: tuple[int, ...]) -> int | None:
 @pytest.mark.parametrize("parts", [1, 7])
 @pytest.mark.parametrize("name", ["two-wolves", "hanoi", *slow("triangle", "family", "milk")])
 def test_each_state_of_the_library(name: str, parts: int, monkeypatch: Any) -> None:
-    """Frames of three states, so that a part has many."""
+    """Use frames of three states, so a part has many frames."""
     for module in (state_frames, native_steps):
         monkeypatch.setattr(module, "FRAME", 3)
     loaded = load(name)
@@ -69,13 +69,13 @@ def test_the_first_state_of_a_frame(words: int) -> None:
 
 @in_part("count", 3, 80)
 def test_states_of_random_walks(count: int) -> None:
-    """Also such as can't be reached: with one value of another state."""
+    """Include states with one value of another state; some of these are unreachable."""
     for seed in range(count):
         loaded, chance = load_text(random_walk(seed), "python"), random.Random(seed)
         try:
             wanted = depths(loaded)
         except Fault:
-            continue  # the space ends there
+            continue  # the space ends at a fault
         known = sorted(wanted)
         with in_store(loaded, parts=3) as other:
             for _ in range(20):
@@ -86,7 +86,7 @@ def test_states_of_random_walks(count: int) -> None:
 
 
 def test_a_state_of_members_that_are_alike() -> None:
-    """Each renaming of a state is as far as that."""
+    """All renamings of a state have the same depth."""
     loaded = load("two-wolves")
     system: Any = loaded.searcher.system
     assert isinstance(system, MergedSystem)
@@ -119,7 +119,7 @@ def test_a_search_that_goes_on(tmp_path: Path) -> None:
 
 
 def test_the_command_says_it(tmp_path: Path) -> None:
-    """The states of an answer of `solve`, which is a shortest one: 7 steps, known-results.md."""
+    """Look up the states of a shortest solution, 7 steps according to known-results.md."""
     place = str(tmp_path / "layers")
     solved = json.loads(printed("solve", "goat", "--format", "json"))
     words = ("explore", "goat", "--store", place, "--state")

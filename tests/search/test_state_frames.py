@@ -1,4 +1,4 @@
-"""Frames of states: machine code against Python, as they were written and damaged."""
+"""Frames of states: machine code against Python, on valid and damaged bytes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.search.test_store import numbers, words_of
 
 
 class Machine:
-    """The same by machine code."""
+    """Encode and decode by machine code."""
 
     def __init__(self, words: int) -> None:
         pytest.importorskip("llvmlite")
@@ -55,7 +55,7 @@ class Machine:
 
 
 def some_states(chance: random.Random, words: int, count: int) -> list[int]:
-    """Ascending, with distances of many shapes: the same again and again, multiples, wide ones."""
+    """Ascending states with varied distances: repeated ones, multiples and wide ones."""
     step, state = chance.choice((1, 1, 15, 12, 1 << 20, 3**30)), chance.getrandbits(64 * words - 8)
     few = [chance.getrandbits(chance.randint(1, 40)) for _ in range(chance.choice((1, 9, 900)))]
     widths = [chance.randint(1, 20) for _ in range(3)]
@@ -76,7 +76,7 @@ def some_states(chance: random.Random, words: int, count: int) -> list[int]:
 
 
 def with_gaps(chance: random.Random, words: int, states: list[int]) -> list[int]:
-    """As states whose words have bits that no field takes."""
+    """Spread states over words with unused bits."""
     common, widths = chance.getrandbits(64 * words), [chance.randint(0, 70) for _ in range(words)]
     found = set[int]()
     for state in states:
@@ -164,7 +164,7 @@ def test_what_is_common_to_all_distances_takes_no_bytes() -> None:
 
 
 def test_bits_that_all_states_have_in_common_take_no_bytes() -> None:
-    """A state of 68 bits in two words, as the 15-puzzle has it: 56 bits of the second are 0."""
+    """A state of 68 bits in two words, as in the 15-puzzle; 56 bits of the second word are 0."""
     chance = random.Random(1)
     narrow = sorted({chance.getrandbits(68) for _ in range(5000)})
     states = [1 << 127 | state >> 8 << 64 | state & 255 for state in narrow]
@@ -176,7 +176,7 @@ def test_bits_that_all_states_have_in_common_take_no_bytes() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 40, 5000])
 def test_codes_are_prefixes_of_none_and_as_short_as_they_get(count: int) -> None:
-    """Against the entropy, and the sum of Kraft."""
+    """Compare code lengths with the entropy and with Kraft's inequality."""
     from math import log2
 
     chance = random.Random(count)
@@ -203,12 +203,12 @@ def test_too_many_short_codes_are_refused() -> None:
 
 
 def test_a_frame_of_a_file_that_changed_is_refused() -> None:
-    """Any bit of its states; the checksum of the file is asked for when all of it was read."""
+    """Flip any bit of the states. The file's checksum is only tested after all of it is read."""
     header = Header(MOVES, OWN_CODES, 1, 0, 0, 1, 3, 0, bytes(16), bytes(16))
     written = frame_bytes((3, encoded([1, 5, 90])), OWN_CODES)
     ((frame, _),) = read_frames(io.BytesIO(written), len(written), header)
     assert [*decoded(frame, 1)] == [1, 5, 90]
-    for bit in range(8 * 12, 8 * len(written)):  # behind the numbers of states and bytes
+    for bit in range(8 * 12, 8 * len(written)):  # after the numbers of states and bytes
         changed = bytearray(written)
         changed[bit // 8] ^= 1 << bit % 8
         with pytest.raises(Damaged):

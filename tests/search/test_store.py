@@ -1,4 +1,4 @@
-"""A store answers what a search in memory answers, whatever its parts, memory and interruptions."""
+"""A store gives the same answers as a search in memory, for any parts, memory and interruptions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ PARTS = (1, 2, 7, 64)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: Any, request: Any) -> None:
-    """No waiting for the disk, but where it is about that."""
+    """Don't wait for the disk, except in tests of that."""
     if "write" not in request.node.name:
         monkeypatch.setattr(os, "fsync", lambda _: None)
 
@@ -81,7 +81,7 @@ def in_store(
 
 @contextmanager
 def ways_back(worth: int) -> Iterator[None]:
-    """They are looked for where so many times a layer's states came before."""
+    """Test for steps back when earlier layers have ``worth`` times a layer's states."""
     with (
         patch.object(Steps, "worth_returns", worth),
         patch.object(NativeSteps, "worth_returns", worth),
@@ -91,7 +91,7 @@ def ways_back(worth: int) -> Iterator[None]:
 
 @contextmanager
 def held_below(few: int, most: int) -> Iterator[None]:
-    """Files of layers of so many states wait in memory, so many bytes of them."""
+    """Hold files of layers below ``few`` states in memory, up to ``most`` bytes."""
     with (
         patch.object(Steps, "few", few),
         patch.object(NativeSteps, "few", few),
@@ -101,7 +101,7 @@ def held_below(few: int, most: int) -> Iterator[None]:
 
 
 def said(answer: Any) -> Any:
-    """All of an answer but what the search did."""
+    """An answer without its search statistics."""
     if isinstance(answer, Space):
         names = ("complete", "states", "transitions", "levels", "goal_states", "lost_states",
                  "dead_ends", "deepest")  # fmt: skip
@@ -131,9 +131,8 @@ def requests(loaded: Loaded) -> Iterator[Request]:
 
 
 def same(text: str, chance: random.Random, tier: str = "python") -> None:
-    """Each request in a folder of its own, and all of them in one, in any order; where they may
-    be looked for, ways back are looked for from the third layer on.
-    """
+    """Run each request in a new folder, and all of them in one, in any order. If enabled, tests for
+    steps back begin at the third layer."""
     loaded = load_text(text, tier)
     system = loaded.searcher.system
     memory = PythonSearcher(system, system.test)
@@ -162,7 +161,7 @@ goal: wound and hour = 0
 
 @pytest.mark.parametrize("first", ["hour: 0..8 = any", "on: boolean = any"])
 def test_the_deepest_of_many_starts(first: str) -> None:
-    """More starts than states that are named, and several of them lead to the same one."""
+    """There are more starts than `deepest` lists, and several lead to the same state."""
     declared = ["hour: 0..8 = any", "on: boolean = any"]
     declared.remove(first)
     same(MANY_STARTS.format(first=first, second=declared[0]), random.Random(0))
@@ -173,7 +172,7 @@ def test_random_puzzles(text: str) -> None:
     try:
         same(text, random.Random(text))
     except PuzzleError:
-        pass  # a mistake of the random author's
+        pass  # the random generator may write an invalid puzzle
 
 
 @in_part("count", 1, 40)
@@ -215,7 +214,7 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
 @in_part("times", 300, 3000)
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_distances_of_any_width(words: int, times: int) -> None:
-    """They are written and read by 56 bits at once where that is enough, damaged ones too."""
+    """Read and write 56 bits at once if that suffices; damaged frames included."""
     pytest.importorskip("llvmlite")
     kernel, functions = block_functions(words)
     chance, refused = random.Random(words), 0
@@ -246,7 +245,7 @@ def test_distances_of_any_width(words: int, times: int) -> None:
 
 @pytest.mark.parametrize("words", [1, 2, 3])
 def test_machine_code_does_what_python_does_to_states(words: int) -> None:
-    """Frames, sorting, leaving out, parts: against the functions on whole numbers."""
+    """Compare frames, sorting, removal and parts with Python's functions on integers."""
     pytest.importorskip("llvmlite")
     _, functions = block_functions(words)
     chance = random.Random(words)
@@ -310,9 +309,8 @@ def test_the_library_is_explored_and_solved_alike(name: str) -> None:
 
 
 def read_by(name: str, folder: Path, **settings: Any) -> tuple[Any, list[list[int]], list[bool]]:
-    """What `explore` says; the numbers of the layers that each layer was compared with; from which
-    layers each step was found to have a way back.
-    """
+    """Explore a puzzle. Returns the answer, the layers that each layer was compared with, and for
+    each step the layers from which a step back was found."""
     loaded, compared = load(name, **settings), []
     run = Merging.run
 
@@ -332,9 +330,8 @@ def read_by(name: str, folder: Path, **settings: Any) -> tuple[Any, list[list[in
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_earlier_layers_that_are_left_out(tier: str, tmp_path: Path) -> None:
-    """Pegs become fewer with each jump, so no layer is compared with any; a disc can be moved
-    back, so each is compared with two; a frog can't jump back.
-    """
+    """Each jump removes a peg, so no layer needs comparison. A disc can be moved back, so each
+    layer is compared with two. A frog can't jump back."""
     _, compared, _ = read_by("triangle", tmp_path / "pegs", tier=tier)
     assert compared == [[]] * 13
     _, compared, returns = read_by("hanoi", tmp_path / "discs", tier=tier)
@@ -356,14 +353,16 @@ goal: false
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_one_step_without_a_way_back(tier: str) -> None:
-    """From 7 to 6 and 8 there are ways back, from 7 to 1 there is none, and 1 is an old state."""
-    request = Request(Kind.EXPLORE, limits=Limits(states=100))  # else it may go round for ever
+    """The step from 7 to 1 can't be undone, unlike the ones to 6 and 8; and 1 is an old state."""
+    request = Request(Kind.EXPLORE, limits=Limits(states=100))  # so a cycle can't run for ever
     with ways_back(0), in_store(load_text(ONE_WAY, tier)) as other:
         assert other.searcher.run(request).levels == (1,) * 10
 
 
 def test_published_numbers() -> None:
-    """Pancakes: deepest 7 of 5 (OEIS A058986); peg triangle: 29,760 ways (known-results)."""
+    """Pancakes: 5 need 7 flips at most (OEIS A058986); peg triangle: 29,760 solutions
+    (known-results).
+    """
     with in_store(load("pancakes", [("stack", "1,2,3,4,5")])) as other:
         assert answers.explore(other).space.states == 120
     with in_store(load("triangle"), parts=7) as other:
@@ -375,16 +374,15 @@ def test_published_numbers() -> None:
 
 
 class Stopped(BaseException):
-    """The end of a process, as far as it can be had in one."""
+    """The simulated end of a process."""
 
 
 CALLS = ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write")
 
 
 class Calls:
-    """Counts calls to the system, and ends the process at the ``last``; or that one, and no later
-    one, finds the disk ``full``.
-    """
+    """Counts system calls, and ends the process at call number ``last``; with ``full``, only that
+    call fails, because the disk is full."""
 
     def __init__(self, patch: Any, names: Sequence[str] = CALLS, full: bool = False) -> None:
         self.count, self.last, self._full = 0, NEVER, full
@@ -408,7 +406,7 @@ def no_room(*_: Any) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """The files of layers, without the names of their attempts."""
+    """Files of layers by name, without the suffix of the attempt."""
     return {
         f"{path.parent.parent.name}/{path.parent.name}/{path.name.split('.')[0]}": path.read_bytes()
         for path in sorted(folder.rglob("*.run"))
@@ -421,7 +419,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_stopped_at_any_write_and_resumed(
     tmp_path: Path, each: int, few: int, monkeypatch: Any
 ) -> None:
-    """Whatever call to the system was the last one, the same command gives the same files."""
+    """Stop at any system call; the same command then produces the same files."""
     monkeypatch.setattr(Steps, "few", few)
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
@@ -471,7 +469,7 @@ def test_killed_with_its_processes_and_resumed(tmp_path: Path, pauses: tuple[flo
 def test_a_signal_ends_it_with_what_is_known(
     number: int, code: int, words: str, cores: str, tmp_path: Path
 ) -> None:
-    """Sent once some layers are finished; the same command goes on."""
+    """Send a signal after some finished layers; the same command continues."""
     folder = tmp_path / "s"
     again = command(
         "explore", "eight-puzzle", "--store", str(folder), "--tier", "python", "--cores", cores
@@ -489,7 +487,7 @@ def test_a_signal_ends_it_with_what_is_known(
         assert other.searcher.run(Request(Kind.EXPLORE)).states == 181_440
 
 
-# ── files that are not what they were ────────────────────────────────────────────────
+# ── damaged files ────────────────────────────────────────────────────────────────────
 
 
 @in_part("each", 9, 1)
@@ -531,7 +529,7 @@ def test_damaged_files_are_refused(tmp_path: Path, each: int) -> None:
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_a_frame_with_another_number_of_states(tier: str, tmp_path: Path) -> None:
-    """The sum of a frame is right, and that of the file is asked only at its end."""
+    """The frame's checksum is correct; the file's is only tested at the end."""
     loaded = load("two-wolves", tier=tier)
     with in_store(loaded, tmp_path / "whole", parts=1) as other:
         asked(other.searcher, Request(Kind.EXPLORE))
@@ -539,7 +537,7 @@ def test_a_frame_with_another_number_of_states(tier: str, tmp_path: Path) -> Non
         folder = tmp_path / path.parent.name
         shutil.copytree(tmp_path / "whole", folder)
         data = bytearray(path.read_bytes())
-        data[91] -= 1  # the last byte of its first number
+        data[91] -= 1  # the low byte of its first number
         (folder / path.relative_to(tmp_path / "whole")).write_bytes(data)
         with in_store(loaded, folder) as other:
             for request in (Request(Kind.EXPLORE), Request(Kind.COUNT)):
@@ -589,7 +587,7 @@ def test_nothing_is_written_behind_a_link(tmp_path: Path) -> None:
         assert not list(out.iterdir())
 
 
-# ── whose folder it is ───────────────────────────────────────────────────────────────
+# ── owner of a folder ────────────────────────────────────────────────────────────────
 
 
 def refusal(loaded: Loaded, folder: Path) -> str:
@@ -674,8 +672,8 @@ def of_rules() -> Loaded:
     ],
 )
 def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> None:
-    """Walls, sets, tables, ranges, conditions: whatever makes another space, though states look
-    the same.
+    """Change walls, sets, tables, ranges or conditions: another space, although states look the
+    same.
     """
     assert old in RULES
     with in_store(of_rules(), tmp_path / "s"):
@@ -686,7 +684,7 @@ def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> N
 
 
 def checked_file(path: str) -> core.Puzzle:
-    """What is read and checked, and compiled by nobody."""
+    """Read and check a file without compiling it."""
     diagnostics = Diagnostics()
     parsed = loading.read_whole(path, diagnostics)
     return loading.checked(parsed, Instance(), diagnostics)
@@ -773,7 +771,7 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
 def test_a_disk_that_is_full_at_any_write(
     tmp_path: Path, each: int, few: int, monkeypatch: Any
 ) -> None:
-    """Said in words, and the same command goes on from there."""
+    """Report the full disk; the same command continues from there."""
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, Request(Kind.EXPLORE))
@@ -804,7 +802,7 @@ def test_a_disk_that_is_full_at_any_write(
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_limit_of_the_disk(cores: int, tmp_path: Path) -> None:
-    """It ends before its files take more, and goes on with more."""
+    """A search stops before its files exceed the limit, and continues with a higher one."""
     loaded, folder, ended = load("eight-puzzle"), tmp_path / "s", 0
     for disk in (100_000, 400_000, 10**9):
         with in_store(loaded, folder, 2, memory=10**9, cores=cores, disk=disk) as other:

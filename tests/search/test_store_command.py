@@ -1,4 +1,4 @@
-"""`puzzlelang store`: what lies in a folder, without its puzzle."""
+"""`puzzlelang store`: the contents of a folder, read without the puzzle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.search.test_store import in_store
 
 
 def made(folder: Path, *words: str) -> str:
-    """A store as a command leaves it; where there is one, it goes on from that."""
+    """Create a store by a command, or continue an existing one."""
     place = folder / "layers"
     if place.exists():
         assert cli.main([*words, "--store", str(place), "--quiet"]) in (0, 3)
@@ -37,7 +37,7 @@ def made(folder: Path, *words: str) -> str:
 
 @cache
 def made_anew(*words: str) -> dict[str, bytes]:
-    """The files of a store that several tests begin with."""
+    """The files of a new store, cached for several tests."""
     with tempfile.TemporaryDirectory() as place:
         assert cli.main([*words, "--store", place, "--quiet"]) in (0, 3)
         files = [path for path in Path(place).rglob("*") if path.is_file()]
@@ -53,7 +53,7 @@ def contents(place: str) -> dict[str, bytes]:
 
 
 def test_a_whole_space(tmp_path: Path) -> None:
-    """10 states in 8 layers, one of them the goal: the same as `explore goat`, and by hand."""
+    """10 states in 8 layers, one of them a goal, as in `explore goat` and by hand."""
     place = made(tmp_path, "explore", "goat")
     before = contents(place)
     found = told(place)
@@ -84,7 +84,7 @@ def test_steps_that_lead_into_no_layer_yet(tmp_path: Path) -> None:
     place = made(tmp_path, "solve", "bridge", "--states", "20")
     (chain,) = told(place)["chains"]
     assert not chain["whole"]
-    max(Path(place).rglob("manifest-*.json")).unlink()  # as if it had been killed before that
+    max(Path(place).rglob("manifest-*.json")).unlink()  # as after a kill before that write
     (chain,) = told(place)["chains"]
     assert not chain["whole"]
 
@@ -113,7 +113,7 @@ def test_damaged_files_are_named(kind: str, harm: str, tmp_path: Path) -> None:
 
 
 def test_forgotten_states(tmp_path: Path) -> None:
-    """What was counted stays: 10 states, 20 transitions, as `explore goat` says."""
+    """The counts remain: 10 states, 20 transitions, as in `explore goat`."""
     place = made(tmp_path, "explore", "goat")
     (before,) = told(place)["chains"]
     (after,) = told(place, "--forget")["chains"]
@@ -139,7 +139,7 @@ def test_what_goes_on_is_not_forgotten(tmp_path: Path) -> None:
 
 
 def test_killed_while_it_forgets(tmp_path: Path, monkeypatch: Any) -> None:
-    """The mark comes first, so states are never gone without it."""
+    """The mark is written first, so states are never removed without it."""
     place = made(tmp_path, "explore", "goat")
     before = {path for path in contents(place) if path.endswith(".run")}
 
@@ -159,7 +159,7 @@ def test_killed_while_it_forgets(tmp_path: Path, monkeypatch: Any) -> None:
 
 
 def test_a_forged_mark(tmp_path: Path) -> None:
-    """What goes on has no states that may be missing; another store's mark is none."""
+    """An unfinished search needs its states; another store's mark is invalid."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     place = made(tmp_path / "a", "explore", "klotski", "--states", "2000")
@@ -204,7 +204,7 @@ def test_a_title_can_do_nothing(tmp_path: Path) -> None:
 
 
 def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
-    """No folder for a search by cost that nobody asked for; a link is not followed."""
+    """Create no folder for a search by cost that wasn't requested, and follow no link."""
     place = made(tmp_path, "explore", "goat")
     assert not (Path(place) / "cost").exists()
     told(place, "--check")
@@ -216,7 +216,7 @@ def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
 
 
 def rows(*words: str, folder: Path) -> set[str]:
-    """The states of a table, without their numbers."""
+    """Rows of a table of states, without their numbers."""
     out = folder / "out.csv"
     assert cli.main(["explore", *words, "-o", str(out), "--quiet"]) == 0
     lines = out.read_text().splitlines()
@@ -226,7 +226,7 @@ def rows(*words: str, folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("name", ["goat", "two-wolves", "frogs", "milk"])
 def test_the_states_of_a_store_as_a_table(name: str, tmp_path: Path) -> None:
-    """The same rows as from memory; or those of one depth; the search goes on where they lack."""
+    """The rows equal those from memory, or of one depth; missing layers are computed first."""
     wanted = rows(name, folder=tmp_path)
     place = str(tmp_path / "layers")
     head = next(row for row in wanted if row.startswith("depth"))
@@ -257,13 +257,13 @@ def test_a_limit_of_the_disk_is_said(
 def test_how_to_go_on(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
-    """A search that met `--memory` goes on with `--store`; one in a store, with the same words."""
-    monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit by itself
+    """After the limit of `--memory`, continue with `--store`; in a store, with the same words."""
+    monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit first
     tiles = [command, "eight-puzzle", "--tier", "python"]
     assert cli.main([*tiles, "--memory", "1k"]) == 3
     told = capsys.readouterr().err
     assert "keeps the states on disk" in told and "needs `--memory 100M`" in told
-    with monkeypatch.context() as patch:  # where nobody says how much
+    with monkeypatch.context() as patch:  # the default limit
         patch.setattr(options, "most_memory", lambda: 1_000)
         assert cli.main(tiles) == 3
         told = capsys.readouterr().err
@@ -281,7 +281,8 @@ def test_how_to_go_on(
 
 
 def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: Any) -> None:
-    """By how layers grew: 1, 2, 4, 10 of the tiles from a corner, so about 10 × (2.5 + 0.5)."""
+    """Estimate from the growth of layers: 1, 2, 4, 10 for the tiles from a corner, so about 10 ×
+    (2.5 + 0.5)."""
     monkeypatch.setattr(progress, "EVERY", 0)
     monkeypatch.setattr(progress, "SHARE", 0)
     loaded = load("tiles", [("tiles", ",".join(map(str, range(16))))])
@@ -300,7 +301,7 @@ def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: An
 
 
 def test_the_memory_of_a_store_ends_nothing_soon(tmp_path: Path, monkeypatch: Any) -> None:
-    """Parts take about as much as was said, some more; what takes twice as much is ended."""
+    """Parts take about as much memory as requested, some more; the limit is at twice as much."""
     asked: list[Any] = []
 
     @contextmanager

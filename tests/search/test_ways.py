@@ -1,4 +1,4 @@
-"""Solutions are counted in columns on disk, as wide as they get, in whatever memory."""
+"""Solutions counted in columns on disk, of any width, with any memory."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _quick(monkeypatch: Any, request: Any) -> None:
 
 @pytest.fixture
 def narrow(monkeypatch: Any) -> None:
-    """Frames of three states, so that a few kilobytes are many tables."""
+    """Use frames of three states, so a few kilobytes hold many tables."""
     for module in (state_frames, store_tasks, native_steps):
         monkeypatch.setattr(module, "COLUMN", 3)
 
@@ -66,7 +66,7 @@ COSTS = "cost: 3 per right\n"
     [("auto", 34, ""), *slow(("python", 34, ""), ("auto", 70, ""), ("python", 34, COSTS))],
 )
 def test_numbers_of_more_than_one_word(tier: str, size: int, cost: str, narrow: None) -> None:
-    """There are (2n over n) ways from corner to corner: 2 words for 34, 3 for 70."""
+    """There are (2n over n) paths from corner to corner: 2 words for 34, 3 for 70."""
     with in_store(load_text(grid(size, cost), tier)) as other:
         assert answers.solve(other, count=True).total == comb(2 * size, size)
 
@@ -74,7 +74,7 @@ def test_numbers_of_more_than_one_word(tier: str, size: int, cost: str, narrow: 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize("cost", ["", "cost: 2 per right\n"])
 def test_a_state_that_two_rules_lead_to_is_one_way(tier: str, cost: str) -> None:
-    """Both from (0, 0) to (1, 1): solutions are sequences of states."""
+    """Two rules lead from (0, 0) to (1, 1), but solutions are sequences of states."""
     text = grid(1).replace("up: {when: b < 1, then: {b: b + 1}}", "both: {then: {a: 1, b: 1}}")
     text = text.replace("right: {when: a < 1, then: {a: a + 1}}", "right: {then: {a: 1, b: 1}}")
     text = text.replace("goal:", f"{cost}goal:")
@@ -83,7 +83,7 @@ def test_a_state_that_two_rules_lead_to_is_one_way(tier: str, cost: str) -> None
 
 
 def kept(monkeypatch: Any, found: dict[str, bytes]) -> None:
-    """Copy files of ways before they are removed."""
+    """Copy files of path counts before they are removed."""
     drop = Layers.drop
 
     def copied(self: Any, marks: Any) -> None:
@@ -98,7 +98,7 @@ def kept(monkeypatch: Any, found: dict[str, bytes]) -> None:
 @pytest.mark.later("grid")
 @pytest.mark.parametrize("name", ["triangle", "two-wolves", "hanoi", "grid"])
 def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: Any) -> None:
-    """Whatever the memory is."""
+    """The same for any memory."""
     pytest.importorskip("llvmlite")
     files: list[dict[str, bytes]] = []
     for tier, memory in (("python", 1), ("auto", 1), ("auto", 10**9)):
@@ -147,11 +147,11 @@ def test_no_table_is_larger_than_the_memory_holds(
     assert len(known) > len(numbers), "more than one table for the same states"
 
 
-# ── whatever happens meanwhile ───────────────────────────────────────────────────────
+# ── interruptions ────────────────────────────────────────────────────────────────────
 
 
 def test_stopped_at_any_write_while_it_counts(tmp_path: Path, monkeypatch: Any) -> None:
-    """The same command counts again; nothing of the last attempt is left."""
+    """The same command counts again; the last attempt leaves no file."""
     loaded = load("two-wolves", tier="python")
     wanted = asked(PythonSearcher(loaded.system, loaded.system.test), COUNT)
     calls = Calls(monkeypatch)
@@ -203,7 +203,7 @@ def test_a_column_that_is_damaged_meanwhile(harm: str, tmp_path: Path, monkeypat
 
 
 def test_a_limit_of_the_disk_while_it_counts(tmp_path: Path) -> None:
-    """Columns count as what is on disk, too."""
+    """Columns count towards the limit, too."""
     loaded = load("triangle")
     with in_store(loaded, tmp_path / "s") as other:
         other.searcher.run(Request(Kind.EXPLORE))
