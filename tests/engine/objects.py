@@ -1,6 +1,6 @@
-"""The names that an object file asks for and defines: ELF, Mach-O and COFF of 64 bits.
+"""Undefined and defined symbols of 64-bit object files: ELF, Mach-O and COFF.
 
-By elf(5), <mach-o/nlist.h> and the PE format's section "COFF Symbol Table".
+Sources: elf(5), <mach-o/nlist.h> and section "COFF Symbol Table" of the PE format.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from struct import calcsize, unpack_from
 
 Symbol = tuple[str, bool]
-"""A name as C has it, and whether the file defines it."""
+"""A symbol's C name, and whether the file defines it."""
 
 
 def format_of(content: bytes) -> str:
@@ -29,7 +29,7 @@ def defined(content: bytes) -> set[str]:
 
 
 def symbols(content: bytes) -> Iterator[Symbol]:
-    """All names that others may see."""
+    """List all exported and imported names."""
     return {"ELF": _elf, "Mach-O": _mach_o, "COFF": _coff}[format_of(content)](content)
 
 

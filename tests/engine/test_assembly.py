@@ -1,4 +1,4 @@
-"""The LLVM assembly that is shipped is the translation of the C files next to it."""
+"""The shipped LLVM assembly is the translation of the C files next to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where members of sets go: estimates are never too high, and searches by them answer as others."""
+"""Assignment estimates are never too high, and searches with them give the same answers."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def assigned(system: CompiledSystem) -> Assignments:
 
 
 def some_puzzle(seed: int) -> str:
-    """Members of two sets that move on a random graph, alone or two at once, for random costs, on
-    conditions; some arrive where one is already; with faults, losses, several starts.
+    """Members of two sets move on a random graph, alone or in pairs, with random costs and
+    conditions. Some arrive at occupied places; there are faults, losses and several starts.
     """
     chance = random.Random(seed)
     size = chance.randint(3, 6)
@@ -91,7 +91,7 @@ def some_puzzle(seed: int) -> str:
 
 
 def never_too_high(text: str) -> tuple[int, int]:
-    """How many estimates were compared, and how many of them are above nothing."""
+    """Number of estimates compared, and of positive ones among these."""
     system = load_text(text).system
     found = assigned(system)
     if not found.sets:
@@ -167,7 +167,7 @@ goal: 5 in books and 6 in books
 
 
 def estimate_of(text: str) -> tuple[int, int | None]:
-    """How many sets have an estimate, and what it says of the start."""
+    """Number of sets with an estimate, and the estimate of the start."""
     system = load_text(text).system
     found = assigned(system)
     start = found.given(system.slots(system.starts[0]))
@@ -190,7 +190,7 @@ def estimate_of(text: str) -> tuple[int, int | None]:
     ],
 )
 def test_which_sets_are_moved(before: str, after: str, sets: int, estimate: int | None) -> None:
-    """One that something is put into, taken from, or copied to, has no estimate."""
+    """A set that gets new members, loses members or is copied has no estimate."""
     assert estimate_of(SHELF.replace(before, after, 1)) == (sets, estimate)
 
 
@@ -204,8 +204,8 @@ def test_two_sets_that_move_at_once_are_not_paid_for_twice() -> None:
 
 
 def fewest_pushes(rows: list[str]) -> int:
-    """Each crate alone in the room is pushed to another goal; the cheapest of all ways to choose
-    the goals.
+    """Assign crates to goals at the least total number of pushes, each crate pushed through an
+    otherwise empty room.
     """
     marks = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row)}
     inside, edge = set[tuple[int, int]](), [at for at, mark in marks.items() if mark == "@"]
@@ -217,7 +217,7 @@ def fewest_pushes(rows: list[str]) -> int:
     costs = []
     for goal in (at for at, mark in marks.items() if mark == "."):
         far, waiting = {goal: 0}, [goal]
-        for x, y in waiting:  # the crate comes from behind, and the man stood one further
+        for x, y in waiting:  # the crate is pulled backwards, so the man needs the next cell too
             for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 before = x - dx, y - dy
                 if before not in far and {before, (x - 2 * dx, y - 2 * dy)} <= inside:
@@ -232,8 +232,10 @@ def fewest_pushes(rows: list[str]) -> int:
 
 
 def test_a_room_of_many_pushes() -> None:
-    """The first room of XSokoban.  Each push changes the colour of a crate's place, as on
-    a chessboard, so no solution has 96 pushes if some assignment has 95; the best known has 97.
+    """The first room of XSokoban.
+
+    Each push changes the chessboard colour of a crate's cell, so if some assignment takes 95
+    pushes, no solution takes 96. The best known takes 97.
     """
     made = with_landmarks(load(str(ROOM)).searcher.system, "python")
     assert made is not None and made.kind == "assignment"
@@ -271,7 +273,7 @@ cost:
 
 
 def test_the_least_cost_is_known_before_the_best_solution() -> None:
-    """A search of sixty states has found a solution that costs the least, if not the shortest."""
+    """After sixty states the search has a solution of least cost, but not the shortest one."""
     loaded = load_text(PUSH)
     with changed(landmarks_work=300, near_most=0, tried_first=59):
         answer = good_solution(loaded, Limits(expanded=60))

@@ -1,4 +1,4 @@
-"""The cache of machine code: what it gives back, and what it never touches."""
+"""The cache of machine code: its entries, and the files that it never touches."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ POSIX = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no such rights he
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder that ``PUZZLELANG_CACHE`` names."""
+    """The folder named by ``PUZZLELANG_CACHE``."""
     monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path / "kept"))
     return tmp_path / "kept"
 
 
 @pytest.fixture
 def ours(root: Path) -> Path:
-    """Our subfolder of it, with an entry."""
+    """The cache's subfolder, with one entry."""
     code_cache.put(KEY, b"code")
     assert code_cache.get(KEY) == b"code"
     return root / code_cache.OURS
 
 
 def picture(folder: Path) -> dict[str, bytes | str]:
-    """All that a folder holds, by name."""
+    """Contents of a folder by name."""
     return {
         str(path.relative_to(folder)): os.readlink(path) if path.is_symlink()
         else "" if path.is_dir() else path.read_bytes()
@@ -41,7 +41,7 @@ def picture(folder: Path) -> dict[str, bytes | str]:
 
 
 def fill(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep more than there is room for."""
+    """Store more than the cache keeps."""
     monkeypatch.setattr(code_cache, "LARGEST", 1000)
     for number in range(10):
         code_cache.put(code_cache.key_of(str(number)), bytes(300))
@@ -78,7 +78,7 @@ def test_the_folder_does_not_grow_without_end(ours: Path, monkeypatch: pytest.Mo
 def test_files_of_the_user_stay(
     root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever they are called, in the folder that is named and in the subfolder that is ours."""
+    """Files of any name are kept, both in the named folder and in the cache's subfolder."""
     outside = tmp_path / "outside"
     outside.write_bytes(code_cache.HEADER + b"of the user, too")
     (root / "letters").mkdir(parents=True)
@@ -100,7 +100,7 @@ def test_files_of_the_user_stay(
     fill(monkeypatch)
     after = picture(root)
     assert before.items() <= after.items()
-    del inside[f"{KEY}.code"]  # an entry, and the oldest
+    del inside[f"{KEY}.code"]  # the oldest entry
     assert inside.items() <= picture(ours).items()
     assert f"{KEY}.code" not in picture(ours)
     assert outside.read_bytes() == code_cache.HEADER + b"of the user, too"
@@ -183,7 +183,7 @@ def test_no_link_is_followed(ours: Path, tmp_path: Path) -> None:
     path.symlink_to(elsewhere)
     before = elsewhere.read_bytes()
     assert code_cache.get(KEY) is None
-    code_cache.put(KEY, b"other")  # takes the place of the link
+    code_cache.put(KEY, b"other")  # replaces the link
     assert code_cache.get(KEY) == b"other"
     assert elsewhere.read_bytes() == before
     ours.rename(tmp_path / "moved")
@@ -213,7 +213,7 @@ def process(program: str) -> subprocess.Popen[bytes]:
 
 @POSIX
 def test_on_a_full_disk_no_part_is_left(ours: Path) -> None:
-    """A limit for files stands for the disk: what is written stops in the middle."""
+    """A limit of the file size simulates a full disk: writing stops midway."""
     before = picture(ours)
     program = f"""
 import resource
@@ -226,7 +226,7 @@ assert cache.get({OTHER!r}) is None and cache.get({KEY!r}) == b"code"
 
 
 def test_two_processes_at_once(root: Path) -> None:
-    """Each makes room for itself while the others read and write."""
+    """Each evicts entries while the others read and write."""
     program = """
 cache.LARGEST = 3000
 for number in range(200):

@@ -1,4 +1,4 @@
-"""When machine code is made, by whom, and that nobody waits for what nobody will run."""
+"""Compiling machine code: when, in which process, and never waiting for unused code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
 
 
 class Clock:
-    """Stands still, or goes on by so many seconds whenever it is looked at."""
+    """A clock that advances by ``step`` seconds at each reading."""
 
     def __init__(self, step: float = 0.0) -> None:
         self.now, self.step = 1000.0, step
@@ -49,7 +49,7 @@ def _no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def is_there(process: int) -> bool:
-    """Is there such a process still?  One that is over and not waited for is not."""
+    """Is the process running? Zombies are not."""
     try:
         os.kill(process, 0)
         with open(f"/proc/{process}/stat") as stat:
@@ -68,14 +68,14 @@ def until_it_is_gone(process: int) -> None:
     raise AssertionError(f"process {process} goes on")
 
 
-# ── whether it is expected to pay ────────────────────────────────────────────────────
+# ── expected gain ────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("step", "tier"), [(0.0, "python"), (10.0, "native")])
 def test_the_time_of_the_processor_decides(
     step: float, tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the clock on the wall says: years pass, or it stands still."""
+    """CPU time decides, whether the wall clock stands still or jumps by years."""
     clock = Clock(1e7 if tier == "python" else 0.0)
     for module in (watch, tiers, kernel_run):
         monkeypatch.setattr(module, "monotonic", clock)
@@ -88,7 +88,7 @@ def test_the_time_of_the_processor_decides(
 
 
 def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as four times what they cost, less what the process took before."""
+    """They wait four times as long as they cost, less the time before the search."""
     system = answers.load("atomix").searcher.system
     assert system.size == 0
     asked: list[int] = []
@@ -107,7 +107,9 @@ def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_price_that_is_higher_than_expected_is_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It is asked once; what asking takes is part of it, and no time of the search."""
+    """The price is requested once. The time of the request is part of the price, not
+    of the search.
+    """
     monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     asked: list[int] = []
 
@@ -139,7 +141,7 @@ def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And nothing is known of it where a goal may end the search."""
+    """In an exhaustive search, waiting states count as work; if a goal may end it, they don't."""
     monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     one, late = (Patience([], lambda: tier_switch.COST) for _ in range(2))
     assert not one(0, 1, True)
@@ -150,7 +152,7 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
 
 
 def test_half_of_what_waits_is_work_while_levels_grow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A breadth-first search has no goal among what waits."""
+    """Breadth-first search has no goal among the waiting states."""
     monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     one, other = (Patience([], lambda: tier_switch.COST, by_level) for by_level in (True, False))
     assert not one(0, 1) and not other(0, 1)
@@ -165,7 +167,9 @@ def test_half_of_what_waits_is_work_while_levels_grow(monkeypatch: pytest.Monkey
 def test_abstractions_whose_code_is_in_the_cache_cost_less(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Before the price is asked they are expected to be there, so that it is asked in time."""
+    """Until the price is known, the code is assumed to be cached, so that the price is requested in
+    time.
+    """
     monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
     system = answers.load("frogs").searcher.system
     plain = Request(order="astar")
@@ -194,7 +198,7 @@ def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 class Noted:
-    """In the place of another process: notes what it is to do, and never does it."""
+    """Mock of the other process: records its jobs and never finishes."""
 
     jobs: ClassVar[list[Job]] = []
     is_over = False
@@ -210,11 +214,11 @@ class Noted:
 def test_better_code_is_begun_when_it_pays(
     step: float, begun: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of the kernel and of the rules, when the search took as long as it is expected to take."""
+    """Kernel and rules are recompiled once the search has run for its expected time."""
     monkeypatch.setattr(code_improvement, "Translation", Noted)
     monkeypatch.setattr(kernel_run, "process_time", Clock(step))
     monkeypatch.setattr(current, "first_budget", 1)
-    monkeypatch.setattr(current, "kernel_part", 63)  # good code of this kernel nobody else has made
+    monkeypatch.setattr(current, "kernel_part", 63)  # a kernel that no other test has compiled
     monkeypatch.setattr(Noted, "jobs", [])
     space = NativeSearcher(answers.load("triangle").system, hurried=True).explore()
     assert space.complete
@@ -231,7 +235,7 @@ def test_no_better_code_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -
         assert bool(Noted.jobs) is (memory is None)
 
 
-# ── in a process of its own ──────────────────────────────────────────────────────────
+# ── in another process ───────────────────────────────────────────────────────────────
 
 
 def test_another_process_makes_the_same() -> None:
@@ -291,7 +295,9 @@ def test_a_failure_leaves_the_search_its_rough_code(
 
 
 def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
-    """Better code is begun at the first look, and there at the next; who made it."""
+    """Start compiling optimised code at the first look and have it at the next; record the
+    translations.
+    """
     begun: list[Translation] = []
 
     class Awaited(Translation):
@@ -312,7 +318,7 @@ LOADS = ("klotski", "eight-puzzle", "theseus")
 @pytest.mark.later("klotski")
 @pytest.mark.parametrize("name", LOADS)
 def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Kernel and rules, between two calls of the loop: nothing is seen of it."""
+    """Kernel and rules are replaced between two calls of the loop, with no visible effect."""
     plain = answers.load(name, tier="python").searcher.explore(Limits(states=3000))
     begun = waited_for(monkeypatch)
     kernels: list[object] = []
@@ -338,7 +344,7 @@ def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyP
     plain.searcher.finds_estimate = True
     impatient(monkeypatch)
     begun = waited_for(monkeypatch)
-    with changed(placed_bits=0):  # a table of places has no code of its own
+    with changed(placed_bits=0):  # a table of places has no code
         found = answers.solve(loaded, "astar")
     wanted = answers.solve(plain, "astar")
     assert (found.statistics.tier, len(begun) > 1) == ("native", True)
@@ -373,13 +379,13 @@ sys.exit(main())
 """
 AT_FIRST = "current.in_process_ms = 0"
 BESIDE = "current.improved_percent = 0"
-"""Which code is made by the other process."""
+"""Settings that make the other process compile the first code, or the optimised code."""
 
 TOP = str(Path(__file__).parents[2])
 
 
 class Compiling:
-    """`puzzlelang` with arguments, when another process makes code that will never be done."""
+    """`puzzlelang` with arguments, while another process compiles for ever."""
 
     def __init__(self, folder: Path, setting: str, *arguments: str) -> None:
         told = str(folder / "told")

@@ -1,4 +1,4 @@
-"""A search of a product of closed groups answers as one that asks the rules, to the number."""
+"""A search of a product of closed groups gives the same answers and numbers as one by the rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def factored(system: CompiledSystem) -> FactoredSearcher | None:
 
 
 def asked(searcher: Searcher, request: Request) -> Any:
-    """An answer with all of its numbers but the seconds and bytes."""
+    """An answer with its statistics, without seconds and bytes."""
     try:
         answer: Any = searcher.run(request)
     except Fault:
@@ -60,11 +60,11 @@ def plain(system: CompiledSystem) -> Searcher:
     return PythonSearcher(system, system.test)
 
 
-# ── random ones ──────────────────────────────────────────────────────────────────────
+# ── random puzzles ───────────────────────────────────────────────────────────────────
 
 
 def requests(system: CompiledSystem) -> list[Request]:
-    """All that a product is asked: spaces and searches, to the end and to some limits."""
+    """All requests that products support, with and without limits."""
     found = []
     for most in (None, 1, 7, 30):
         limits = Limits(states=most)
@@ -111,7 +111,7 @@ FAIR = {
     "invariants": 10, "lost states": 20, "dead ends": 3, "goals": 30, "deep": 15, "many": 2,
     "far goals": 3,
 }  # fmt: skip
-"""How often, of a hundred puzzles, each of what matters comes about at least."""
+"""Least number of occurrences of each case in a hundred puzzles."""
 
 
 def _count(seen: Counter[str], system: CompiledSystem, answer: Any) -> None:
@@ -173,9 +173,9 @@ COUPLED = {
 
 @pytest.mark.parametrize("what", COUPLED)
 def test_what_is_no_product(what: str) -> None:
-    """One group is left of a and b, whatever it is that is about both, or there may be a fault."""
+    """a and b are one group, for any kind of rule about both and for possible faults."""
     found = factored(load_text(f"{HEAD}{COUPLED[what]}\n{TAIL}").system)
-    if found is not None:  # c may be apart still
+    if found is not None:  # c may still be separate
         assert any({0, 1} <= {*slots} for slots in found.factored.groups.slots)
 
 
@@ -224,7 +224,9 @@ def test_library(name: str) -> None:
 
 
 def test_the_pocket_cube() -> None:
-    """Known since the cube: states at each number of turns, half turns counting one."""
+    """Published numbers of the pocket cube: states at each depth, with a half turn
+    counted as one.
+    """
     loaded = load("cube")
     space = loaded.searcher.explore()
     known = 1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644
@@ -282,7 +284,7 @@ show: a state
 def test_merged_states_are_no_product() -> None:
     with changed(factored_from=0):
         assert load_text(MERGED, "native").searcher.explore().states == 12
-    assert factored(load_text(MERGED).system)  # each of the 18 by itself is
+    assert factored(load_text(MERGED).system)  # unmerged, its 18 states are a product
 
 
 def test_a_limit_of_time() -> None:

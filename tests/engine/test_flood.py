@@ -1,4 +1,4 @@
-"""A flood changes no answer; nor do tables outside the code."""
+"""Frontier search and tables outside the code change no answer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "i
 
 
 class AtOnce:
-    """In the place of another process: its code is there as soon as it is asked for."""
+    """Mock of the other process: its code is available immediately."""
 
     made = 0
     is_over = True
@@ -59,7 +59,7 @@ def answers(puzzle: core.Puzzle, states: int | None = None) -> list[Any]:
 def flooded(
     puzzle: core.Puzzle, monkeypatch: pytest.MonkeyPatch, states: int | None = None
 ) -> list[Any]:
-    """The same by a flood, from the second call of the loop on."""
+    """Switch to frontier search at the second call of the loop."""
     with monkeypatch.context() as patch:
         patch.setattr(current, "flooded_from", 1)
         patch.setattr(code_improvement, "Translation", AtOnce)
@@ -86,7 +86,7 @@ def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @in_part("locked", True, False)
 def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As large as a map must be whose steps are worked out and whose letters are asked in vain."""
+    """Maps large enough for computed steps, with letters that match nothing."""
     path = tmp_path / "maze.txt"
     path.write_bytes(random_maze(3, 150, locked))
     puzzle = load("maze", [], [("maze", str(path))]).puzzle
@@ -96,7 +96,7 @@ def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A whole space is flooded whatever there are; a way is found for eight of a state."""
+    """A whole space needs no limit; a search for a path allows eight successors of a state."""
     puzzle = load("jugs", list(JUGS.items())).puzzle
     native = NativeSearcher(compile_puzzle(puzzle))
     assert native.rules.most_successors > 8
@@ -117,14 +117,14 @@ goal: 1 = 0
 
 
 def test_thousands_of_successors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of one state may be all that there is room for."""
+    """The successors of a single state may fill the buffer."""
     puzzle = load_text(WIDE).puzzle
     found = flooded(puzzle, monkeypatch)
     assert AtOnce.made == 1
     assert found == answers(puzzle)
 
 
-# ── where it ends before its time ────────────────────────────────────────────────────
+# ── early ends ───────────────────────────────────────────────────────────────────────
 
 STAIRS = """\
 puzzle: Stairs
@@ -143,7 +143,7 @@ goal: n = 5000
 
 @pytest.mark.parametrize("spare", [0, 4096])
 def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was known before the flood is told, even if there is room for one of its two levels."""
+    """Report the result so far, even with memory for only one of the two levels."""
     native = NativeSearcher(compile_puzzle(load_text(STAIRS).puzzle))
     let_improve = kernel_run.Run._let_improve
 
@@ -166,7 +166,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("limit", ["time", "memory", "interrupted"])
 @pytest.mark.parametrize("floods", [False, True])
 def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cost is known by then."""
+    """The cost is known before the path is reconstructed."""
     native = NativeSearcher(compile_puzzle(load_text(STAIRS).puzzle))
     look = kernel_run.Run._look
 
@@ -195,7 +195,7 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
 
 
 def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
-    """LLVM would end the process: it is not asked, and the list does."""
+    """LLVM would abort the process, so it isn't called; the ordinary search continues."""
     puzzle = load_text(STAIRS).puzzle
     wanted = answers(puzzle)
     with monkeypatch.context() as patch:
@@ -284,7 +284,7 @@ goal: 1 = 0
 @pytest.mark.parametrize("guard", GUARDS)
 @pytest.mark.parametrize("largest", [0, 1 << 14])
 def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """State by state what the plain meaning says, faults among it."""
+    """Compare all states and faults with the reference semantics."""
     monkeypatch.setattr(current, "cell_table", largest)
     puzzle = load_text(WALK.replace("GUARD", guard)).puzzle
     monkeypatch.setattr(current, "embedded", 0)

@@ -1,4 +1,4 @@
-"""Levels that can't come again are forgotten in a walk through all states: no number changes."""
+"""Forgetting levels that can't recur changes no number of an exhaustive walk."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tests.engine.test_native import outcome
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 NO_INDEX = 0
-"""Bits of an index: without one there is no bitmap, which takes the place of the table."""
+"""Disables the bitmap index, which would replace the table."""
 
 
 @pytest.fixture
 def walks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """Of each run: the states that were reached, and those that were forgotten."""
+    """Record, for each run, the states reached and the states forgotten."""
     found: list[tuple[int, int]] = []
     close = kernel_run.Run.close
 
@@ -46,8 +46,9 @@ def walks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 
 
 def explored(puzzle: core.Puzzle, least: int, states: int = 10_000_000) -> Any:
-    """All that is said of the space, where levels are forgotten from so many states on.  A walk
-    that forgets what it should know may go round for ever, but for ``states``.
+    """Explore with levels forgotten from ``least`` states on.
+
+    A walk that forgets too much may never end, so ``states`` limits it.
     """
     with changed(apart_from=least, index_bits=NO_INDEX, first_budget=7):
         return outcome(NativeSearcher(compile_puzzle(puzzle)).explore, Limits(states=states))
@@ -95,7 +96,7 @@ goal: false
 
 
 def test_a_level_that_comes_again(walks: list[tuple[int, int]]) -> None:
-    """Behind the empty set come sets of more members: the walk starts again, and forgets nothing.
+    """The empty set is followed by larger sets, so the walk restarts and forgets nothing.
 
     Mutation: TANGLED is GOING_ON.
     """
@@ -168,7 +169,7 @@ def test_random_sets(seed: int) -> None:
 def test_solutions_are_counted_on_the_way(
     least: int, count: int, walks: list[tuple[int, int]]
 ) -> None:
-    """Also where the levels before are forgotten, and where the walk starts again."""
+    """Also with forgotten levels and a restarted walk."""
     seen: Counter[bool] = Counter()
     for seed in range(count):
         system = compile_puzzle(load_text(random_sets(seed, goal=GOALS[seed % 3])).puzzle)

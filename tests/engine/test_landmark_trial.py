@@ -1,4 +1,6 @@
-"""`--search auto` tries A* by landmarks: the answer is that of the search without an estimate."""
+"""`--search auto` tries A* with landmarks; the answer equals that of the search without an
+estimate.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ COSTS = (
 
 
 def some_puzzle(seed: int) -> str:
-    """Walks whose steps cost as many different things as nothing at all."""
+    """Walks with many different costs, including zero."""
     chance = random.Random(seed)
     return test_way_choice.some_puzzle(seed) + chance.choice(COSTS) + "\n"
 
@@ -153,7 +155,7 @@ goal: every x in parcel has lies(x) = wanted(x)
 
 @pytest.mark.slow
 def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -> None:
-    """And where many more states are expected to come."""
+    """The trial is longer if landmarks are nearly exact and many more states are expected."""
     loaded = load_text(LOGISTICS)
     work = {**AT_ONCE, "landmarks_beside": 500, "landmarks_to": 600, "landmarks_work": 64_000}
     for most, needed, estimate in (

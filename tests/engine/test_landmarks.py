@@ -1,4 +1,4 @@
-"""Estimates by landmarks are never too high, and searches by them answer as others do."""
+"""Landmark estimates are never too high, and searches with them give the same answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_ONCE = {
     "landmarks_before": 0, "landmarks_rows": 1, "landmarks_from": 1,
     "landmarks_work": 1 << 40, "landmarks_share": 1 << 40,
 }  # fmt: skip
-"""Landmarks are tried before and beside every search."""
+"""Try landmarks before and during every search."""
 
 
 class _TooMany(Exception):
@@ -50,7 +50,7 @@ def by_landmarks(system: CompiledSystem, tier: str = "auto") -> LandmarkSystem |
 
 
 def never_too_high(loaded: Loaded) -> int:
-    """Compare estimates with what is left, and those of machine code with Python's; how many."""
+    """Compare estimates with true distances, and both tiers; return the number of comparisons."""
     system = loaded.searcher.system
     native, slow = by_landmarks(system), by_landmarks(system, "python")
     assert (native is None) == (slow is None)
@@ -81,9 +81,7 @@ def reached(system: CompiledSystem) -> list[Any]:
 
 
 def same_answers(text: str) -> int:
-    """A* with landmarks tried at once, and an order without any estimate; did the answer come from
-    landmarks?
-    """
+    """Compare A* with landmarks with uniform-cost search; return 1 if landmarks gave the answer."""
     found = []
     for order, tier, least in (("ucs", "python", 0), ("astar", "python", 1), ("astar", "auto", 1)):
         loaded = load_text(text, tier)
@@ -92,7 +90,7 @@ def same_answers(text: str) -> int:
             try:
                 found.append(loaded.searcher.search(order, Limits(states=FEW)))
             except Fault:
-                return 0  # which of them are met depends on the order
+                return 0  # the order decides which fault is found
     plain, *others = found
     if any(isinstance(one, GaveUp) for one in found):
         return 0
@@ -107,9 +105,7 @@ def same_answers(text: str) -> int:
 
 
 class _Forward(landmark_cut._Cut):
-    """Compares each landmark with the one that is found from the given facts forward, as in the
-    paper.
-    """
+    """Compares each landmark with the one found forward from the given facts, as in the paper."""
 
     seen = 0
 
@@ -177,7 +173,7 @@ def test_random_puzzles(text: str) -> None:
         never_too_high(load_text(text))
         same_answers(text)
     except PuzzleError:
-        pass  # a mistake of the random author's
+        pass  # the random generator may write an invalid puzzle
 
 
 @for_random_puzzles(9)
@@ -218,7 +214,7 @@ GOALS = (
 
 
 def switches(seed: int) -> str:
-    """A puzzle whose goals, costs and conditions are what is hard to say in facts."""
+    """A puzzle whose goals, costs and conditions are hard to express as facts."""
     chance = random.Random(seed)
 
     def cost() -> str:
@@ -275,8 +271,8 @@ def test_a_thousand_switches() -> None:
 
 @pytest.mark.parametrize("name", ["frogs", "sokoban", "freecell", "rush-hour", "blocks"])
 def test_the_library(name: str) -> None:
-    """The estimate of the start is no more than the cost of the solution; costs are those of
-    ``expect:`` in the files, which come from elsewhere.
+    """The start's estimate is at most the cost of the solution; costs are those of ``expect:``,
+    which come from other sources.
     """
     loaded = load(name)
     made = by_landmarks(loaded.searcher.system)
@@ -319,8 +315,8 @@ goal: lamp
     ],
 )
 def test_an_estimate_by_hand(cost: str, wanted: int) -> None:
-    """Two switches, and a lamp that needs both: three landmarks of one operator each.  Where a
-    cost depends on the state the least counts; of several lines the first.
+    """Two switches, and a lamp that needs both: three landmarks of one operator each. Of a cost
+    that depends on the state the least counts; of several cost lines, the first.
     """
     made = by_landmarks(load_text(LAMP + cost).searcher.system)
     assert made is not None
@@ -337,7 +333,7 @@ goal: a = 1 and b = 1
 
 
 def test_what_one_operator_makes_is_charged_once() -> None:
-    """Each of two values depends on a third: one transition makes both, and it costs 1."""
+    """Two values depend on a third: one transition changes both, at cost 1."""
     made = by_landmarks(load_text(BOTH).searcher.system)
     assert made is not None and made.estimate(made.starts[0]) == 1
 
@@ -360,13 +356,13 @@ cost:
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_what_a_landmark_has_charged_is_taken_off(tier: str) -> None:
-    """2 for `one` or `both`; that leaves 1 of `both` for the landmark of `other` or `both`."""
+    """`one` or `both` costs 2, which leaves 1 of `both` for the landmark `other` or `both`."""
     made = by_landmarks(load_text(SHARED).searcher.system, tier)
     assert made is not None and made.estimate(made.starts[0]) == 3 << 64 | 1
 
 
 def test_a_bound_that_is_not_beaten() -> None:
-    """Landmarks say less of the start than a search knows by then: it goes on alone."""
+    """If the search already has a better bound than the landmarks, it continues without them."""
     loaded = load_text(switches(0))
     landmarks = LandmarkSearch(loaded.searcher.system, Request(order="astar"), "auto")
     made = by_landmarks(loaded.searcher.system)

@@ -1,4 +1,4 @@
-"""Members that no rule tells apart are merged unasked: the answer is that of the plain search."""
+"""Merging interchangeable members automatically gives the answer of the plain search."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ GOALS = (
 
 
 def some_puzzle(seed: int) -> str:
-    """Pieces that walk by rules that mostly know none of them by name: with lost states,
-    invariants, faults (`n` ends at 5), starts of each its own, goals with `or` and counts.
+    """Generate pieces that walk by rules that rarely name one of them.
+
+    There are lost states, invariants, faults (`n` ends at 5), separate starts, and goals with `or`
+    and counts.
     """
     chance = random.Random(seed)
     size, pieces = chance.randint(2, 4), "abcd"[: chance.choice((2, 3, 3, 4))]

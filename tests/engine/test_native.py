@@ -1,4 +1,4 @@
-"""Machine code gives what the first tier gives: states, order, costs, faults, answers, counts."""
+"""Machine code agrees with the first tier on states, order, costs, faults, answers and counts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 
 class Functions:
-    """The functions of a puzzle's machine code, called one by one."""
+    """The machine code functions of a puzzle, called one by one."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self.rules = Rules(system)
@@ -50,7 +50,7 @@ class Functions:
         module = self.rules._printer.module(*names)
         job = Job(
             module.text, rough=bool(MANY)
-        )  # as a search begins; good code takes ten times longer
+        )  # unoptimised for many puzzles: optimised code takes ten times longer
         self.code = Code(object_code(job), names, module.bound)
         self.words = self.rules.packing.words
         size = self.rules.most_successors + 1
@@ -91,7 +91,7 @@ def asked(function: Any, *arguments: Any) -> Any:
 
 
 def agree(puzzle: core.Puzzle, most: int) -> int:
-    """Walk up to ``most`` states and compare all that is said of each; the number of states."""
+    """Compare up to ``most`` states on both tiers; return their number."""
     system = compile_puzzle(puzzle)
     functions = Functions(system)
     states = list(system.starts[:most])
@@ -124,7 +124,7 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
 
 
 def outcome(function: Any, *arguments: Any) -> Any:
-    """What a search gives, without what differs between the tiers: time and memory."""
+    """Result of a search without the fields that differ between tiers: time and memory."""
     try:
         found = function(*arguments)
     except Fault as fault:
@@ -139,7 +139,7 @@ def outcome(function: Any, *arguments: Any) -> Any:
 
 
 FEW = 200
-"""So many of the solutions that are listed are compared."""
+"""Number of listed solutions that are compared."""
 
 WEIGHT = Weight(5, 4)
 
@@ -147,7 +147,7 @@ IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
 
 
 def counted(count: Any, *arguments: Any) -> Any:
-    """The same of a search for all solutions, with their number and the first of them."""
+    """Result of a search for all solutions, with their number and the first of them."""
     more: list[Any] = []
 
     def asked() -> Any:
@@ -159,9 +159,7 @@ def counted(count: Any, *arguments: Any) -> Any:
 
 
 def counted_on_the_way(native: NativeSearcher, limits: Limits) -> Space | None:
-    """A walk through the whole space that counts solutions says what it says without, and they are
-    as many as if they are counted afterwards.
-    """
+    """Compare a walk that counts solutions with one that doesn't, and with a separate count."""
     plain = outcome(native.explore, limits)
     said = outcome(partial(native.explore, limits, counts=True))
     if plain[0] == "fault":
@@ -195,7 +193,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
 
 
 @pytest.mark.later("knights-tour")
-@of_library("path", LIBRARY, share=8, always=("lights-out",))  # single values are asked for
+@of_library("path", LIBRARY, share=8, always=("lights-out",))  # it reads single values
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 40) > 1
@@ -204,7 +202,7 @@ def test_library(path: Path) -> None:
 SMALL = 500
 
 SHOWING = "bridge", "toast"
-"""Puzzles whose costs differ: bounds that are raised, estimates that have a weight."""
+"""Puzzles with varied costs: bounds are raised, and estimates have a weight."""
 
 
 @pytest.mark.later("magic-square")
@@ -218,8 +216,8 @@ def test_library_answers(path: Path) -> None:
 
 
 LARGE = 300_000
-"""Characters of assembly of the steps of a puzzle that is left out where many are tried: half of
-the puzzles would take nine tenths of the time, in LLVM.
+"""Limit of assembly characters in tests of many puzzles: LLVM would spend nine tenths of the time
+on the larger half.
 """
 
 
@@ -326,7 +324,7 @@ goal: n = 250 and x < 2
 
 
 def test_as_wide_as_it_takes() -> None:
-    """Numbers of ways begin with a word, and have seven in the end."""
+    """Path counts start with one word and end with seven."""
     puzzle = read(WIDER)
     assert puzzle is not None
     native = NativeSearcher(compile_puzzle(puzzle))
@@ -339,7 +337,7 @@ def test_as_wide_as_it_takes() -> None:
 
 
 def test_a_bitmap_ends_the_count() -> None:
-    """A space with a bitmap is counted afterwards."""
+    """A space with a bitmap is counted in a separate search."""
     system = load("frogs").searcher.system
     with changed(index_bits=0):
         assert NativeSearcher(system).explore(counts=True).solutions == (8, 2)
@@ -357,7 +355,7 @@ def test_only_the_nearest_goals_count() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [7, *slow(16, 17, 62)])
 def test_wide_states(size: int) -> None:
-    """Of 2 to 63 words, most of which a transition leaves as they are: these are copied in one."""
+    """States of 2 to 63 words. A transition copies unchanged words in one call."""
     painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])
     system = compile_puzzle(painter.puzzle)
     assert agree(painter.puzzle, 60) >= 60
@@ -366,7 +364,7 @@ def test_wide_states(size: int) -> None:
     same_answers(painter.puzzle, Limits())
     text = ModulePrinter(system).module("expand").text
     assert ("memcpy" in text) is (words > 4)
-    # with places open there are four rules, each of which a plan may write twice
+    # with four rules for open places, each of which a plan may copy twice
     assert len(text) < max(10_000 * len(system.grounds), 4 * 2 * 6_000)
 
 
@@ -413,7 +411,7 @@ def some_set(chance: random.Random, depth: int) -> str:
 @pytest.mark.parametrize("whole", [0, 64, ANY])
 @pytest.mark.parametrize("size", [511, 513, *slow(64, 65, 512, 577, 1089, 4096)])
 def test_sets_of_many_values(size: int, whole: int) -> None:
-    """Built or tested part by part, a set has the same members as on the first tier."""
+    """A set built or tested in parts has the same members as on the first tier."""
     chance = random.Random(f"{size} {whole}")
     member = chance.choice(("at", "to", "other", "to - 1", "to * 2", "size - 1 - to"))
     text = WIDE_SETS.replace("SIZE", str(size)).replace("MEMBER", member)
@@ -451,7 +449,7 @@ goal: at in wall + box
 
 @pytest.mark.parametrize("height, width", [(9, 57), (33, 33), *slow((120, 90), (150, 300))])
 def test_slides_on_maps_of_any_size(height: int, width: int) -> None:
-    """The set of free cells is not built: its parts are tested at each cell."""
+    """The set of free cells is never built: its parts are tested at each cell."""
     chance = random.Random(height)
     rows = [chance.choices(".#", (9, 1), k=width) for _ in range(height)]
     rows[2][3], rows[4][4] = ".", "@"

@@ -1,4 +1,4 @@
-"""Machine code for other systems: it is made, and asks for nothing that is not there."""
+"""Machine code for other systems compiles and needs only available symbols."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOP = Path(__file__).parents[2]
 PUZZLES = {path.stem: path for path in sorted((TOP / "puzzles").rglob("*.yaml"))}
 
 C = {"memcpy", "memmove", "memset", "memcmp"}
-"""What every C library has, and LLVM takes to be there."""
+"""Functions of every C library, which LLVM assumes."""
 
 TARGETS: dict[str, tuple[str, set[str]]] = {
     "x86_64-unknown-linux-gnu": ("ELF", C),
@@ -36,15 +36,16 @@ TARGETS: dict[str, tuple[str, set[str]]] = {
     "x86_64-pc-windows-msvc": ("COFF", C | {"__chkstk"}),
     "aarch64-pc-windows-msvc": ("COFF", C | {"__chkstk"}),
 }
-"""Format of an object file, and what the system has that machine code may ask for.  On Windows
-llvmlite wants ``-elf``, since LLVM's loader does; ntdll.dll has ``__chkstk``.
+"""Object format and available symbols for each system.
+
+On Windows llvmlite needs ``-elf``, as LLVM's loader does; ntdll.dll has ``__chkstk``.
 """
 
 KERNEL = {"take_memory", "resize_memory", "give_back"}
-"""What Python gives the loops: see ``kernel._memory``."""
+"""Functions that Python passes to the loops: see ``kernel._memory``."""
 
 RULES = {"expand", "goal", "lost", "index"}
-"""Declared by the loops, and defined by a puzzle's rules where both are one module."""
+"""Functions declared by the loops and defined by the rules if both are one module."""
 
 
 def machine_of(triple: str, rough: bool) -> Any:
@@ -57,7 +58,7 @@ def machine_of(triple: str, rough: bool) -> Any:
 
 @pytest.fixture
 def jobs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Job]]:
-    """All that is to be translated, kernel and rules, once each; rough code is enough to run."""
+    """Collect each distinct compilation job; unoptimised code is enough to run."""
     found: list[Job] = []
     made = native_code.object_code
 
@@ -73,7 +74,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Job]]:
 
 
 def in_machine_code(path: Path, orders: Iterable[str]) -> None:
-    """Kinds of search, as far as 300 states."""
+    """Run several kinds of search up to 300 states."""
     limits = Limits(300)
     try:
         loaded = answers.load(str(path), tier="native")
@@ -115,14 +116,14 @@ def test_what_machine_code_asks_for(triple: str, jobs: list[Job]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("place", "triple"), [*enumerate(TARGETS)])
 def test_what_many_puzzles_ask_for(place: int, triple: str, jobs: list[Job]) -> None:
-    """Each system has its own puzzles of the library."""
+    """Divide the bundled puzzles among the systems."""
     for path in [*PUZZLES.values()][place :: 2 * len(TARGETS)]:
         in_machine_code(path, ORDERS)
     check(jobs, triple)
 
 
 def test_this_system_has_it() -> None:
-    """Every name of the C library, found in the process as LLVM will look for it."""
+    """LLVM will find every C function in this process."""
     if sys.platform == "win32":
         pytest.skip("names are looked for in each library there")
     found = ctypes.CDLL(None)
@@ -131,7 +132,7 @@ def test_this_system_has_it() -> None:
 
 @pytest.mark.slow
 def test_the_loops_with_rules_in_them() -> None:
-    """A flood is the kernel and the rules in one: nothing of a puzzle is asked for."""
+    """A frontier search combines kernel and rules, so it needs no function of the puzzle."""
     from puzzlelang.engine.native_rules import Rules
 
     loaded = answers.load(str(PUZZLES["barrels"]), tier="native")
@@ -145,7 +146,7 @@ def test_the_loops_with_rules_in_them() -> None:
 
 
 def test_division_of_wide_numbers_would_be_seen() -> None:
-    """``__udivti3`` is in libgcc, which no process has to have loaded: the test above sees it."""
+    """``__udivti3`` is in libgcc, which a process may lack; the test above would notice it."""
     text = "define i128 @f(i128 %a, i128 %b) {\n  %c = udiv i128 %a, %b\n  ret i128 %c\n}\n"
     for triple in ("x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"):
         assert asked_for(translation.translated(Job(text), machine_of(triple, False)))

@@ -1,4 +1,4 @@
-"""Machine code for another processor, run: aarch64 in an emulator, without Python beside it."""
+"""Run machine code for another processor: aarch64 in an emulator, without Python."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PROCESSORS = {
     "x86_64": ("x86_64-linux-gnu-gcc", ()),
     "aarch64": ("aarch64-linux-gnu-gcc", ("qemu-aarch64",)),
 }
-"""A compiler and what runs its programs."""
+"""Compiler and emulator for each processor."""
 
 
 def number(value: int) -> str:
@@ -36,7 +36,7 @@ def number(value: int) -> str:
 
 
 def settings(rules: Rules, bound: Any) -> str:
-    """What `Run` of `kernel_run.py` says to a loop, in C."""
+    """The settings that `Run` of `kernel_run.py` passes to a loop, as C source."""
     tables = [native_table(place, *table) for place, table in enumerate(bound)]
     words = rules.packing.words
     starts = [word for start in rules.starts for word in rules.packing.pack(start)]
@@ -116,7 +116,7 @@ def explored(name: str, processor: str, folder: Path, rough: bool) -> list[int]:
 @pytest.mark.parametrize("processor", PROCESSORS)
 @pytest.mark.parametrize("name", ["goat", "eight-puzzle", "barrels", "family"])
 def test_the_same_numbers(name: str, processor: str, rough: bool, tmp_path: Path) -> None:
-    """As Python finds them: states, transitions, goals, dead ends, and the states of each level."""
+    """Compare states, transitions, goals, dead ends and level sizes with Python."""
     status, states, generated, goals, losses, dead_ends, *levels = explored(
         name, processor, tmp_path, rough
     )

@@ -1,4 +1,4 @@
-"""Abstractions as places of values: the distances are those of the abstract systems, one by one."""
+"""Abstractions stored as positions of values have the distances of the abstract systems."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 
 
 def compared(system: CompiledSystem, one: Abstraction) -> int:
-    """Compare all distances of an abstraction; how many there are."""
+    """Compare all distances of an abstraction and return their number."""
     pattern = PlacedPattern(one, packing(system.puzzle))
     assert pattern.fill(Limits()) == ""
     placed, small = pattern.placed, one.system
@@ -70,7 +70,7 @@ def test_the_library(name: str, settings: tuple[tuple[str, str], ...], most: int
 
 
 def rule(chance: random.Random, size: int, kinds: str) -> str:
-    """A rule that moves what is in some places; of some kinds, a value may be lost or doubled."""
+    """Generate a rule that moves contents between places; some kinds lose or duplicate a value."""
     a, b, c = chance.sample(range(size), 3)
     match chance.choice(kinds):
         case "s":
@@ -120,7 +120,7 @@ goal: {goal}
 
 
 def patterns(system: CompiledSystem, seed: int) -> list[Abstraction]:
-    """Those that would be chosen, and some that nobody chose."""
+    """Chosen abstractions and some random ones."""
     chance = random.Random(seed)
     made = [one for row in collections(system, 200) for one in row]
     (slots,) = [frozenset(range(v.size)) for v in system.puzzle.variables if v.name == "on"]
@@ -133,7 +133,7 @@ def patterns(system: CompiledSystem, seed: int) -> list[Abstraction]:
 
 
 def check(seed: int) -> tuple[int, int]:
-    """How many abstractions of a board are places, and how many are not."""
+    """Count the abstractions of a board that are position tables, and the others."""
     text = board(seed)
     try:
         system = load_text(text).system
@@ -165,7 +165,7 @@ def test_many_random_boards() -> None:
 
 @at_random(30, st.integers(0, 9999))
 def test_answers_are_the_same(seed: int) -> None:
-    """Whether states of abstractions are numbers or lie in tables, what A* finds is the same."""
+    """A* finds the same with abstractions as position tables and as tables of states."""
     system = load_text(board(seed)).system
     found = []
     for bits in (0, 20):
@@ -178,7 +178,7 @@ def test_answers_are_the_same(seed: int) -> None:
     assert found[0] == found[1]
 
 
-# ── what must not be taken for places ────────────────────────────────────────────────
+# ── rules that don't only move values ────────────────────────────────────────────────
 
 DOUBLED = """\
 puzzle: A copy
@@ -204,10 +204,10 @@ def one_pattern(change: str) -> Abstraction:
 @pytest.mark.parametrize(
     "change",
     [
-        "then: {on(1): on(2)}",  # doubled, and what was there is lost
+        "then: {on(1): on(2)}",  # duplicates one value and loses another
         "then: {on(1): 0}",
-        "then: {gap: 2}",  # what is in place 2 is lost in the next step
-        "when: on(1) = 1\n    then: {on(2): on(3), on(3): on(2)}",  # depends on where a value is
+        "then: {gap: 2}",  # the next step loses place 2's value
+        "when: on(1) = 1\n    then: {on(2): on(3), on(3): on(2)}",  # depends on a value's position
     ],
 )
 def test_what_is_no_move(change: str) -> None:

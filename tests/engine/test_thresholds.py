@@ -1,7 +1,7 @@
-"""Whichever path is taken, the answer is that of the plain meaning.
+"""Answers equal the reference semantics on every path that a threshold can choose.
 
-Random puzzles are searched with every threshold at its least, its usual and its greatest value and
-with mixes; with ``PUZZLELANG_RANDOM=5000 pytest tests/engine/test_thresholds.py``, so many.
+Random puzzles are searched with thresholds at their least, usual, greatest and mixed values.
+``PUZZLELANG_RANDOM=5000 pytest tests/engine/test_thresholds.py`` tries 5,000 puzzles.
 """
 
 from __future__ import annotations
@@ -44,34 +44,34 @@ FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
 
 SLOW = {"splits": 1_000, "factored_values": 5_000, "rough_states": 600, "fine_states": 2_000}
-"""What would take long for nothing if it were higher."""
+"""Upper limits of thresholds that would only cost time."""
 
 
 def mix(kind: str, chance: random.Random) -> dict[str, int]:
-    """A value for each threshold: all at one end, or each at any of three."""
+    """Choose a value for each threshold: all of one kind, or each at random."""
     values, ends = {}, ("least", "usual", "most")
-    kernel = chance.choice(ends)  # one for all of its constants: each mix is compiled anew
+    kernel = chance.choice(ends)  # shared by its constants: each mix is compiled
     for name, (least, most) in ranges().items():
         three = dict(zip(ends, (least, getattr(Thresholds, name), most), strict=True))
         own = kernel if name.startswith("kernel_") else chance.choice(ends)
         value = three[kind if kind in three else own]
         values[name] = min(value, SLOW.get(name, value))
-    if chance.random() < 0.7:  # where there are no estimates there is nothing to be compared
+    if chance.random() < 0.7:  # without estimates there is nothing to compare
         values |= {"rough_states": chance.choice((8, 60, 600)), "patterns": 8}
     return values
 
 
-# ── the plain meaning ────────────────────────────────────────────────────────────────
+# ── reference semantics ──────────────────────────────────────────────────────────────
 
 State = tuple[int, ...]
 Cost = tuple[int, ...]
 
 
 class Space:
-    """What the plain meaning says of the states that the starts lead to, at most ``most``.
+    """Up to ``most`` reachable states by the reference semantics.
 
-    ``steps``: of each state, unless a rule has no value there.  ``whole``: is that all, and without
-    a fault?
+    ``steps`` has the transitions of each state that has no fault. ``whole`` is true if the space is
+    complete and without a fault.
     """
 
     def __init__(self, puzzle: core.Puzzle, most: int) -> None:
@@ -100,7 +100,7 @@ class Space:
                 yield state, after, (*cost, 1)
 
     def distances(self) -> dict[State, Cost]:
-        """The cost of a cheapest way to a goal, and its length."""
+        """Cost and length of a cheapest path to a goal."""
         before: dict[State, list[tuple[State, Cost]]] = {}
         for state, after, cost in self.edges():
             before.setdefault(after, []).append((state, cost))
@@ -120,7 +120,7 @@ class Space:
         return found
 
     def ways(self, start: State, distances: dict[State, Cost]) -> int:
-        """How many traces are optimal: each step comes nearer by what it costs."""
+        """Number of optimal traces: each step gets closer by its cost."""
         best: dict[tuple[State, State], Cost] = {}
         for state, after, cost in self.edges():
             best[state, after] = min(cost, best.get((state, after), cost))
@@ -150,7 +150,7 @@ def same_steps(system: CompiledSystem, space: Space) -> None:
 
 
 def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
-    """Every order, with an estimate that is found where it wants one; and the counts."""
+    """Compare every order, with derived estimates if it uses any, and the counts."""
     distances = space.distances()
     starts = system.puzzle.starts
     true = min((distances[start] for start in starts if start in distances), default=None)
@@ -185,7 +185,7 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
 
 
 def no_estimate_is_too_high(system: CompiledSystem, space: Space) -> int:
-    """How many bounds above nothing were compared with the true distance."""
+    """Return the number of positive bounds that were compared with true distances."""
     rows = [
         [
             (
@@ -227,7 +227,7 @@ def compare(seed: int, text: str, values: dict[str, int], tiers: tuple[str, ...]
 
 
 KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
-"""Which values the thresholds have; of how many boards, cheap ones and others."""
+"""Kinds of threshold values, and a number of boards for each; cheap kinds have more."""
 
 
 @in_part("share", 8, 1)
@@ -254,7 +254,7 @@ def test_random_boards_in_machine_code(kind: str, count: int) -> None:
 
 
 def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rough code and better code beside it, whatever they are expected to cost or to save."""
+    """Use unoptimised and optimised code at once, regardless of expected cost and gain."""
     pytest.importorskip("llvmlite")
     made: list[object] = []
     begin = NativeSearcher.begin
@@ -268,7 +268,7 @@ def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 LEAST_KERNEL = {name: least for name, (least, _) in ranges().items() if name.startswith("kernel_")}
-"""Small tables that grow and crowd, states with one hash."""
+"""Small tables that grow and collide; states with equal hashes."""
 
 LOOPS = [
     LEAST_KERNEL | {"states_at_once": 1, "index_bits": 0, "first_budget": 1},
@@ -284,7 +284,7 @@ LOOPS = [
 
 @pytest.mark.parametrize("values", [*slow(*LOOPS[:2]), LOOPS[2], *slow(*LOOPS[3:])], ids=str)
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
-    """Blocks of one state, tables that grow several times, levels that are flooded at once."""
+    """Use blocks of one state, tables that grow several times, and frontier search at once."""
     pytest.importorskip("llvmlite")
     from puzzlelang.engine.native_search import NativeSearcher
     from tests.engine.test_native import outcome
@@ -316,7 +316,7 @@ def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> No
 @in_part("behind", 6, 0)
 @pytest.mark.parametrize("kind", ["mixed", *slow("least", "usual")])
 def test_boards_that_begin_in_several_states_in_machine_code(kind: str, behind: int) -> None:
-    """The same answers to the last number, in all orders; each time of a board that is small."""
+    """All orders give the same answers and statistics on small boards."""
     pytest.importorskip("llvmlite")
     from puzzlelang.engine.native_search import NativeSearcher
     from tests.engine.test_native import outcome
@@ -406,7 +406,7 @@ goal: every p in place where p < 6 has board(p) = p
 
 @pytest.mark.parametrize("starts", ["1..1", "1..2"])
 def test_what_is_pinned_holds_in_all_starts(starts: str) -> None:
-    """The gap is where it is said to be in one of the starts alone; in others a tile is there."""
+    """The gap is in the pinned place in only one start; in the others a tile is there."""
     puzzle = load_text(PINNED.replace("STARTS", starts)).puzzle
     space = Space(puzzle, 5_000)
     assert space.whole

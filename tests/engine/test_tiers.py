@@ -1,4 +1,4 @@
-"""Which tier searches, and that nobody can tell by the answer: limits, faults, rough code."""
+"""The choice of the tier, and its invisibility in answers: limits, faults, unoptimised code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOP = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def _no_products(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is searched here would be a product: ``test_factored.py`` is about these."""
+    """Disable products, which ``test_factored.py`` tests."""
     monkeypatch.setattr(current, "factored_terms", 0)
 
 
@@ -49,7 +49,7 @@ RUBY = """\
 {bank_1=G,M, boat=, bank_2=B,F}
 {bank_1=, boat=G,M, bank_2=B,F}
 {bank_1=, boat=, bank_2=B,F,G,M}"""
-"""What it prints at its end."""
+"""End of the output of the Ruby program."""
 
 LARGE = """\
 puzzle: A walk on a large board
@@ -107,7 +107,7 @@ def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.each_time("native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
-    """A shortest way is 99 moves right, 99 up and ten turns, in any order: a number of 240 bits."""
+    """A shortest path has 99 moves right, 99 up and ten turns, in any order: a 240-bit count."""
     survey = answers.explore(loaded(tmp_path, SMALLER, tier, LIMIT="195"))
     assert survey.space.states == 100 * 100 * 21
     assert survey.best is not None
@@ -155,7 +155,7 @@ def test_no_memory_for_the_starts(
 def test_records_without_a_number_of_their_own_are_not_made(
     order: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A record has a number of 32 bits, and knows the one before it by such a number."""
+    """Records are numbered with 32 bits, and refer to their predecessor by number."""
     system = answers.load("jugs").system
     whole = native_search.NativeSearcher(system).search(order)
     monkeypatch.setattr(kernel_run, "MOST_RECORDS", 5)
@@ -169,7 +169,7 @@ def test_records_without_a_number_of_their_own_are_not_made(
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
-    """Shalvah, Solving a logic puzzle: `find_path` goes into the first neighbour first."""
+    """Shalvah, Solving a logic puzzle: `find_path` enters the first neighbour first."""
     goat = answers.load("goat-boat", tier=tier)
     answer = answers.solve(goat, "preorder")
     assert "\n".join(step.shown for step in answer.trace) == RUBY
@@ -183,7 +183,7 @@ def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
 
 
 def entered(system: Any) -> tuple[Any, ...]:
-    """The same recursion over the states of a puzzle, with the list of those that are open."""
+    """The same depth-first recursion over the states of a puzzle, with an explicit stack."""
     seen, way = {system.starts[0]}, [(system.starts[0], iter(system.successors(system.starts[0])))]
     while not system.is_goal(way[-1][0]):
         following = next((s for s in way[-1][1] if s not in seen), None)
@@ -242,9 +242,9 @@ def test_what_has_no_machine_code_runs_on_the_first_tier(
 
 
 def test_numbers_of_solutions_may_be_long(tmp_path: Path) -> None:
-    """A number of 340 bits: more than a word, and more than the two of a breadth-first count.
+    """A 340-bit count: more than one word, and more than the two of a breadth-first count.
 
-    A way right and up is a choice of 299 of 598 moves; ten turns the same way may come anywhere.
+    A path right and up chooses 299 of 598 moves; ten turns the same way may be anywhere.
     """
     text = LARGE.replace("goal:", "cost: 2 per move\ngoal:").replace("z = 10", "z = 1")
     found = loaded(tmp_path, text.replace("300", "180"), "native").searcher.all_solutions(
@@ -276,8 +276,8 @@ def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_an_order_without_machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An order is a row.  Where the kernel has no loop for it, the first tier searches, and goes on
-    to the second with the next order.
+    """An order is a row. Without a kernel loop for it, the first tier searches, and the next order
+    may use the second tier again.
     """
     impatient(monkeypatch)
     monkeypatch.setitem(ORDERS, "deeper", ORDERS["dfs"])

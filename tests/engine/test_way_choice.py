@@ -1,4 +1,4 @@
-"""`--search auto` tries A* by an estimate that it finds: the answer is that of the plain search."""
+"""`--search auto` tries A* with a derived estimate; the answer equals that of the plain search."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ WHOLE = ("lit", "not lit", "1 in places", "count(seen) >= 2")
 
 
 def some_puzzle(seed: int) -> str:
-    """Pieces that walk on a random graph, one after the other, on conditions; with lost states,
-    invariants, several starts, goals with `or` and counts, and faults (`n` ends at 5).
+    """Pieces take turns walking on a random graph, under conditions.
+
+    There are lost states, invariants, several starts, goals with `or` and counts, and faults (`n`
+    ends at 5).
     """
     chance = random.Random(seed)
     size, pieces = chance.randint(3, 7), "abc"[: chance.randint(1, 3)]
@@ -97,7 +99,7 @@ def agree(
     loaded: Loaded, order: str, tiers: tuple[str, ...], values: Mapping[str, int],
     seen: Counter[Any],
 ) -> None:  # fmt: skip
-    """With changed thresholds, `auto` says on each tier what the plain search by ``order`` says."""
+    """With changed thresholds, `auto` agrees with the plain search by ``order`` on each tier."""
     plain = outcome(loaded, order, tiers[0])
     found = []
     with changed(**values):
@@ -193,7 +195,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For A*, and for the trace of the answer; then they are given back."""
+    """Distances are computed once, for A* and for the trace of the answer, and then released."""
     found, ends = Counter[str](), []
     for module, name in ((found_estimates, "_lookups"), (native_search, "Guide")):
         make = getattr(module, name)
