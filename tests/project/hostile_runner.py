@@ -1,9 +1,9 @@
-"""Runs the program on hostile files, each in a process of its own, and says what went wrong.
+"""Run the program on hostile files, one process each, and report broken promises.
 
-``python tests/project/hostile_runner.py`` runs all cases of ``hostile_cases`` and prints what
-breaks a promise, and the slowest and the largest.  ``--match TEXT`` takes those whose name has it
-in it, ``--whole`` starts Python anew for each (the figures of a user), else a process that has
-imported the program is copied (the same figures but for the start, and four times faster).
+``python tests/project/hostile_runner.py`` runs all cases of ``hostile_cases`` and prints broken
+promises and the slowest and largest runs. ``--match TEXT`` selects cases by name. ``--whole``
+starts a new Python for each case, so the figures are a user's. Otherwise each case runs in a copy
+of a process that has imported the program: the same figures without the start, four times faster.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ KNOWN = tuple(
     "/proc/self/stat /proc/self/status /proc/self/cgroup /proc/self/mountinfo /proc/self/maps"
     " /proc/meminfo /proc/cpuinfo /sys/fs/cgroup /dev/null".split()
 )
-"""What the program reads of its own accord: how much memory there is."""
+"""Files that the program reads by itself, to find out how much memory is available."""
 
 KEPT = re.compile(r"[0-9a-f]{64}\.(code|[0-9a-f]{16}\.tmp)|CACHEDIR\.TAG")
-"""Files of the cache, which are named by the open folder that they lie in."""
+"""Cache files, which are opened relative to their folder."""
 
 FORBIDDEN = frozenset(
     "os.system os.exec os.posix_spawn os.spawn os.fork os.forkpty os.kill os.remove os.rename"
@@ -63,7 +63,7 @@ FORBIDDEN = frozenset(
 
 @dataclass(frozen=True)
 class Run:
-    """How a case ended; ``seen`` are things done that a puzzle must never bring about."""
+    """Outcome of a case. ``seen`` lists forbidden actions."""
 
     case: Case
     code: int
@@ -74,13 +74,13 @@ class Run:
     seen: tuple[str, ...]
 
     def broken(self) -> Iterator[str]:
-        """The promises that are broken."""
+        """Broken promises, including time."""
         if self.seconds > SECONDS:
             yield f"{self.seconds:.1f} s"
         yield from self.promises()
 
     def promises(self) -> Iterator[str]:
-        """The same, whatever time it took."""
+        """Broken promises, except time."""
         allowed = (0, 1, AT_FAULT, 3) if self.case.right else (AT_FAULT,)
         if self.code < 0:
             yield f"ended by {signal.Signals(-self.code).name}"
@@ -99,7 +99,7 @@ class Run:
         for sign in (b"Traceback", b"internal error", SECRET.encode(), b"root:x:"):
             if sign in both:
                 yield f"{sign.decode()!r} in what it says"
-        if self.case.arguments[0] == "format":  # it gives back what it was given
+        if self.case.arguments[0] == "format":  # prints its input
             both = self.err
         try:
             strange = {c for c in set(both.decode()) - {"\n"} if category(c) in ("Cc", "Cf", "Cs")}
@@ -111,7 +111,7 @@ class Run:
 
 
 class Runner:
-    """Runs cases one by one; ``whole``: in processes that start from nothing."""
+    """Runs cases one by one; ``whole`` starts a new Python process for each."""
 
     def __init__(self, whole: bool = False) -> None:
         self.whole = whole
@@ -158,7 +158,7 @@ class Runner:
             shutil.rmtree(home, ignore_errors=True)
 
     def ended(self, home: str, arguments: list[str]) -> tuple[int, float, float]:
-        """Exit code, seconds of CPU, megabytes at most."""
+        """Exit code, CPU seconds, peak megabytes."""
         if self.server is None:
             with (
                 open(f"{home}/.in", "rb") as given,
@@ -207,7 +207,7 @@ def _limits() -> None:
 
 
 def serve() -> int:
-    """Copy this process for each case that standard input names; say how each copy ended."""
+    """Fork for each case named on standard input, and print each outcome."""
 
     for line in sys.stdin:
         home, arguments = json.loads(line)
@@ -246,8 +246,9 @@ def _copy(home: str, arguments: list[str]) -> NoReturn:
 
 
 def _watch(home: str, arguments: list[str], log: int) -> None:
-    """Write down what the program does beside reading its own files, those of the case, and what
-    is named on the command line."""
+    """Log all actions except reading the program's own files, the case's files and files named on
+    the command line.
+    """
     readable = (
         *READABLE,
         home + "/puzzle",
@@ -262,7 +263,7 @@ def _watch(home: str, arguments: list[str], log: int) -> None:
             if name in named or name.startswith(KNOWN):
                 return
             if KEPT.fullmatch(name) and not os.path.lexists(name):
-                return  # in the cache, which is an open folder
+                return  # in the cache, opened relative to its folder
             if not os.path.realpath(name).startswith(readable):
                 os.write(log, f"opened {name[:60]!r}\n".encode("utf-8", "replace"))
         elif event in FORBIDDEN:

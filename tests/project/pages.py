@@ -1,14 +1,14 @@
-"""Pages of the documentation that are followed to the letter.
+"""Follow pages of the documentation literally.
 
-The blocks of a page are worked off in their order, in an empty folder:
+The blocks of a page are executed in order, in an empty folder:
 
 - `yaml FILE` and `text FILE` write a file;
-- `yaml +FILE` changes it: a section takes the place of the one of its name, or is added;
-- `console` types commands, each after a `$`, and has what they print: the result, or the
-  messages when the file is at fault.  `$ cat FILE` is understood, too, `> FILE` at the end, and
+- `yaml +FILE` changes it: a section replaces the one with its name, or is added;
+- `console` has commands, each after a `$`, and their output: the result, or messages if the
+  file is at fault. `$ cat FILE` is understood, too, as are `> FILE` at the end, and
   `echo 'TEXT' |` or `printf 'LINE\\nLINE\\n' |` at the beginning.
 
-A block without a name shows lines that stand somewhere in the files of its chapter.
+A block without a name shows lines that occur somewhere in the files of its chapter.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from puzzlelang.front.commands.exit_codes import AT_FAULT
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 
 PATIENCE = 60.0
-"""Seconds that `play` waits for a hint, so that its output does not depend on the load."""
+"""Seconds that `play` waits for a hint, so its output doesn't depend on the load."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: its chapter, the words of its fence, its text, and where that stands"""
+    """A fenced block: its chapter, the words of its fence, its text and its line"""
 
     chapter: str
     words: tuple[str, ...]
@@ -59,7 +59,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def sections(text: str) -> dict[str, str]:
-    """The sections of a puzzle file, each with its lines; what stands before them has no name."""
+    """Split a puzzle file into sections; the lines before the first one have the name ""."""
     found: dict[str, str] = {}
     name = ""
     for line in text.splitlines(keepends=True):
@@ -70,13 +70,13 @@ def sections(text: str) -> dict[str, str]:
 
 
 def changed(text: str, change: str) -> str:
-    """``text`` with the sections of ``change`` in the place of its own, a blank line between."""
+    """Replace or add the sections of ``change`` in ``text``, with blank lines between them."""
     kept = sections(text) | sections(change)
     return "\n".join(part.strip("\n") + "\n" for part in kept.values())
 
 
 def write(block: Block) -> None:
-    """Do what a reader does with a block that is a file or a part of one."""
+    """Write or change the file of a block."""
     name = block.words[1]
     file = Path(name.removeprefix("+"))
     text = changed(file.read_text("utf-8"), block.text) if name.startswith("+") else block.text
@@ -101,7 +101,7 @@ def piped(command: str) -> str:
 
 
 def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
-    """The console block as it would look now."""
+    """Run a console block and return its new text."""
     parts = []
     for command in typed(block):
         left, _, line = command.rpartition(" | ")
@@ -129,7 +129,7 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def follow(page: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[tuple[Block, str]]:
-    """Work off a page; each console block, and how it should read."""
+    """Follow a page; yield each console block with its expected text."""
     for block in blocks(page):
         if block.words == ("console",):
             yield block, played(block, capsys)
@@ -138,7 +138,7 @@ def follow(page: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[tuple[Blo
 
 
 def rewrite(page: Path, texts: dict[Block, str]) -> None:
-    """Put what was found into the page (`pytest --update-golden`)."""
+    """Write new texts into the page (`pytest --update-golden`)."""
     lines = page.read_text(encoding="utf-8").splitlines(keepends=True)
     for block, text in reversed(texts.items()):
         lines[block.line : block.line + block.text.count("\n")] = [text]
@@ -146,7 +146,7 @@ def rewrite(page: Path, texts: dict[Block, str]) -> None:
 
 
 def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool) -> None:
-    """Follow a page: what it shows must come out, or is written anew."""
+    """Follow a page and compare its outputs, or update them."""
     found = dict(follow(page, capsys))
     if update:
         rewrite(page, found)
@@ -156,7 +156,9 @@ def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool) -> None:
 
 
 def as_in_the_gallery(line: str) -> None:
-    """A command writes one file into this empty folder; a picture is that of the gallery."""
+    """Run a command that writes one file into this empty folder; a picture must equal the
+    gallery's.
+    """
     assert cli.main([*line.split()[1:], "--quiet"]) == 0
     (written,) = Path().iterdir()
     if written.suffix == ".svg":

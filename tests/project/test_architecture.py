@@ -1,4 +1,4 @@
-"""The plan of the house: which room may know which, who may print, how long a page may be."""
+"""Architecture rules: allowed imports, who may print, and the size of files and functions."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"front"},
     "__init__": {"front"},
 }  # fmt: skip
-"""A room knows the rooms before it; `search` never sees a puzzle, `compiler` never text.
+"""Rooms that a room may import: `search` never sees a puzzle, `compiler` never text.
 
-What it may use of another room is what that room's ``FACE`` has.
+Other rooms only see the names in a room's ``FACE``.
 """
 
 MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 13, 8, 45
@@ -47,20 +47,21 @@ MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 13, 8, 45
 LONGEST_FILE, LONGEST_FUNCTION = 700, 60
 
 LONG_FILES = {
-    "core/staging.py": 740,  # one page on purpose: the meaning of expressions
+    "core/staging.py": 740,  # deliberately one page: the meaning of expressions
 }
-"""Files that are longer than others, why, and how long they may be; no function is."""
+"""Files above the limit, with reasons and their own limits. No function is above it."""
 
 
 def unit(path: Path) -> str:
-    """The part of the plan that a file belongs to."""
+    """The room, or top-level module, that a file belongs to."""
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 @cache
 def imports(path: Path, loaded_at_once: bool = False) -> list[tuple[str, int]]:
-    """Modules that a file imports, wherever it does or (``loaded_at_once``) outside of functions
-    and of what is for type checkers alone, with the line.
+    """Modules imported by a file, with lines.
+
+    With ``loaded_at_once``, imports inside functions and for type checkers are left out.
     """
     return [*_imports(path, loaded_at_once)]
 
@@ -92,7 +93,7 @@ MAY_USE: dict[str, set[str]] = {
 
 
 def against_the_plan(path: Path) -> Iterator[str]:
-    """What a file imports and may not."""
+    """Imports that the rules forbid."""
     own = unit(path)
     for name, line in imports(path):
         parts, place = name.split("."), f"{path}:{line}: {name}"
@@ -116,7 +117,7 @@ def test_imports_follow_the_plan() -> None:
 
 
 def attributes_of(path: Path, room: str) -> Iterator[str]:
-    """What a file uses of a room that it imports as a whole: ``answers.load``."""
+    """Attributes that a file uses of an imported room, such as ``answers.load``."""
     if all(name != f"puzzlelang.{room}" for name, _ in imports(path)):
         return
     called = {
@@ -133,7 +134,7 @@ def attributes_of(path: Path, room: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("room", FACES)
 def test_a_face_has_what_others_use(room: str) -> None:
-    """Each name is where its module says, none is there twice, and each is used or documented."""
+    """Each name is in the module listed, listed once, and used or documented."""
     names = [name for some in FACES[room].values() for name in some.split()]
     assert len(names) == len(set(names))
     for module, some in FACES[room].items():
@@ -152,9 +153,9 @@ def test_a_face_has_what_others_use(room: str) -> None:
 PUBLIC = {
     "search": set(ROOMS["search"].PUBLIC.split()),
     "answers": {"load", "prepare", "solve", "explore", "verify", "validate"},
-    "front": {"Hand", "answer"},  # the page in the browser
+    "front": {"Hand", "answer"},  # the browser page
 }
-"""What Python programs use, and nobody in the house."""
+"""Names used only by Python programs."""
 
 
 def test_module_names_are_unique() -> None:
@@ -229,8 +230,8 @@ def test_the_ways_in_know_nothing_of_one_another(way: str) -> None:
 
 @pytest.mark.parametrize("loaded_at_once", [True, False])
 def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
-    """Whatever is imported when a module is loaded comes before it; and so does what a function
-    imports, or uses as ``model.advice``, or a type checker.
+    """Imports are acyclic, both at load time and including functions, lazy attributes such as
+    ``model.advice``, and type checkers.
     """
     modules = {
         ".".join(("puzzlelang", *path.relative_to(PACKAGE).with_suffix("").parts)): path
@@ -259,11 +260,11 @@ def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
 
 
 def against_the_rules(path: Path) -> Iterator[str]:
-    """Where a file prints, leaves, runs made code or has a state of its own, and may not."""
+    """Forbidden prints, exits, execution of generated code and module state."""
     allowed = path.name in ("program.py", "terminal.py", "__main__.py", "build_table.py")
-    allowed |= path.name == "bounds.py"  # `progress=True` is a line on standard error
+    allowed |= path.name == "bounds.py"  # `progress=True` prints a line on standard error
     forbidden = {"print", "exit", "quit", "input", "eval", "exec"}
-    if unit(path) == "compiler":  # it makes functions; nothing else runs made code
+    if unit(path) == "compiler":  # it generates functions; no other room runs generated code
         forbidden -= {"exec"}
     for node in nodes(path):
         if isinstance(node, ast.Global):
@@ -285,7 +286,7 @@ def test_only_the_command_line_prints_and_leaves() -> None:
 
 
 def lengths() -> Iterator[tuple[str, int, int]]:
-    """Each file and each function by name: its lines, and how many are usual."""
+    """Lines of each file and function by name, with the limit."""
     for path in FILES:
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(PACKAGE).as_posix()
@@ -329,25 +330,27 @@ HEAVY = {
     "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict_output", "puzzlelang.verify",
     "puzzlelang.answers.viewing",
 }  # fmt: skip
-"""Modules that solving a puzzle does without: each costs every run milliseconds."""
+"""Modules not needed to solve a puzzle; each would cost every run milliseconds."""
 
 
 SECOND_HALF = {
     "ast", "puzzlelang.compiler", "puzzlelang.engine", "puzzlelang.engine.tier_switch",
     "puzzlelang.answers.puzzle_facts", "puzzlelang.answers.solving", "puzzlelang.engine.tiers",
 }  # fmt: skip
-"""What comes behind the check of a file."""
+"""Modules needed only after a file is checked."""
 
 FRONT = {
     "heapq", "importlib.machinery", "json", "yaml", "puzzlelang.core.nodes", "puzzlelang.model",
     "puzzlelang.answers.loading", "puzzlelang.search.strategies", "puzzlelang.syntax",
 }  # fmt: skip
-"""What comes behind the reading of a command line."""
+"""Modules needed only after the command line is parsed."""
 
 
 @dataclass(frozen=True)
 class Started:
-    """A command that was run: its exit code, what it loads, how many texts it compiles for that."""
+    """A command that was run: exit code, loaded modules, and the number of source texts that it
+    compiled.
+    """
 
     code: int
     texts: int
@@ -377,7 +380,7 @@ print(code, len(texts), *sorted(set(sys.modules) - before))
 
 
 FEW_TEXTS = 4
-"""The standard library has a named tuple here and there; a dataclass would be five texts."""
+"""The standard library defines some named tuples; a dataclass would compile five texts."""
 
 
 def test_solving_imports_only_what_it_needs() -> None:
@@ -421,7 +424,7 @@ def test_no_class_is_compiled_when_the_program_starts() -> None:
 
 
 def test_others_have_pyyaml_as_it_is() -> None:
-    """Our copy of two of its parts neither stands in their way nor is theirs."""
+    """Our copy of two of its parts neither interferes with the original nor is shared."""
     program = """
 import sys
 before, after = sys.argv[1:]
@@ -448,7 +451,7 @@ OF_A_SYSTEM = re.compile(
     r"|\bsignal\.(setitimer|SIGALRM|ITIMER_\w+|SIG(?!INT|TERM|_)\w+)\b|/proc/|/sys/fs|\"O_[A-Z]+\""
     r"|\bimport (resource|fcntl|termios|mmap|msvcrt|winreg|pwd|grp|platform)\b|[^\w](CDLL|WinDLL)\b"
 )
-"""What is not there, or is another thing, on Linux, macOS, Windows and in a browser."""
+"""Facilities that are missing or differ on Linux, macOS, Windows or in a browser."""
 
 
 def test_one_place_for_what_a_system_is() -> None:

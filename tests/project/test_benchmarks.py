@@ -1,4 +1,4 @@
-"""The comparison with other programs: its smallest case is run, its inputs are looked at."""
+"""The comparison with other programs: run its smallest case, and check its inputs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_same_maze_for_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_domains_and_problems_of_the_planner_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every predicate of a problem is one of its domain, with as many objects."""
+    """Every predicate in a problem is declared in its domain, with the same arity."""
     monkeypatch.syspath_prepend(BENCHMARKS)
     from cases import CASES
 
@@ -77,7 +77,9 @@ def fit(domain: str, problem: str) -> None:
 
 
 def test_problems_that_are_written_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """For our `--good` and for the planner: each puzzle has a solution, each problem its domain."""
+    """Problems written for `--good` and for the planner: each puzzle is solvable, each problem fits
+    its domain.
+    """
     monkeypatch.syspath_prepend(BENCHMARKS)
     import good
 
@@ -134,7 +136,7 @@ def test_exponents_are_those_of_powers(monkeypatch: pytest.MonkeyPatch) -> None:
         assert exponent([(n, 1e-4 * n**power) for n in sizes]) == pytest.approx(power)
     assert exponent([(n, 1e-6) for n in sizes]) is None  # noise
     late = [(n, 0.01 * n + 1e-5 * n * n) for n in sizes]
-    assert 1.5 < (exponent(late) or 0) < 2  # the last sizes count
+    assert 1.5 < (exponent(late) or 0) < 2  # larger sizes weigh more
 
 
 @pytest.mark.slow
@@ -181,7 +183,7 @@ def test_one_family_is_measured(tmp_path: Path) -> None:
 
 
 def test_the_tiers_side_by_side(tmp_path: Path) -> None:
-    """Beside a busy loop: each puzzle twice, and nothing is left of the loop."""
+    """Measure each puzzle twice next to a busy loop, which ends afterwards."""
     page = tmp_path / "table.md"
     command = [sys.executable, str(BENCHMARKS / "busy.py"), "lamps", "--loops", "1"]
     words = [*command, "--markdown", str(page)]

@@ -1,6 +1,6 @@
-"""Broken files on the command line: exit code 2, one message, the right place, a way out.
+"""Broken files on the command line: exit code 2, one message at the right place, and help.
 
-``@@`` stands where the message must point; it is no part of the file.
+``@@`` marks the position of the message and is not part of the file.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def changed(old: str, new: str) -> str:
 
 
 def typo(name: str) -> str:
-    """Two neighbours swapped: ``tpyes``"""
+    """Swap two neighbouring letters: ``tpyes``"""
     at = next(i for i in range(1, len(name) - 1) if name[i] != name[i + 1])
     return name[:at] + name[at + 1] + name[at] + name[at + 2 :]
 
@@ -96,7 +96,7 @@ def typo(name: str) -> str:
 READ = sorted(name for name, section in SECTIONS.items() if section.shape != "unsupported")
 
 BROKEN = {
-    # keys below a transition, a map and expect
+    # keys of transitions, maps and expect
     "key let": changed("    let:", "    @@lte:"),
     "key then": changed("    then:", "    @@tehn:"),
     "key text": changed("    text:", "    @@txet:"),
@@ -105,7 +105,7 @@ BROKEN = {
     "key say": changed("    say:", "    @@sya:"),
     "key legend": changed("    legend:", "    @@legned:"),
     "key expect": changed("{unsolvable: true}", "\n  @@state: 10"),
-    # signs of other languages
+    # syntax of other languages
     "and": changed("farmer and trips", "farmer @@&& trips"),
     "or": changed("farmer and trips", "farmer @@|| trips"),
     "not at the beginning": changed("when: at(i) =", "when: @@!alone(left) and at(i) ="),
@@ -160,7 +160,7 @@ BROKEN = {
 
 
 def told(path: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What the command line says about a file that it must refuse."""
+    """Error output for a file that must be refused."""
     assert main(["solve", str(path), *arguments]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -254,7 +254,7 @@ def test_a_file_without_its_ending(
     name: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """`frgos` is near `frogs` of the library, too: the file comes first."""
+    """`frgos` resembles the bundled `frogs`, too, but the file takes precedence."""
     monkeypatch.chdir(tmp_path)
     file = f"{name}{ending}"
     Path(file).write_text(WHOLE, "utf-8")
@@ -319,7 +319,7 @@ def test_an_expectation_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_solvable_puzzle_that_is_said_to_be_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whether its states are looked at for another claim or not."""
+    """With and without another claim that needs the states."""
     path = tmp_path / "puzzle.yaml"
     for more in ("", "states: 3, "):
         path.write_text(
@@ -354,7 +354,7 @@ def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_puzzle_reads_no_file_from_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Neither by a path, nor by a link, nor through `expect:`; who runs it may name any file."""
+    """A path, a link and `expect:` can't name outside files; the user may name any file."""
     (tmp_path / "secret.txt").write_text("@?\n", "utf-8")
     folder = tmp_path / "puzzles"
     folder.mkdir()
@@ -382,7 +382,7 @@ def test_a_puzzle_reads_no_file_from_elsewhere(
 def test_time_holds_before_the_search_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The search looks at the clock itself; what comes before it is ended by an alarm."""
+    """The search polls the clock; earlier stages are ended by an alarm."""
     from puzzlelang.answers import loading
 
     def endless(*_: object) -> object:

@@ -1,4 +1,4 @@
-"""docs/command-line.md tells the truth: its command runs, its options and exit codes exist."""
+"""docs/command-line.md: its command runs, its options and exit codes exist."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""docs/comparison.md: our answers, and those of the other programs where they are installed.
+"""docs/comparison.md: our answers, and those of other programs if they are installed.
 
-Seven crossings and two solutions are known from elsewhere (B. L. Schwartz, An analytic method for
-the "difficult crossing" puzzles, Mathematics Magazine 34, 1961), and each program finds them.
+Seven crossings and two solutions are published (B. L. Schwartz, An analytic method for the
+"difficult crossing" puzzles, Mathematics Magazine 34, 1961), and each program finds them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def in_a_folder_with_the_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 def shown(program: str) -> list[str]:
-    """What the page's console block of a program shows, command by command."""
+    """Outputs in the page's console block of a program, one for each command."""
     (block,) = (b for b in BLOCKS if b.words == ("console", program))
     return re.split(r"(?m)^\$ .*\n", block.text)[1:]
 

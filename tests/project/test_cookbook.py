@@ -1,4 +1,4 @@
-"""docs/cookbook.md: every recipe is run, and its numbers are those of an independent script."""
+"""docs/cookbook.md: run every recipe and compare its numbers with an independent script."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DATA = {b.words[1]: b.text for b in blocks(PAGE) if b.words[:1] == ("text",)}
 
 
 def written(name: str, folder: Path) -> Path:
-    """A recipe as a file, with the data files of all recipes next to it."""
+    """Write a recipe and the data files of all recipes."""
     for file, text in {**DATA, name: FILES[name].text}.items():
         (folder / file).write_text(text, "utf-8")
     return folder / name
@@ -31,7 +31,7 @@ def written(name: str, folder: Path) -> Path:
 
 @cache
 def numbers() -> list[dict[str, Any]]:
-    """What the independent script says, one record for each puzzle and its parameters."""
+    """Output of the independent script: one record for each puzzle and its parameters."""
     script = HERE / "reference" / "cookbook" / "numbers.py"
     run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
     return [json.loads(line) for line in run.stdout.splitlines()]

@@ -1,4 +1,4 @@
-"""The same puzzle gives the same bytes, whatever Python's hashes are on the day."""
+"""The same puzzle gives the same bytes for every hash seed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMMANDS = [
 
 
 def outcome(command: str, seed: int, folder: Path) -> tuple[int, str, str]:
-    """Exit code, standard output without measured times and sizes, the file that was written."""
+    """Exit code, standard output without measured times and sizes, and the written file."""
     environment = {**os.environ, "PYTHONPATH": str(TOP), "PYTHONHASHSEED": str(seed)}
     done = subprocess.run(
         [sys.executable, "-m", "puzzlelang", *command.split()],

@@ -1,14 +1,18 @@
-"""Golden files: tests/diagnostics/*.md hold puzzle files and everything that is said about them.
+"""Golden files: tests/diagnostics/*.md contain puzzle files and their diagnostics.
 
-A heading is a case, the prose says why it is there, a ```yaml block is the file and the
-```diagnostics block after it what an author reads; it is empty for a file that is right.
-``yaml solve`` searches, too, and ``yaml view route`` prints that view of the answer; ``yaml
-validate`` and ``yaml deep`` are those commands; ``yaml
-n=3`` sets a parameter as ``--set`` does; a ```map NAME
-block between the two is the text of a map that stands in a file of its own.  ``yaml --instance
-small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``;
-```file NAME blocks are files of that name beside the puzzle, which is loaded.
-``pytest --update-golden`` writes the blocks anew; read the difference before keeping it.
+A heading names the case, and the prose gives its reason. A ```yaml block is the file, and the
+```diagnostics block after it is the output, empty for a correct file. The words of a yaml fence:
+
+- ``solve`` also searches, and ``view route`` prints that view of the answer;
+- ``validate`` and ``deep`` run these commands;
+- ``n=3`` sets a parameter, like ``--set``;
+- ``--instance small`` loads that instance; the blocks between the two are then files
+  ``NAME.txt`` next to the puzzle.
+
+Between the two, a ```map NAME block is the file of a map, and ```file NAME blocks are files of that
+name next to the puzzle, which is loaded.
+
+``pytest --update-golden`` updates the blocks; read the diff before committing.
 """
 
 from __future__ import annotations
@@ -57,7 +61,7 @@ def cases_of(path: Path) -> dict[str, re.Match[str]]:
 
 
 def told(case: re.Match[str]) -> str:
-    """What is said about a case; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
+    """Diagnostics of a case; ``⇥`` and ``⍽`` represent a tab and a no-break space."""
     found = render_all(said(case))
     return found + "\n" if found else ""
 
@@ -78,7 +82,7 @@ def plain(text: str) -> str:
 
 
 def loaded_beside(files: dict[str, str], text: str, instance: str = "") -> list[Diagnostic]:
-    """What is said when a puzzle in a folder of its own is loaded."""
+    """Diagnostics of loading a puzzle in a temporary folder with these files."""
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         Path("puzzle.yaml").write_text(text, "utf-8")
         for file, content in files.items():
@@ -96,7 +100,7 @@ def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
     assert case["why"].strip(), "say why the case is there"
     found = told(case)
     if request.config.getoption("--update-golden"):
-        content = path.read_text("utf-8")  # as the case before has left it
+        content = path.read_text("utf-8")  # the previous case may have changed it
         case = next(c for c in CASE.finditer(content) if c["name"] == name)
         path.write_text(content[: case.start("found")] + found + content[case.end("found") :])
     else:
@@ -105,7 +109,7 @@ def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
 
 
 def asked(case: re.Match[str]) -> dict[str, Any]:
-    """What :func:`support.diagnose` is asked about a case."""
+    """Arguments of :func:`support.diagnose` for a case."""
     words = case["words"].split()
     return {
         "settings": dict(word.split("=", 1) for word in words if "=" in word),
@@ -129,23 +133,25 @@ ANOTHER_MISTAKE = {
     "A value in a comment": "what was a comment is read now, and has a mistake of its own",
     "A quote that is not closed": "the case lacks a value before the sign, too",
 }
-"""Cases in which a text that a message proposes is refused in its turn, and why that is right."""
+"""Cases whose proposed text is itself refused, and the reason."""
 
 DENIED_OTHERWISE = {
     "'lit != (b + l)' → 'toggle(lit, b + l)'": "what is in one of two sets alone",
     "'wanted not in left' → 'common(wanted, left) = none'": "no member of one is in the other",
 }
-"""Fixes that deny without a word or sign for it."""
+"""Fixes that negate without a negating word or sign."""
 
 DENIES = re.compile(
     r"\b(?:not|no|never|neither|nor|without)\b|!=|[≠¬∉∄]|/=|\\=|=!|!(?!=)|(?<=\w )<>|^<>$"
 )
-"""Words and signs that deny; `<> p` of temporal logic does not."""
+"""Negating words and signs; `<> p` of temporal logic isn't one."""
 
 
 def fixed(case: re.Match[str]) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagnostic]]]:
-    """Each fix of a case: its message, the text it replaces, the text it writes, the place of that,
-    and the messages about the file then.
+    """Apply each fix of a case.
+
+    Yields its message, the old and new text, the range of the new text, and the diagnostics
+    afterwards.
     """
     text = plain(case["text"])
     for found, fix in ((one, fix) for one in diagnose(text, **asked(case)) for fix in one.fixes):
@@ -163,8 +169,8 @@ def alone(path: Path, name: str) -> bool:
 
 @in_part("each", 5, 1)
 def test_what_a_message_proposes_mends_it(each: int) -> None:
-    """Written where it belongs, each text that a program may put there takes its message away, is
-    accepted, makes no more mistakes than there were, and denies what the author denies.
+    """Each fix that a program may apply removes its message, is accepted, adds no mistakes, and
+    negates if the author did.
     """
     count, refused = 0, set()
     for path, name in [*cases()][::each]:
@@ -195,12 +201,12 @@ NOT_IN_ONE_PLACE = {
     "Rows as parameters of a definition": "`S` and `T` stand for any sets",
     "Conditions below one another, one with a colon": "each of the lines gets a dash",
 }
-"""Cases whose help ends in a text that is not to be put where the message is, and why."""
+"""Cases whose help ends in a text that doesn't belong at the position of the message, and why."""
 
 
 def written_for(text: str, found: Diagnostic) -> Iterator[str]:
-    """The file with what the help says to write in the place of the mistake, of its line, of the
-    rest of the line, and of the value of the line.
+    """Put the text after "write" in place of the mistake, of its line, of the rest of the line, and
+    of the line's value.
     """
     new = re.search("write `([^`…]+)`$", found.help)
     if new is None or found.span is None or found.span.source.text != text:
@@ -217,7 +223,7 @@ def written_for(text: str, found: Diagnostic) -> Iterator[str]:
 
 @in_part("each", 5, 1)
 def test_what_a_message_says_to_write_mends_it(each: int) -> None:
-    """Help that ends in "write `…`" and that no program may put there: obeyed, it is accepted."""
+    """Help that ends in "write `…`" without a fix: following it gives an accepted file."""
     count, refused = 0, set()
     for path, name in [*cases()][::each]:
         if not alone(path, name):
@@ -237,7 +243,7 @@ def test_what_a_message_says_to_write_mends_it(each: int) -> None:
 
 
 def test_every_case_is_found() -> None:
-    """A block that the pattern above misses would be a test that never runs."""
+    """A block that the pattern misses would be a test that never runs."""
     for path in FOLDER.glob("*.md"):
         content = path.read_text("utf-8")
         names = [case["name"] for case in CASE.finditer(content)]
@@ -257,7 +263,7 @@ REPORTERS = {
 """Functions whose first argument is a code."""
 
 HABITS = ("assignments.py", "declarations.py", "value_lists.py")
-"""Files whose functions return what is to be reported."""
+"""Files whose functions return diagnostics."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -286,7 +292,7 @@ ELSEWHERE = {
     "unreadable": "project/test_broken_files.py",
     "usage": "project/test_broken_files.py",
 }
-"""Codes that are not about the text of one puzzle, and the tests that produce them."""
+"""Codes that don't concern the text of a single puzzle, with the tests that produce them."""
 
 
 def codes() -> set[str]:
@@ -297,7 +303,7 @@ def codes() -> set[str]:
     calls = re.compile(rf"\b(?:{'|'.join(REPORTERS)})\(|, code = ")
     for path in FILES:
         if path.name not in HABITS and not calls.search(path.read_text("utf-8")):
-            continue  # nothing is reported there
+            continue  # the file reports nothing
         for node in nodes(path):
             match node:
                 case ast.Call(func=ast.Attribute(attr=name), args=[first, *_]):
@@ -315,7 +321,7 @@ def codes() -> set[str]:
 
 
 def strings(node: ast.expr) -> set[str]:
-    """The texts that an expression can be, when it is a constant or a choice of them."""
+    """Possible texts of an expression that is a constant or a choice of constants."""
     match node:
         case ast.Constant(value=str() as text) if CODE.fullmatch(text):
             return {text}

@@ -83,7 +83,7 @@ def blocks_of(page: Path) -> Iterator[Block]:
 
 
 def is_view(block: Block) -> bool:
-    """``text garden trail``: what a view of a file prints"""
+    """``text garden trail``: the output of a view of a file"""
     return block.words[0] == "text" and len(block.words) == 3
 
 
@@ -113,7 +113,7 @@ ROWS = list(rows())
 
 
 def sections(text: str) -> dict[str, str]:
-    """The sections of a puzzle file, each with the lines that belong to it."""
+    """Split a puzzle file into sections."""
     found: dict[str, str] = {}
     name = ""
     for line in text.splitlines(keepends=True):
@@ -127,14 +127,14 @@ def sections(text: str) -> dict[str, str]:
 
 
 def completed(base: str, fragment: str) -> str:
-    """The file ``base`` with the sections of ``fragment`` in the place of its own."""
+    """Replace or add the sections of ``fragment`` in the file ``base``."""
     kept = sections(FILES[base])
     kept.pop("expect", None)
     return "".join((kept | sections(fragment)).values())
 
 
 def declared(base: str, state: str) -> str:
-    """The file ``base`` with variables declared as ``state`` (``x: TYPE = E``) says."""
+    """The file ``base`` with variables redeclared by ``state`` (``x: TYPE = E``)."""
     text = FILES[base]
     if state:
         name = state.split(":")[0]
@@ -148,13 +148,15 @@ def problems(text: str) -> list[str]:
 
 
 def show(expression: str) -> str:
-    """A section `show` that prints a value; a bare `>` would end the expression too soon."""
+    """A `show` section that prints a value; parentheses protect a `>`, which would end the
+    expression.
+    """
     inside = f"({expression})" if ">" in expression else expression
     return f"show: |\n  [<{inside}>]\n"
 
 
 def shown(text: str) -> list[str]:
-    """How the states of the answer print."""
+    """Printed states of the answer."""
     answer = support.solve_text(text)
     steps = answer["trace"] if isinstance(answer, dict) else answer.trace
     return [str(step["shown"] if isinstance(step, dict) else step.shown) for step in steps]
@@ -162,7 +164,7 @@ def shown(text: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files of the pages in the working folder."""
+    """Write the files of the pages to the working folder."""
     monkeypatch.chdir(tmp_path)
     for path, text in BESIDE.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
@@ -254,7 +256,7 @@ def without_expectations(text: str) -> str:
 
 
 def test_the_pages_have_examples_of_everything() -> None:
-    """Each section and each function of the language is used in some example of the pages."""
+    """Some example on the pages uses each section and function of the language."""
     from puzzlelang.model.functions import FUNCTIONS
     from puzzlelang.syntax import document
 

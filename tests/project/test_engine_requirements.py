@@ -1,8 +1,7 @@
-"""The ten requirements of the assignment, as `docs/engine.md` shows them.
+"""The ten requirements of the assignment, as shown in `docs/engine.md`.
 
-Every example of that page is run, and what it prints is compared with what stands there.  The
-traces that the C++ listings print are copied here from the assignment, so that the page can't
-drift away from them.
+Every example of the page is run and its output compared. The traces of the C++ listings are copied
+from the assignment, so the page can't diverge from them.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ GOAT = "111 1~1 121 ~21 221 2~1 211 21~ 212 2~2 222"
 
 
 def blocks() -> list[tuple[int, str, str]]:
-    """Each example with the number of its line and with what it must print."""
+    """Each example with its line and its expected output."""
     text = PAGE.read_text(encoding="utf-8")
     found = list(BLOCK.finditer(text))
     examples = []
@@ -44,7 +43,7 @@ def blocks() -> list[tuple[int, str, str]]:
 
 @pytest.fixture(scope="module")
 def page() -> dict[str, Any]:
-    """The names that the page defines, after all its examples were run in one namespace."""
+    """Run all examples in one namespace and return it."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for line, code, expected in blocks():
         printed = io.StringIO()
@@ -78,11 +77,11 @@ def test_goat_prints_the_trace_of_the_assignment(page: dict[str, Any]) -> None:
 
 
 def test_family(page: dict[str, Any]) -> None:
-    """614 states, 62 transitions, 2048 solutions: found by an independent program."""
+    """614 states, 62 transitions, 2048 solutions, according to an independent program."""
     assert page["families"].explore().states == 614
     assert page["fewest"].cost == 62
     crossings = [state for state in page["fewest"].trace if state.boat == "trv"]
-    assert len(crossings) == 17  # the assignment prints as many
+    assert len(crossings) == 17  # as in the assignment
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""docs/index.md, the first page of the site: its puzzle, its answer and its moving picture."""
+"""docs/index.md, the first page of the site: its puzzle, answer and animation."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The work of a pass grows as its input does: calls of functions and characters looked at are
-counted, at two sizes.  ``benchmarks/growth.py`` measures the same with a clock.
+"""Growth of each pass with its input, at two sizes, in function calls and characters read.
+
+``benchmarks/growth.py`` measures the same in seconds.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from tests.support import calls
 
 
 def grows(work: Callable[[int], int], size: int, times: int = 4) -> float:
-    """How many times the work is done of an input that is ``times`` as large, for each of them."""
+    """Growth of the work divided by the growth of the input: 1 is linear."""
     return work(size * times) / work(size) / times
 
 
@@ -51,7 +52,7 @@ def grows(work: Callable[[int], int], size: int, times: int = 4) -> float:
 
 
 class Counted(str):
-    """A text that counts the characters that are searched or copied."""
+    """A text that counts the characters searched or copied."""
 
     looked = 0
 
@@ -77,7 +78,7 @@ class Counted(str):
 
 
 def reading(text: str) -> int:
-    """Calls made and characters looked at by reading a text and telling its mistakes."""
+    """Calls made and characters read by parsing a text and rendering its diagnostics."""
     Counted.looked = 0
 
     def read() -> None:
@@ -142,7 +143,7 @@ def test_no_part_of_a_template_looks_at_the_rest_of_it() -> None:
 
 
 def test_what_may_come_next_is_tried_once_for_each_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of the open parentheses waits for the same word."""
+    """All open parentheses expect the same word."""
     tried: list[str] = []
     accepts = Table.accepts
 
@@ -157,7 +158,7 @@ def test_what_may_come_next_is_tried_once_for_each_word(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("line", ["n = 3 4 5", "n += 1", "lit && x", "garé = 3", "(n = 1"])
 def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
-    """What is printed of 200 mistakes is what is printed of 20, but for their number."""
+    """For 200 mistakes the same is printed as for 20, except their number."""
 
     def said(n: int) -> list[Diagnostic]:
         diagnostics = Diagnostics()
@@ -196,7 +197,7 @@ def drawn(name: str, **settings: str) -> Drawing:
 
 
 def test_no_state_of_a_picture_looks_at_all_states() -> None:
-    """The tower of Hanoi in layers: as many calls for each of 729 states as for each of 243."""
+    """The tower of Hanoi in layers: 729 states take as many calls each as 243."""
 
     def work(discs: int) -> float:
         drawing = drawn("hanoi", discs=str(discs))
@@ -206,7 +207,7 @@ def test_no_state_of_a_picture_looks_at_all_states() -> None:
 
 
 def test_a_page_draws_each_piece_of_its_boards_once() -> None:
-    """Lamps that are switched on one after the other: n boards with up to n pieces."""
+    """Lamps switched on one after the other: n boards with up to n pieces."""
 
     def work(n: int) -> int:
         text = COUNTER.replace("n: 0..9 = 0", f"lit: boolean for each p in 1..{n} = false")
@@ -226,7 +227,7 @@ def test_a_page_draws_each_piece_of_its_boards_once() -> None:
 
 
 def test_lines_within_a_layer_do_not_search_it() -> None:
-    """A wheel: all but the hub are in one layer, each with a line to the next."""
+    """A wheel: all nodes except the hub are in one layer, each joined to the next."""
 
     class Row(list[int]):
         searched = 0
@@ -273,7 +274,7 @@ def test_the_leaves_of_a_star_do_not_look_at_each_other() -> None:
 
 
 def test_those_two_lines_away_are_the_first_by_number() -> None:
-    """Against a search by hand, in random graphs with few neighbours of each node."""
+    """Compare with a direct search in random sparse graphs."""
     random = Random(7)
     for _ in range(20):
         count = random.randrange(2, 40)
@@ -291,14 +292,16 @@ def test_those_two_lines_away_are_the_first_by_number() -> None:
 
 
 def test_untangling_takes_no_longer_for_each_of_many_lines() -> None:
-    """All lines between two layers: none can be saved, and each pair of them crosses or doesn't."""
+    """All lines between two layers: for each pair, crossing or not is fixed, so none
+    can be saved.
+    """
 
     def work(side: int) -> float:
         pairs = list(product(range(side), range(side, 2 * side)))
         placed = Layers.of([0] * side + [1] * side, pairs)
         return calls(lambda: untangle(placed)) / len(pairs)
 
-    assert work(32) / work(8) < 2  # a logarithm, no factor of 4
+    assert work(32) / work(8) < 2  # grows with the logarithm
 
 
 def test_words_beside_lines_touch_the_dots_that_are_there() -> None:
@@ -349,7 +352,7 @@ def loaded(text: str) -> answers.Loaded:
 
 
 def test_lines_of_lose_are_counted_not_their_sets() -> None:
-    """There are 2 ** 70 sets of seventy lines, and two of them are met."""
+    """Seventy lines have 2 ** 70 subsets, of which two occur."""
     survey = answers.explore(loaded(rules("lose", 70, "n = 8 and {} >= 0")), full=True)
     assert survey.uses is not None
     assert [use.states for use in survey.uses.losses] == [1] * 70
@@ -382,7 +385,7 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
 
 @pytest.mark.parametrize("sign", ["=", "!=", "<", ">="])
 def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> None:
-    """n transitions, each with a test of one variable, which has n values."""
+    """n transitions that each test one variable with n values."""
 
     def work(n: int) -> int:
         rules = "".join(
@@ -443,7 +446,9 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
 @pytest.mark.later("graph -o x.svg")
 @pytest.mark.parametrize("command", ["solve --count", "explore", "graph -o x.svg"])
 def test_a_number_may_have_more_digits_than_python_likes(command: str, tmp_path: Path) -> None:
-    """2,200 times one of two ways: 2 ** 2200 solutions, a number of 663 digits; 640 are allowed."""
+    """2,200 choices of two ways: 2 ** 2200 solutions, a number of 663 digits; Python's limit is set
+    to 640.
+    """
     text = COUNTER.replace("0..9", "0..2200").replace("n < 8", "k = 0").replace("n = 9", "n = 2200")
     text = text.replace("state:\n", "state:\n  k: 0..2 = 0\n").replace("up:", "split(j in 1..2):")
     text = text.replace(
@@ -522,7 +527,7 @@ def test_a_word_that_is_cut_is_not_measured_again_for_each_line() -> None:
     assert grows(work, 20) < 1.1
 
 
-# ── files that many entries name ─────────────────────────────────────────────────────
+# ── files named by many entries ──────────────────────────────────────────────────────
 
 BESIDE = """puzzle: Test
 types: {k: 1..3}

@@ -1,8 +1,8 @@
-"""A stranger's file does no harm: it ends soon, in little memory, with one message.
+"""A stranger's file ends soon, in little memory, with one message.
 
-A part of ``hostile_cases`` is run each time; ``PUZZLELANG_HOSTILE=1`` runs all of them (some
-3,300, in four minutes), ``python tests/project/hostile_runner.py --whole`` in processes of their
-own.  Time is not asserted here (see ``benchmarks/hostile.py``), only that there is an end to it.
+Each run takes a part of ``hostile_cases``; ``PUZZLELANG_HOSTILE=1`` runs all (some 3,300, in four
+minutes), ``python tests/project/hostile_runner.py --whole`` runs them in separate processes. Run
+times are not asserted here (see ``benchmarks/hostile.py``), only termination.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def test_there_are_thousands_and_their_names_differ() -> None:
 
 
 def test_what_is_broken_is_seen() -> None:
-    """The judge itself: an answer to a file that is wrong, a crash, a secret told."""
+    """Test the judge: an answer for a wrong file, a crash, a leaked secret."""
     case = next(cases())
     assert not case.right
 
@@ -66,7 +66,7 @@ def test_what_is_broken_is_seen() -> None:
 
 
 def test_what_is_told_and_made_is_seen() -> None:
-    """A line of a neighbour's file in a message; a file that was not there before."""
+    """A line of an outside file in a message; a new file."""
     case = next(case for case in cases() if case.name.endswith("-map '../secret.txt'"))
     with Runner() as runner:
         assert runner.run(case).seen == ()
@@ -79,7 +79,7 @@ def test_what_is_told_and_made_is_seen() -> None:
 
 
 def test_what_a_process_opens_and_begins_is_seen(tmp_path: Path) -> None:
-    """The hook that every copied process has, in one that does what no puzzle may."""
+    """Test the hook of every copied process on forbidden actions."""
     (tmp_path / "secret.txt").write_text("x")
     (tmp_path / "puzzle").mkdir()
     (tmp_path / "puzzle/own.txt").write_text("x")

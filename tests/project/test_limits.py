@@ -1,6 +1,7 @@
 """Every limit of docs/language-more.md, at the limit and one beyond.
 
-What is within a limit is in order (or at least not told to be beyond it); one more is one message.
+Within a limit a file is accepted, or at least not reported as too large; one more gives one
+message.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ LANGUAGE = Path(__file__).parents[2] / "docs/language-more.md"
 
 @pytest.fixture(autouse=True)
 def room_for_calls() -> Iterator[None]:
-    """As many calls in one another as a command may need."""
+    """Set the recursion limit to that of a command."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(FRAMES)
     yield
@@ -41,7 +42,7 @@ def codes(text: str) -> set[str]:
 
 
 def nested(n: int) -> str:
-    """A file whose lists are ``n`` deep, the mapping of its sections counted."""
+    """A file with lists ``n`` deep, counting the mapping of its sections."""
     return small(params="\n  k: " + "[" * (n - 2) + "1" + "]" * (n - 2))
 
 
@@ -88,7 +89,7 @@ def table(n: int) -> str:
 
 
 def deep_definitions(n: int) -> str:
-    """``n`` expressions in one another, each definition one of them."""
+    """``n`` nested expressions, each a definition."""
     lines = "".join(f"\n  d{i + 1}: d{i}" for i in range(n - 3))
     return small(define=f"\n  d0: n{lines}", goal=f"d{n - 3} = 1")
 
@@ -111,7 +112,7 @@ def instances(n: int) -> str:
 
 
 def written(n: int) -> str:
-    """Effects of ``n`` lines when loops are written out."""
+    """Effects of ``n`` lines after unrolling loops."""
     rows, rest = divmod(n, 200)
     loops = f"\n      for each j in 1..{rows}, k in 1..200:\n        x(k): 1"
     lines = "".join(f"\n      x({k}): 1" for k in range(1, rest + 1))
@@ -123,7 +124,7 @@ def written(n: int) -> str:
 
 
 def map_of(rows: list[str]) -> tuple[set[str], str]:
-    """What is told of a map in a file."""
+    """Diagnostics of a map in a file."""
     text = small(
         maps="\n  room:\n    file: m.txt\n    legend: |\n      # = wall\n      space = floor",
         state="\n  c: room = the wall",
@@ -184,7 +185,7 @@ def test_entries_of_a_file() -> None:
 @pytest.mark.parametrize("limit", [PUZZLE_LIMIT, MAP_LIMIT])
 def test_bytes_of_a_file(limit: int) -> None:
     class Zeros(io.RawIOBase):
-        """So many letters, without the memory for them, and how many were asked for."""
+        """A file of ``size`` letters that takes no memory and counts the letters read."""
 
         def __init__(self, size: int) -> None:
             self.left, self.read_so_far = size, 0
@@ -223,22 +224,22 @@ def test_lines_of_a_puzzle() -> None:
 
 
 def test_lines_of_a_map() -> None:
-    assert map_of(["#"] * 65_536)[0] == {"no-value"}  # `the wall` is one of many: it was read
+    assert map_of(["#"] * 65_536)[0] == {"no-value"}  # `the wall` is ambiguous, so the map was read
     assert map_of(["#"] * 65_537)[0] == {"too-large"}
 
 
 def test_cells_that_nobody_wrote() -> None:
-    """Short rows are filled with blanks, but not without end."""
+    """Short rows are padded with blanks, up to a limit."""
     short = ["#"] * 1_023
     assert map_of(["#" * 1_024, *short])[0] == {"no-value"}
     assert map_of(["#" * 1_025, *short])[0] == {"too-large"}
     wide = "#" * 3_000
-    assert map_of([wide, *["#" * 751] * 400])[0] == {"no-value"}  # a fourth of it was written
+    assert map_of([wide, *["#" * 751] * 400])[0] == {"no-value"}  # the file has a quarter of it
     assert map_of([wide, *["#" * 700] * 400])[0] == {"too-large"}
 
 
 def maps_of(count: int, text: str) -> set[str]:
-    """What is told of several maps that are one file."""
+    """Diagnostics of several maps that share a file."""
     entries = [
         f"\n  m{i}:\n    file: m.txt\n    legend: |\n      # = wall{i}\n      space = floor{i}"
         for i in range(count)
@@ -291,7 +292,7 @@ GUARD = "\n  go(j, k in 1..{}):\n    when: n = j + k\n    then:\n      n: 1"
     ],
 )
 def test_work(most: int, section: str, text: str, size: Callable[[int], int]) -> None:
-    """How much work is too much is found by halving; beyond it is told, below it is not."""
+    """Find the limit of work by bisection: an error beyond it, none below."""
 
     def make(n: int) -> str:
         return small(**{section: text.format(size(n))})
@@ -316,7 +317,7 @@ def test_work(most: int, section: str, text: str, size: Callable[[int], int]) ->
 
 @pytest.mark.slow
 def test_operations_of_all_rules() -> None:
-    """A rule of 397 operations, used as often as there is room for, and a few times more."""
+    """A rule of 397 operations, used as often as the limit allows, and slightly more often."""
 
     def used(times: int) -> str:
         rule = "\n  r: " + " + ".join(["n"] * 99) + " = " + " + ".join(["n"] * 99)
@@ -328,7 +329,7 @@ def test_operations_of_all_rules() -> None:
 
 @pytest.mark.parametrize("section", ["params", "tables", "state"])
 def test_work_of_all_constants_together(section: str) -> None:
-    """Fifty constants, none too much alone."""
+    """Fifty constants, each within the limit."""
     heavy = "sum(1 for j in 1..90000)"
     line = {"params": "p{}: ", "tables": "t{}(b in 1..1): ", "state": "x{}: 0..100000 = "}[section]
     before = Small.BASE["state"] if section == "state" else ""
@@ -353,7 +354,7 @@ def test_long_messages_are_cut_off_together() -> None:
 
 
 def test_work_of_a_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A map brings ten steps for each of its cells."""
+    """A map costs ten steps for each cell."""
     from puzzlelang.model import cost_bound
 
     monkeypatch.setattr(cost_bound, "MOST_CONSTANT_WORK", 100)

@@ -1,4 +1,4 @@
-"""tests/mutations.py: what it changes is there, and no room is without a change."""
+"""tests/mutations.py: its changes apply, and every room has one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.mutations import MUTATIONS, TOP, Mutation
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.what)
 def test_what_is_changed_is_there_once(mutation: Mutation) -> None:
-    """Also that the tests which notice it are there."""
+    """The tests named to detect it exist, too."""
     assert mutation.after != mutation.before
     assert (TOP / mutation.file).read_text("utf-8").count(mutation.before) == 1
     for test in mutation.tests:

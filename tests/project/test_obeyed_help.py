@@ -1,7 +1,7 @@
-"""Help that is obeyed to the letter means what its author meant: the negation, the order, the
-arguments and the parentheses are kept, alone, after `not` and on both sides of `and` and `or`.
+"""Following a help text literally gives the condition that the author meant.
 
-The expected value is a condition that has no mistake; both are compared in all states of a puzzle.
+The negation, order, arguments and parentheses are kept, at the top level, after `not` and on both
+sides of `and` and `or`. Each result is compared with a correct condition in all states of a puzzle.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ tables:
 """
 
 MEANT = {
-    # of sets
+    # sets
     "load not in others": ("common(load, others) = none", "not (load <= others)"),
     "load in others": ("load <= others", "common(load, others) != none"),
     "load = wolf": ("wolf in load",),
@@ -58,7 +58,7 @@ MEANT = {
     "contains(load, wolf)": ("wolf in load",),
     "contains(at, right)": ("some x in item where at(x) = right",),
     "is_empty(load)": ("load = none",),
-    # of rows
+    # rows
     "at = right": ("at(wolf) = right and at(goat) = right and at(hay) = right",),
     "at != right": (
         "at(wolf) = left or at(goat) = left or at(hay) = left",
@@ -78,7 +78,7 @@ MEANT = {
     "at(wolf, left)": ("at(wolf) = left",),
     "wolf = right": ("at(wolf) = right",),
     "wolf != right": ("at(wolf) != right",),
-    # of numbers
+    # numbers
     "even(n + 1)": ("(n + 1) mod 2 = 0",),
     "n is not even": ("n mod 2 != 0",),
     "n not in (1, 3)": ("n != 1 and n != 3",),
@@ -97,10 +97,10 @@ MEANT = {
     "count(at = right) = 2": ("count(those i in item where at(i) = right) = 2",),
     "count(at(i) != right) = 2": ("count(those i in item where at(i) != right) = 2",),
     "count(what != wolf) = 1": ("what != wolf",),
-    # of cells
+    # cells
     "man.row = 1": ("row(man) = 1",),
     "prev(man, east) = man": ("step(man, west) = man",),
-    # of words between conditions
+    # words between conditions
     "lit xor n = 1": ("lit != (n = 1)",),
     "(wolf in load xor lit)": ("(wolf in load) != lit",),
     "(n = 1 iff lit)": ("(n = 1) = lit",),
@@ -112,13 +112,13 @@ MEANT = {
     "flip(lit)": ("not lit",),
     "all_different(n, m)": ("n != m",),
 }
-"""Mistakes, and what each of the replacements means."""
+"""Mistakes, with the meaning of each replacement."""
 
 AROUND = ("{}", "not {}", "{} and wet", "wet and {}", "{} or wet", "wet or {}")
 
 
 def puzzle(goal: str, meant: str = "") -> str:
-    """A file with a goal; with ``meant`` the goal asks for a state in which the two differ."""
+    """A file with a goal; given ``meant``, the goal is a state in which the two differ."""
     words = set(re.findall(r"\w+", goal + meant))
     asked = f"({goal}) != ({meant})" if meant else goal
     kinds = {
@@ -130,7 +130,7 @@ def puzzle(goal: str, meant: str = "") -> str:
 
 
 def obeyed(text: str, found: Diagnostic) -> Iterator[str]:
-    """The file as each of the replacements makes it."""
+    """The file after each replacement."""
     for fix in found.fixes:
         yield text[: fix.span.start] + fix.text + text[fix.span.end :]
 

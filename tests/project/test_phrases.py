@@ -1,4 +1,6 @@
-"""Plain English everywhere: phrases that read as translated, or private words for known things."""
+"""Plain English everywhere: no phrases that read as translated, no private words for
+known things.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ PHRASES = {
     r"nobody needs": "need not",
     r"(begin|begins|began|begun) anew": "restart",
 }
-"""Patterns of phrases, with what to write; from the vocabulary of the project."""
+"""Patterns of phrases, with replacements from the vocabulary of the project."""
 
 PHRASE = re.compile(rf"\b(?:{'|'.join(PHRASES)})\b", re.IGNORECASE)
 
@@ -47,13 +49,13 @@ COMMENT = re.compile(r"(?m)(^|\s)# ?")
 
 
 def in_prose(text: str) -> list[str]:
-    """The phrases in ``text``; a phrase may go on on the next line, also of a comment."""
+    """Phrases in ``text``, including phrases across lines and comment lines."""
     plain = " ".join(COMMENT.sub(" ", re.sub(r"``?left to run time:``?", "", text)).split())
     return [match.group() for match in PHRASE.finditer(plain)]
 
 
 def places() -> Iterator[tuple[str, str]]:
-    """All that people read, by where it is; of the changelog what is not released yet."""
+    """All prose for readers, by its place; of the changelog only the unreleased part."""
     for folder, patterns in {
         ".": ("README.md", "CHANGELOG.md"), "docs": ("*.md",), "puzzles": ("*/*.yaml",),
         "puzzlelang": ("**/*.py", "**/*.txt", "**/*.md", "**/*.yaml"),

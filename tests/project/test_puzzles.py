@@ -1,4 +1,4 @@
-"""The library keeps its promises: every `expect:`, the numbers from outside, the printed traces."""
+"""The bundled puzzles: every `expect:`, numbers from other sources, and printed traces."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ def test_the_file_says_what_it_is(name: str) -> None:
 # ── the library as a whole ───────────────────────────────────────────────────────────
 
 ASIDE = {"about", "source", "difficulty", "views", "instances", "expect"}
-"""Sections that are no rules: they are for people, or say what is known."""
+"""Sections other than rules: information for people, and known results."""
 
 
 def rules(path: Path) -> list[str]:
-    """The lines of a file that say something of the game, but for the pictures of its maps."""
+    """Lines of a file that state rules, without the pictures of its maps."""
     section, picture, found = "", False, []
     for line in path.read_text().splitlines():
         if not line.strip() or line.lstrip().startswith("#"):
@@ -107,10 +107,10 @@ def rules(path: Path) -> list[str]:
 
 
 def what_is_known(entry: Entry) -> set[str]:
-    """The instances of a puzzle of which something is known, each once.
+    """Instances of a puzzle with known results, each once.
 
-    They are the puzzle as it stands, each `with:` and `map:` of `expect:`, each instance that the
-    file says, and each level or line of a collection.
+    They are the puzzle unchanged, each `with:` and `map:` of `expect:`, each instance in the file,
+    and each level or line of a collection.
     """
     files = [found for found in entry.instances if isinstance(found, Collection)]
     levels = [level for file in files for level in file.levels]
@@ -176,7 +176,7 @@ def test_an_independent_script_finds_the_same(script: str) -> None:
 
 
 class Found:
-    """What this project finds of a puzzle, in the words of the scripts."""
+    """Our results for a puzzle, under the names that the scripts use."""
 
     def __init__(self, loaded: answers.Loaded) -> None:
         self.loaded = loaded
@@ -367,9 +367,9 @@ SON2_LOUDER = """\
 
 
 def sound(line: str) -> bool:
-    """Is this line whole?  The scan of the assignment lost places in some, and doubled others.
+    """Is this line intact? The scan of the assignment lost some places and doubled others.
 
-    A line of eight persons, as many of them aboard as the boat says, is taken to be whole.
+    A line of eight persons is intact if as many are aboard as the boat's number.
     """
     boat, *persons = line.removesuffix("}").split("},{")
     return (
@@ -388,7 +388,7 @@ def sound(line: str) -> bool:
     ],
 )
 def test_family_traces(name: str, settings: dict[str, str], printed: str, whole: int) -> None:
-    """The listing prints the states on the water; those of its lines that are whole are ours."""
+    """The listing prints the states on the water; its intact lines equal ours."""
     loaded = load(name, *settings.items())
     shown = [line for line in trace_lines(loaded) if line.startswith("{trv")]
     lines = [line.rstrip(",") for line in printed.splitlines()]
@@ -425,7 +425,7 @@ RUBY_EDGES = """\
 
 
 def test_ruby_edges() -> None:
-    """An edge is printed once, in the direction in which it is met first."""
+    """Each edge is printed once, in the direction found first."""
     loaded = load("goat-boat")
 
     def shown(state: Any) -> str:
@@ -440,7 +440,7 @@ def test_ruby_edges() -> None:
 
 
 def test_the_table_of_moves_in_r() -> None:
-    """The rows of the table, with the letters of each bank in the order of the table."""
+    """The table's rows, with the letters of each bank in the table's order."""
     printed = """\
 F W G C | _ _ _ _
 _ W _ C | F _ G _
@@ -465,7 +465,7 @@ _ _ _ _ | F W G C
 # ── doors and buttons ────────────────────────────────────────────────────────────────
 
 MAZES = sorted(path.name[: -len(".q.list.out")] for path in (HERE / "maze").glob("*.q.list.out"))
-BAD_MAZES = {  # the line of the map that the message must point at, and a word of it
+BAD_MAZES = {  # line of the map that the message points at, and a word of the message
     "bad-badbutton": (4, "button"),
     "bad-badchar": (4, "legend"),
     "bad-baddoor": (4, "door"),

@@ -1,4 +1,4 @@
-"""Python of 32 bits: simulated in part, and in earnest as WebAssembly."""
+"""32-bit Python: partly simulated, and really run as WebAssembly."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ HERE = Path(__file__).parents[1] / "pyodide"
 TOP = HERE.parents[1]
 WIDE = HERE / "wide.yaml"
 MOST = (1 << 31) - 1
-"""The largest index of a Python of 32 bits, and so the greatest length."""
+"""Largest index, and so the greatest length, in 32-bit Python."""
 
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``len`` refuses what is longer, as there."""
+    """Make ``len`` fail beyond that, as in 32-bit Python."""
     whole_length = builtins.len
 
     def length(held: Any, /) -> int:
@@ -48,7 +48,7 @@ def test_how_many_there_are() -> None:
 
 
 def test_wide_variables(narrow: None, capsys: pytest.CaptureFixture[str]) -> None:
-    """The file's own `expect:` was counted by hand: seven times 7 from 5, a leap, a pouring."""
+    """The file's `expect:` was counted by hand: seven times 7 from 5, a leap, a pouring."""
     found = answers.validate(str(WIDE))
     assert [(r.found, r.holds) for r in found.results] == [(9, True)]
     for words in ("solve --all 3", "explore", "validate --deep", "graph -o -"):
@@ -102,7 +102,7 @@ goal: n = 1
     ],
 )
 def test_wide_ranges(goal: str, codes: list[str] | None, narrow: None) -> None:
-    """Whatever may be said of a range that is too wide, it is a message."""
+    """Any complaint about too wide a range is a message."""
     found = diagnose(HEAD.format(goal))
     assert codes is None or [d.code for d in found] == codes
     if codes == []:
@@ -129,12 +129,12 @@ def test_wide_parameters(domain: str, narrow: None) -> None:
     assert diagnose(GIVEN.format(domain))
 
 
-# ── in earnest ───────────────────────────────────────────────────────────────────────
+# ── WebAssembly ──────────────────────────────────────────────────────────────────────
 
 
 @cache
 def site(folder: Path) -> Path:
-    """A folder with the wheel of this tree and PyYAML, as they would be installed."""
+    """A folder with PyYAML and the wheel of this tree, as installed."""
     import yaml
 
     wheels = folder / "wheels"
@@ -159,9 +159,7 @@ def run(*command: object) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_the_library_in_webassembly(tmp_path: Path) -> None:
-    """Every puzzle loads, no claim of `expect:` is wrong, and what is solved is solved alike,
-    number by number.
-    """
+    """Every puzzle loads, no claim of `expect:` is wrong, and all answers have the same numbers."""
     if not shutil.which("node"):
         pytest.skip("there is no Node.js")
     if not (HERE / "node_modules").exists():

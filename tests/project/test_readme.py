@@ -1,4 +1,4 @@
-"""README.md tells the truth: its puzzle, its transcripts and its Python are run."""
+"""README.md: run its puzzle, its transcripts and its Python."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def blocks(language: str) -> list[str]:
 
 
 def transcripts() -> list[tuple[str, str]]:
-    """Each command of the console blocks, with what it prints."""
+    """Each command of the console blocks, with its output."""
     found = []
     for block in blocks("console"):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:

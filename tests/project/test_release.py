@@ -1,4 +1,4 @@
-"""What stands in several places is the same in all: version, Pythons, commands of the workflows."""
+"""Facts stated in several places agree: version, Pythons, commands of the workflows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def test_all_pythons_are_tried() -> None:
 
 
 def test_links_are_absolute_where_an_index_shows_the_readme() -> None:
-    """What hatch-fancy-pypi-readme does with the rows of pyproject.toml: `re.sub`, one by one."""
+    """Apply the substitutions of pyproject.toml as hatch-fancy-pypi-readme does: `re.sub`, one by
+    one.
+    """
     text = (TOP / "README.md").read_text(encoding="utf-8")
     for rule in TOOLS["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]["substitutions"]:
         text = re.sub(rule["pattern"], rule["replacement"], text)
@@ -69,7 +71,7 @@ def test_workflows_have_no_more_rights_than_they_need(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
 def test_forms_for_issues_have_what_github_asks_for(path: Path) -> None:
-    """https://docs.github.com/communities: name, description, a body of known kinds, ids once."""
+    """https://docs.github.com/communities: name, description, a body of known kinds, unique ids."""
     form = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert form["name"] and form["description"]
     assert {part["type"] for part in form["body"]} <= {"textarea", "input"}
@@ -84,7 +86,9 @@ def test_there_is_a_form_for_each_kind_of_issue() -> None:
 
 
 def test_the_lock_has_all_that_development_needs_and_no_address() -> None:
-    """Each name of the extras `dev` and `notebook`, in a version that they allow, with digests."""
+    """The lock has each name of the extras `dev` and `notebook`, in an allowed version, with
+    digests.
+    """
     from packaging.requirements import Requirement
 
     text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")

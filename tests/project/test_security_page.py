@@ -1,4 +1,4 @@
-"""docs/security.md: the file that it shows is refused as it says."""
+"""docs/security.md: its example is refused as shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site (`website/`): what its builder does to pages, its links, and the whole of it, built."""
+"""The site (`website/`): transformation of pages, links, and a complete build."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def prose(path: Path) -> str:
 
 
 def anchors(path: Path) -> set[str]:
-    """The anchors of a page as GitHub makes them."""
+    """The anchors that GitHub gives a page."""
     text = re.sub(r"(?ms)^```.*?^```", "", path.read_text(encoding="utf-8"))
     titles = [re.sub(r"[^\w -]", "", t.lower()) for t in re.findall(r"(?m)^#+ (.*)$", text)]
     return {title.strip().replace(" ", "-") for title in titles}
@@ -75,7 +75,7 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 
 
 def test_addresses_are_said_once() -> None:
-    """All others begin with those of `[project.urls]`, so moving the project is a replacement."""
+    """All addresses begin with one of `[project.urls]`, so moving the project is a replacement."""
     urls = PROJECT["urls"]
     assert SITE["site_url"] == urls["Documentation"] and SITE["repo_url"] == urls["Source"]
     known = (urls["Homepage"], urls["Source"])

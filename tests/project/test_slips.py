@@ -1,5 +1,6 @@
-"""Slips of people who know another language, or type in a hurry: each help, obeyed to the letter,
-gives what was meant, and that is accepted.
+"""Mistakes of users of other languages, or in a hurry.
+
+Following each help text literally gives the intended text, which is accepted.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ FILE = Path(__file__).parents[1] / "diagnostics" / "slips.txt"
 
 
 def in_file(base: str, line: str) -> str:
-    """``base`` with ``line`` in the place of the line that begins like it."""
+    """Replace the line of ``base`` that begins like ``line``."""
     start = line.partition(":")[0] + ":"
     at = base.index(f"\n{start}") + 1
     end = base.index("\n", at)
@@ -125,7 +126,7 @@ def in_file(base: str, line: str) -> str:
 
 
 def cases(sign: str) -> Iterator[object]:
-    """The puzzle, what was typed and what was meant, of all that have this arrow."""
+    """Puzzle, typed text and intended text of all cases with this arrow."""
     base = ""
     text = re.sub(r"(?m)^#.*\n", "", FILE.read_text("utf-8"))
     for part in text.strip().split("\n\n"):
@@ -143,7 +144,7 @@ def test_the_puzzles_are_right(base: str) -> None:
 
 @pytest.mark.parametrize(("base", "slip", "meant"), [*cases("→")])
 def test_obeyed(base: str, slip: str, meant: str) -> None:
-    """What a program writes there, message by message, is what was meant."""
+    """Applying the fix of each message gives the intended text."""
     text, wanted = in_file(base, slip), in_file(base, meant)
     for _ in range(4):
         if text == wanted:
@@ -158,7 +159,7 @@ def test_obeyed(base: str, slip: str, meant: str) -> None:
 
 @pytest.mark.parametrize(("base", "slip", "meant"), [*cases("⇒")])
 def test_read(base: str, slip: str, meant: str) -> None:
-    """The help shows what was meant, which is accepted."""
+    """The help shows the intended text, which is accepted."""
     (found,) = diagnose(in_file(base, slip))
     line = meant.rpartition("\n")[2].strip()
     assert f"`{line}`" in found.help or f"`{line.partition(': ')[2]}`" in found.help

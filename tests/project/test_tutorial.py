@@ -1,4 +1,4 @@
-"""docs/tutorial.md, followed as a reader would: files built, commands typed, outputs compared."""
+"""docs/tutorial.md, followed like a reader: write files, run commands, compare outputs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_the_tutorial_is_true(followed: Callable[[Path], None]) -> None:
 
 
 def test_what_is_built_is_tried_before_the_chapter_ends() -> None:
-    """No step is shown that no command looks at."""
+    """Each file shown is used by a later command of its chapter."""
     waiting: dict[str, int] = {}
     for block in blocks(PAGE):
         if block.words[0] == "console":

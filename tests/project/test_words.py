@@ -1,5 +1,5 @@
-"""Every word of the language in every place where a name can stand: it works, or one message says
-what to write instead.
+"""Every word of the language in every place of a name: it works, or one message gives an
+alternative.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ PLACES = {
         "goal": "n = count({w})",
     },
 }  # fmt: skip
-"""Places of names in expressions; contextual words stand there as they are."""
+"""Places of names in expressions; contextual words work there unquoted."""
 
 TEXTS = {
     "a transition": {"head": "go {w} there", "more": "cost: 2 per go {w} there"},
@@ -73,7 +73,7 @@ TEXTS = {
     "a line of the cost": {"more": "cost:\n  - {w}: 1 per move"},
     "a requirement": {"more": "require:\n  {w}: 1 < 2"},
 }
-"""Names for people: any word may be in them, if need be in quotes."""
+"""Free texts: they may contain any word, in quotes if necessary."""
 
 
 def file(parts: dict[str, str], word: str) -> str:
