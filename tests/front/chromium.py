@@ -1,7 +1,7 @@
-"""A Chromium without a window that does what it is told, over its own protocol for tools.
+"""Headless Chromium, driven over its DevTools protocol.
 
-Two pipes carry the messages (`--remote-debugging-pipe`: JSON, a zero byte behind each), so nothing
-is needed but the browser.
+Two pipes carry the messages (`--remote-debugging-pipe`: JSON, each followed by a zero byte), so
+only the browser is needed.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ CODES = {
     "Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36,
     "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
 }  # fmt: skip
-"""Keys that have no character."""
+"""Key codes of keys without a character."""
 
 
 class Browser:
-    """A browser with one page; requests and messages of the console are kept, of workers, too."""
+    """A browser with one page. Records requests and console messages, also of workers."""
 
     def __init__(self, folder: Path, dark: bool = False) -> None:
         assert BROWSER is not None
@@ -84,7 +84,7 @@ class Browser:
         return self._count
 
     def call(self, method: str, session: str | None = None, **params: Any) -> Any:
-        """A command, and what it gives."""
+        """Call a method and return its response."""
         number = self._send(method, self._session if session is None else session, **params)
         until = time.monotonic() + 60
         while number not in self._answers:
@@ -122,13 +122,13 @@ class Browser:
             details = params["exceptionDetails"]
             self.console.append(details.get("exception", {}).get("description", details["text"]))
 
-    # ── what somebody does ───────────────────────────────────────────────────────────
+    # ── user actions ─────────────────────────────────────────────────────────────────
 
     def open(self, address: str) -> None:
         self.call("Page.navigate", url=address)
 
     def run(self, script: str) -> Any:
-        """The value of an expression in the page, waited for."""
+        """Evaluate an expression in the page, and await it."""
         found = self.call(
             "Runtime.evaluate",
             expression=script,
@@ -140,7 +140,7 @@ class Browser:
         return found["result"].get("value")
 
     def wait(self, script: str, seconds: float = 300) -> Any:
-        """The value of an expression as soon as it is true.  A hang ends after ``seconds``."""
+        """Wait until an expression is true, and return its value; fail after ``seconds``."""
         until = time.monotonic() + seconds
         tried = f"const found = ({script}); return found instanceof Node || found"
         found = f"(() => {{try {{{tried}}} catch {{}}}})()"

@@ -1,7 +1,7 @@
-"""Random puzzles from states that are not their start: the plain meaning and the front agree.
+"""Random puzzles from other states than their start: the front agrees with the reference semantics.
 
-What the compiler derives from where a puzzle begins (constants, invariants that need not be asked,
-symmetry, ranges, abstractions) would give wrong answers here, were it taken over.
+The compiler derives facts from a puzzle's start: constants, invariants that need no test, symmetry,
+ranges, abstractions. Reusing them here would give wrong answers.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.engine.test_thresholds import Space
 from tests.random_puzzles import at_random, puzzles
 
 MOST = 1_500
-"""States that the plain meaning examines from one start."""
+"""Number of states explored by the reference semantics from one start."""
 
 
 def read(text: str, tier: str) -> pl.Puzzle | None:
-    """None if its values are no good at the start; what is refused for what, others test."""
+    """Load a puzzle; None if its initial values are invalid. Other tests cover the errors."""
     try:
         return pl.loads(text, tier=tier)
     except pl.PuzzleError:
@@ -33,8 +33,8 @@ def read(text: str, tier: str) -> pl.Puzzle | None:
 
 
 def elsewhere(puzzle: core.Puzzle, chance: random.Random) -> tuple[int, ...] | None:
-    """A state some random steps away, with a few variables as they were at the start or on the
-    way: it need not be one that can be reached.
+    """A state some random steps away, with a few variables from earlier states; it may be
+    unreachable.
     """
     seen = [*puzzle.starts[:1]]
     for _ in range(4):
@@ -62,7 +62,7 @@ def compare(text: str, tier: str, seed: int) -> None:
             continue
         try:
             space = Space(replace(own, starts=(slots,)), MOST)
-        except semantics.RuleFault:  # where the goal is asked
+        except semantics.RuleFault:  # a fault in the goal
             continue
         if not space.whole:
             continue
@@ -101,5 +101,5 @@ def test_random_puzzles_in_machine_code(text: str, seed: int) -> None:
 @pytest.mark.slow
 @at_random(15, puzzles(), st.integers(0, 999))
 def test_symmetric_puzzles(text: str, seed: int) -> None:
-    """Members that can be interchanged from the file's start, and perhaps not from here."""
+    """Members that are interchangeable from the file's start, and maybe not from this one."""
     compare(blurred(text), "python", seed)

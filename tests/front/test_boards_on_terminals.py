@@ -1,4 +1,4 @@
-"""States on terminals of all kinds: boards where they are shown, else what `show:` says."""
+"""States on terminals of all kinds: boards if possible, otherwise `show:`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STYLE = re.compile(r"\x1b\[([0-9;]*)m")
 
 
 def on_terminal(*arguments: str, width: int = 80, **variables: str) -> tuple[int, str]:
-    """What a command writes to a terminal, and its exit code."""
+    """Run a command on a terminal; return its exit code and output."""
     import fcntl
     import struct
     import termios
@@ -36,7 +36,7 @@ def on_terminal(*arguments: str, width: int = 80, **variables: str) -> tuple[int
     ) as process:  # fmt: skip
         os.close(slave)
         written = bytearray()
-        with contextlib.suppress(OSError):  # nobody writes to it any more
+        with contextlib.suppress(OSError):  # the terminal was closed
             while data := os.read(master, 65536):
                 written += data
         code = process.wait(120)
@@ -76,10 +76,10 @@ def test_colours_that_a_terminal_has(variables: dict[str, str], style: str) -> N
 )  # fmt: skip
 @pytest.mark.parametrize("command", [["solve", "goat"], ["explore", "sokoban"]], ids=lambda c: c[0])
 def test_texts_elsewhere(command: list[str], variables: dict[str, str]) -> None:
-    """As in a pipe, but for what may be bold."""
+    """The output equals that in a pipe, except for bold text."""
     code, text = on_terminal(*command, **variables)
     plain = STYLE.sub("", text)
-    if "PYTHONIOENCODING" in variables and command[0] == "explore":  # a chart without blocks
+    if "PYTHONIOENCODING" in variables and command[0] == "explore":  # an ASCII chart
         plain, expected = (one.partition("\n\ndepth")[0] for one in (plain, in_pipe(*command)))
         assert plain == expected
     else:
@@ -101,7 +101,7 @@ def test_the_last_state_and_the_deepest_ones() -> None:
 
 
 def test_the_answer_is_the_same() -> None:
-    """Title, captions and conclusion, whatever stands between them."""
+    """Title, captions and conclusion, ignoring the pictures."""
     _, text = on_terminal("solve", "cannibals", COLORTERM="truecolor")
     plain = STYLE.sub("", text)
     assert plain.startswith("Missionaries and cannibals\n")
@@ -112,13 +112,13 @@ def test_the_answer_is_the_same() -> None:
 
 def test_a_board_without_room_is_a_text() -> None:
     code, text = on_terminal("solve", "goat", width=20)
-    assert code == 0 and "48;5;" in text  # the smallest board has room, words are cut
+    assert code == 0 and "48;5;" in text  # the smallest board fits, with shortened words
     code, text = on_terminal("solve", "keys", width=30)
     assert code == 0 and "48;5;" not in text
 
 
 def test_plain_solve_loads_no_boards() -> None:
-    """In a pipe nothing of what draws is imported."""
+    """In a pipe, no drawing module is imported."""
     program = """
 import sys
 from puzzlelang.__main__ import main

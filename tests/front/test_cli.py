@@ -1,4 +1,4 @@
-"""The command line as its users see it: what is printed where, and the exit code."""
+"""The command line from a user's view: output streams and exit codes."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ show: at <at>
 
 
 class Run:
-    """What a command printed, and how it ended."""
+    """Output and exit code of a command."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
@@ -98,7 +98,7 @@ Puzzlelang = Callable[..., Run]
 def puzzlelang(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> Puzzlelang:
-    """Runs a command in an empty folder; ``given`` is its standard input."""
+    """Run a command in an empty folder, with standard input ``given``."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     for name, text in (("stuck", STUCK), ("too-far", TOO_FAR), ("toll", TOLL)):
@@ -270,7 +270,7 @@ def test_what_does_not_go_with_good(puzzlelang: Puzzlelang, other: str) -> None:
 
 @pytest.mark.slow
 def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
-    """The cheapest takes 31 moves (Reinefeld 1993), 12 times 3 are more than 35."""
+    """The cheapest takes 31 moves (Reinefeld 1993), and 12 times 3 exceeds 35."""
     command = ("solve", "eight-puzzle", "--search", "wastar", "--weight", "1.5")
     assert "takes at most 1.5 times as many moves" in " ".join(puzzlelang(*command).out.split())
     answer = puzzlelang(*command, "--format", "json")
@@ -296,7 +296,7 @@ def test_a_lower_bound_is_in_the_units_of_the_cost(puzzlelang: Puzzlelang) -> No
         assert (data["outcome"], 1 <= data["lower_bound"][0] <= 31) == ("gave-up", True), order
 
 
-# ── where puzzles and maps come from ─────────────────────────────────────────────────
+# ── sources of puzzles and maps ──────────────────────────────────────────────────────
 
 
 def test_a_puzzle_from_standard_input(puzzlelang: Puzzlelang) -> None:
@@ -368,7 +368,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
     assert "Gave up" in run.err
 
 
-# ── what is wrong ────────────────────────────────────────────────────────────────────
+# ── errors ───────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -591,7 +591,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 def test_a_signal_ends_a_search_with_what_is_known(
     tier: str, number: int, code: int, words: str
 ) -> None:
-    """The signal is sent once a progress line says that the search goes on."""
+    """Send the signal once a progress line shows that the search has started."""
     settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
     chosen = [word for setting in settings for word in ("--set", setting)]
     master, slave = os.openpty()
@@ -606,7 +606,7 @@ def test_a_signal_ends_a_search_with_what_is_known(
         process.send_signal(number)
         assert process.stdout is not None
         out = process.stdout.read()
-    with contextlib.suppress(OSError):  # nobody writes to it any more
+    with contextlib.suppress(OSError):  # the terminal was closed
         said += os.read(master, 4096).decode()
     os.close(master)
     assert process.returncode == code, said
@@ -686,7 +686,7 @@ def test_validate_tells_broken_expectations(puzzlelang: Puzzlelang) -> None:
 
 
 def test_an_empty_value_is_no_value(puzzlelang: Puzzlelang) -> None:
-    """A variable of the shell that is not set must not leave an option out."""
+    """An unset shell variable must not silently drop an option."""
     for words in (
         ["-o", ""],
         ["--store="],
@@ -792,7 +792,7 @@ expect:
   transitions: 3
   levels: [1, 1, 1, 1]
 """
-"""A system that is only to be looked at; its four states are 0 to 3."""
+"""A system without a goal; its four states are 0 to 3."""
 
 
 def told(run: Run) -> tuple[int, str, str]:
@@ -862,7 +862,7 @@ def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     text = (tmp_path / f"out.{ending}").read_text()
     if ending == "dot":
         assert text.count(" -> ") == 20
-        assert text.count("penwidth=2") == 10  # two solutions of 7 moves have 4 in common
+        assert text.count("penwidth=2") == 10  # two solutions of 7 moves share 4
     elif ending == "json":
         data = json.loads(text)
         assert sum(node["solution"] for node in data["nodes"]) == 10
@@ -905,7 +905,7 @@ def test_a_pruned_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "dead-ends, lost")
     assert (
         run.err == "wrote out.json: 10 states, 19 transitions (of 15 states)\n"
-    )  # the goal ends it
+    )  # the goal is terminal
     assert json.loads((tmp_path / "out.json").read_text())["pruned"] == ["lost", "dead-ends"]
 
 
@@ -949,7 +949,7 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     assert run.out.endswith("that no trace is cheaper: a certificate of 22 states\n")
     first = Path(name).read_bytes()
     puzzlelang("solve", "frogs", "--certificate", name, "--tier", "python")
-    assert Path(name).read_bytes() == first  # no time and no name in it
+    assert Path(name).read_bytes() == first  # contains neither time nor file name
     longer = puzzlelang("solve", "frogs", "--set", "left=3", "--certificate", name)
     assert (longer.code, longer.out) == (0, puzzlelang("solve", "frogs", "--set", "left=3").out)
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
@@ -965,7 +965,7 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "5", "[]", "{}", '{"puzzle": "Frogs"', '{"format": 1}'])
 def test_a_file_without_an_answer(puzzlelang: Puzzlelang, text: str) -> None:
-    """It is the file that is wrong, and no claim is refuted."""
+    """The file is invalid, but no claim is refuted."""
     run = puzzlelang("verify", "frogs", "-", given=text)
     assert (run.code, run.out) == (2, "")
     assert run.err.startswith("error[not-an-answer]: ")
@@ -995,7 +995,7 @@ transitions:
 goal: n = 9
 estimate: ESTIMATE
 """
-"""Two steps lead to the goal, or nine."""
+"""The goal is two or nine steps away."""
 
 
 @pytest.mark.parametrize(
@@ -1133,7 +1133,7 @@ expect: {cost: 3000}
 
 
 def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
-    """What a limit left open is neither right nor wrong: exit code 3."""
+    """Claims left undecided by a limit give exit code 3."""
     path = str(tmp_path / "long.yaml")
     Path(path).write_text(COUNTER)
     found = puzzlelang("validate", path, "--states", "100")
@@ -1173,8 +1173,9 @@ def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path
 
 @pytest.mark.parametrize("where", ["raise KeyboardInterrupt", "exec('raise KeyboardInterrupt')"])
 def test_interrupted_while_it_is_loaded(where: str) -> None:
-    """Ctrl-C before the program is there ends in words and with 130, too; also inside of `exec`,
-    as while a dataclass is made, where Python would end by the signal.
+    """Ctrl-C during the import exits with a message and 130.
+
+    Also inside `exec`, as in the creation of a dataclass, where Python would die of the signal.
     """
     program = (
         "import sys\n"
@@ -1194,7 +1195,7 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
     "name", ["signal", "puzzlelang.front", "puzzlelang.front.commands.program"]
 )
 def test_interrupted_before_it_is_loaded(name: str) -> None:
-    """Ctrl-C at the first import after Python itself, while there is no `try` yet, and later."""
+    """Ctrl-C at the program's first import, before any `try`, and at a later one."""
     program = (
         "import os, sys\n"
         "for name in ('signal', 'enum'):\n"

@@ -1,4 +1,4 @@
-"""Completion in shells: what the program answers, and bash itself with it."""
+"""Shell completion: the program's answers, and a real bash."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytest.importorskip("argcomplete")
 
 
 def completions(line: str, folder: Path) -> set[str]:
-    """What a shell is told for a line with the cursor at its end."""
+    """Completions of a line with the cursor at its end."""
     answer = folder / "answer.txt"
     environment = {
         **os.environ, "_ARGCOMPLETE": "1", "COMP_LINE": line, "COMP_POINT": str(len(line)),
@@ -64,7 +64,7 @@ def test_code_for_a_shell(shell: str) -> None:
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
 def test_in_bash(tmp_path: Path) -> None:
-    """The function that bash calls, with a program of that name on its path."""
+    """Call the completion function in bash, with the program on the path."""
     program = tmp_path / "puzzlelang"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} -m puzzlelang "$@"\n')
     program.chmod(0o755)

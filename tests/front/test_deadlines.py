@@ -1,5 +1,7 @@
-"""Limits hold for all parts of a command together: claims, instances, files; an alarm that was
-answered rings again, and never where it would be lost or leave half a thing.
+"""Limits apply to a whole command: all claims, instances and files.
+
+An alarm repeats after it was handled, and never rings where its exception would be lost or leave
+something half done.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ CLAIMS = 20
 
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
-    """A file with 22 variants, of which each has so many states."""
+    """A file with 22 variants of equally many states."""
     claims = "".join(f"  i{n}: {{with: {{k: 3}}, states: 4}}\n" for n in range(CLAIMS))
     path = tmp_path / "many.yaml"
     path.write_text(MANY + claims)
@@ -52,7 +54,7 @@ def many(tmp_path: Path) -> Path:
 
 
 def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """A function that turns the clock an hour on."""
+    """Return a function that advances the clock by an hour."""
     hours = [0]
     monkeypatch.setattr(system, "monotonic", lambda: monotonic() + 3600 * hours[0])
 
@@ -63,7 +65,7 @@ def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def memory_fills(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """A function after which the process holds all memory that it may."""
+    """Return a function that makes the process appear to use all its memory."""
     held = [0]
     monkeypatch.setattr(system, "resident_bytes", lambda: held[0])
 
@@ -77,7 +79,7 @@ def memory_fills(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def counted(
     monkeypatch: pytest.MonkeyPatch, at: int, strike: Callable[[], None], place: Any, name: str
 ) -> Iterator[list[int]]:
-    """How often a function is called; ``strike`` comes after so many calls."""
+    """Count calls of a function, and call ``strike`` after call number ``at``."""
     calls = [0]
     plain = getattr(place, name)
 
@@ -99,7 +101,7 @@ def counted(
 def test_nothing_is_made_for_a_claim_behind_a_limit(
     many: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits, ends: Any, known: int
 ) -> None:
-    """The first claims are decided, and the rest is not known: none is refuted, nothing is lost."""
+    """The first claims are decided, the rest are undecided; none is refuted or lost."""
     with counted(monkeypatch, 4, ends(monkeypatch), expectations, "prepare") as calls:
         found = answers.validate(str(many), limits=limits)
     assert calls == [4], "the file, which is the first entry, too, the other one, two instances"
@@ -116,7 +118,7 @@ def test_nothing_is_made_for_a_claim_behind_a_limit(
 def test_an_instance_that_nobody_checked_is_not_in_order(
     many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is claimed of the last one, so its name is in no list of claims."""
+    """The last instance has no claim, so no list of claims names it."""
     many.write_text(many.read_text() + "  last: {with: {k: 5}}\n")
     with counted(monkeypatch, 4, time_passes(monkeypatch), expectations, "prepare"):
         found = answers.validate(str(many), limits=Limits(seconds=600.0))
@@ -125,7 +127,7 @@ def test_an_instance_that_nobody_checked_is_not_in_order(
 
 
 def test_what_an_alarm_interrupts_is_not_known(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It rings while an instance is compiled: what is known stays, and the file is reported."""
+    """The alarm rings during a compilation: earlier results stay, and the file is reported."""
 
     def ring() -> None:
         raise alarm.TimeUp
@@ -160,7 +162,7 @@ def test_no_file_is_begun_behind_a_limit(
 
 
 def test_what_was_counted_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The alarm rings while `--why` begins."""
+    """The alarm rings when `--why` starts."""
 
     def late(*_: Any) -> Any:
         raise alarm.TimeUp
@@ -174,7 +176,7 @@ def test_what_was_counted_stays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Rung(BaseException):
-    """What the bell of these tests raises."""
+    """Exception raised by the alarms of these tests."""
 
 
 SYSTEMS = pytest.mark.parametrize("has_timers", [True, False])
@@ -212,7 +214,7 @@ def test_a_bell_that_was_answered_rings_again(
 
 
 def test_an_alarm_ends_whoever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After some more work; and nobody who tells what was found."""
+    """It rings after further work, but not while results are printed."""
     work = [0.0]
     monkeypatch.setattr(alarm.time, "process_time", lambda: work[0])
     rings: list[Callable[[], None]] = []
@@ -228,7 +230,7 @@ def test_an_alarm_ends_whoever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         (ring,) = rings
         with pytest.raises(alarm.TimeUp):
             ring()
-        ring()  # it is just answered
+        ring()  # just handled
         work[0] += 2 * alarm.AGAIN
         with pytest.raises(alarm.TimeUp):
             ring()
@@ -236,11 +238,11 @@ def test_an_alarm_ends_whoever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         alarm.silence()
         ring()
     with alarm.alarm(0.0), pytest.raises(alarm.TimeUp):
-        rings[1]()  # it is not silent for the next command
+        rings[1]()  # not silenced for the next command
 
 
 class Held:
-    """Something that a weak reference may lead to."""
+    """Target of a weak reference."""
 
 
 RINGS = pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no such signal")
@@ -249,7 +251,7 @@ RINGS = pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no s
 @RINGS
 @pytest.mark.parametrize("place", ["weakref", "marked", "del", "exit", "ended", "write", "closed"])
 def test_no_bell_rings_where_it_would_be_lost(place: str, tmp_path: Path) -> None:
-    """It rings there by hand, and then once that is over, by itself."""
+    """Ring by hand in the protected place; the alarm must ring again after it."""
     heard: list[bool] = []
     busy = True
 
@@ -317,7 +319,7 @@ def _at(place: str, strike: Callable[..., None], folder: Path) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no such signal")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_control_c_is_not_lost_where_a_node_is_forgotten(name: str) -> None:
-    """Python prints and forgets what is raised in a callback of a weak reference."""
+    """Python prints and discards exceptions in callbacks of weak references."""
 
     class Gone:
         @property

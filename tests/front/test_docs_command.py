@@ -1,4 +1,4 @@
-"""`puzzlelang docs`: pages and sections, from a checkout and from what is installed."""
+"""`puzzlelang docs`: pages and sections, from a checkout and from the installed files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_section_ends_where_the_next_begins(capsys: pytest.CaptureFixture[str]
     whole = output(capsys, "language#expressions")
     assert whole.startswith("## Expressions\n") and "\n### Lists\n" in whole
     assert "\n## " not in whole
-    # a line of a map that begins like a heading is no heading
+    # a map line that begins like a heading isn't one
     assert "#..*" in output(capsys, "language#pictures")
 
 

@@ -1,5 +1,6 @@
-"""A search that is ended from outside says what it knew at that moment: whoever ends it, on every
-tier, in every order, wherever it is struck.
+"""A search ended from outside reports its current knowledge.
+
+This holds for every cause, tier and order, and at every point.
 """
 
 from __future__ import annotations
@@ -44,20 +45,21 @@ ENDINGS = [
     (Terminated, "terminated"),
 ]
 NEVER = ("bfs", "dfs", "iddfs", "ucs")
-"""Orders that never ask for an estimate."""
+"""Orders that never use an estimate."""
 ORDERS = sorted(set(strategies.ORDERS) - {"auto"})
 
 
 @pytest.fixture(autouse=True)
 def _no_products(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The walk would be a product, and over too soon: ``test_factored.py`` is about these."""
+    """Disable products, which would finish too early; ``test_factored.py`` tests them."""
     monkeypatch.setattr(current, "factored_terms", 0)
 
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], list[int]]]:
-    """A function that strikes at the so many-th look of a loop: the numbers of states that an
-    earlier look saw are collected in what it gives.
+    """Return a function that interrupts at a given poll of a loop.
+
+    It returns a list to which each poll appends the number of states reached.
     """
 
     def strike(at: int, ending: type[BaseException], native: bool) -> list[int]:
@@ -128,7 +130,7 @@ goal: x = far and y = far and z = far and odd
 cost: 1 per move
 estimate: (180 - x - y - z) div 100
 """
-"""61 ** 3 = 226,981 states, and no solution: whoever has made 180 moves is even."""
+"""61 ** 3 = 226,981 states without a solution: 180 moves are an even number."""
 
 
 def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
@@ -186,7 +188,7 @@ def test_every_mode_says_what_it_knew(looks: Any, tier: str, mode: str) -> None:
 def test_machine_code_goes_on_from_what_was_known(
     looks: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The alarm that rings in the second tier tells of that one, and not of the first moments."""
+    """An alarm in the second tier reports the second tier's numbers, not the first moments'."""
     impatient(monkeypatch)
     seen = looks(6, TimeUp, True)
     for mode in ("solve", "count", "explore"):
@@ -209,7 +211,7 @@ def test_machine_code_goes_on_from_what_was_known(
 def test_what_was_known_before_machine_code(
     monkeypatch: pytest.MonkeyPatch, mode: str, tier: str
 ) -> None:
-    """While machine code is made, what is known is what the first tier found, or the start."""
+    """During compilation, the first tier's results are known, or only the start."""
 
     def late(self: Any, request: Any) -> Any:
         raise Terminated
@@ -230,7 +232,7 @@ def test_what_was_known_before_machine_code(
 
 
 def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first search by rough patterns is what is known while better ones are made."""
+    """While better patterns are built, the first search's results are reported."""
     made = way_choice.collections_of
 
     def second(self: Any, most: int, across: bool) -> Any:
@@ -254,7 +256,7 @@ def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch)
 def test_what_ends_an_attempt_ends_the_search(
     monkeypatch: pytest.MonkeyPatch, where: str, ended: type[BaseException], limit: str
 ) -> None:
-    """In the attempt, or between it and the search beside which it is made."""
+    """During the attempt, or between it and the accompanying search."""
 
     def late(*_: Any) -> Any:
         raise ended
@@ -322,7 +324,7 @@ def test_scripts_read_the_same(
 def test_nothing_stands_behind_half_an_answer(
     monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    """Ctrl-C while the answer is written: no second one for a script to read."""
+    """Ctrl-C while an answer is written: scripts must not get a second one."""
     written: list[str] = []
 
     def write(text: str) -> int:
@@ -345,14 +347,15 @@ transitions:
   jump: {when: x < 8998, then: {x: x + 3}}
 goal: x = far
 """
-"""Each solution is a line of several hundred thousand characters, and a pipe holds 65,536."""
+"""Each solution is a line of several hundred thousand characters; a pipe holds 65,536."""
 
 
 def in_the_midst(
     tmp_path: Path, words: str, strike: Callable[[subprocess.Popen[bytes]], object], **more: str
 ) -> tuple[int, list[str], str]:
-    """Strike a program that has written the first bit of an answer, of which a pipe holds a part:
-    its exit code, the lines that the reader gets, and what is said beside them.
+    """Interrupt a program that has written part of an answer into a pipe.
+
+    Return its exit code, the lines read, and its error output.
     """
     path = tmp_path / "far.yaml"
     path.write_text(FAR)
@@ -379,7 +382,7 @@ HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="there are no signals o
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGALRM"])
 def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered: str) -> None:
-    """The alarm of ``--time`` is sent by hand, an hour too early."""
+    """The signal of ``--time`` is sent an hour early."""
     code, lines, _ = in_the_midst(
         tmp_path, "--good --format jsonl --time 1h",
         lambda process: process.send_signal(getattr(signal, name)), PYTHONUNBUFFERED=unbuffered,
@@ -394,7 +397,7 @@ def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered:
 
 @HAS_SIGNALS
 def test_each_of_all_solutions_is_a_whole_line(tmp_path: Path) -> None:
-    """Those that were not printed are given up, in a line of its own."""
+    """Unprinted solutions are reported as given up, in a separate line."""
     code, lines, _ = in_the_midst(
         tmp_path,
         "--all 3 --format jsonl --set far=8999",
@@ -408,7 +411,7 @@ def test_each_of_all_solutions_is_a_whole_line(tmp_path: Path) -> None:
 @HAS_SIGNALS
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_an_answer_is_whole_where_a_bell_ends_nothing(tmp_path: Path, unbuffered: str) -> None:
-    """That of ``--memory`` rings all the time."""
+    """The alarm of ``--memory`` rings repeatedly."""
     code, lines, _ = in_the_midst(
         tmp_path, "--format jsonl --memory 64G",
         lambda process: process.send_signal(signal.SIGALRM), PYTHONUNBUFFERED=unbuffered,
@@ -433,7 +436,7 @@ def test_a_reader_that_leaves_in_the_midst_of_a_line(tmp_path: Path) -> None:
 def test_no_answer_follows_one_that_is_whole(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: str, what: str
 ) -> None:
-    """Ctrl-C comes while something is said of an answer that was printed."""
+    """Ctrl-C while the program prints remarks after its answer."""
     assert program.main([*words.split(), "--quiet"]) in (0, 3)
     usual = capsys.readouterr().out
 
@@ -454,8 +457,10 @@ def test_no_answer_follows_one_that_is_whole(
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
 def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
-    """Stopped in the second tier until its time is over, as on a busy machine: the alarm strikes
-    before the loop looks at its limit, and what is told is no less than a progress line said.
+    """Suspend the second tier until its time is over, as on a busy machine.
+
+    The alarm rings before the loop sees its limit; the report has at least the numbers of the last
+    progress line.
     """
     path = tmp_path / "walk.yaml"
     path.write_text(WALK.replace("60", "3000"))
@@ -491,7 +496,7 @@ def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
 def test_nobody_waits_for_a_proof(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Ctrl-C while a solution is told ends the command: no certificate is begun then."""
+    """Ctrl-C while a solution is printed ends the command; no certificate is started."""
 
     def late(self: Any, states: Any) -> Any:
         raise KeyboardInterrupt
@@ -513,7 +518,7 @@ def test_nobody_waits_for_a_proof(
 def test_out_of_memory_a_store_goes_on(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    """By the very command that is printed."""
+    """The printed command continues the search."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cube.layers").mkdir()
     (tmp_path / "cube.layers" / "mine").touch()

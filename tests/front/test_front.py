@@ -1,4 +1,4 @@
-"""The front for Python programs: what it gives is what the command line says, from any state."""
+"""The Python front agrees with the command line, from any state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from puzzlelang.text import progress, progress_line
 from tests.support import slow
 
 KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
-"""A position of the 15-puzzle that breadth-first search does not solve in any memory."""
+"""A 15-puzzle position that breadth-first search can't solve in any memory."""
 
 FILE = """\
 puzzle: Two lamps
@@ -44,7 +44,7 @@ transitions:
       power: power - 1
 goal: every l in lamp has lit(l)
 """
-"""The fuse is a constant from the file's own start, and from others it is not."""
+"""The fuse is constant from the file's start, but not from others."""
 
 
 def test_a_puzzle() -> None:
@@ -78,7 +78,7 @@ def test_a_mistake_says_where() -> None:
 
 @pytest.mark.parametrize("section", ["show", "say", "goal", "cost", "estimate", "lose", "look"])
 def test_a_rule_without_a_value_is_a_puzzle_error(section: str, tmp_path: Path) -> None:
-    """Whatever asks a rule that divides by zero at the start."""
+    """Any use of a rule that divides by zero at the start."""
     bad = "2 div k"
     puzzle = pl.loads({
         "puzzle": "Faults",
@@ -149,7 +149,7 @@ def test_from_another_state() -> None:
     assert puzzle.solve(puzzle.state(lit={"red": True, "blue": False})).cost == 1
     assert puzzle.distance(puzzle.state(power=1)) is None
     assert puzzle.solve(puzzle.state(power=1)).kind == "unsolvable"
-    dark = puzzle.state(fuse=False)  # what no rule changes is another constant here
+    dark = puzzle.state(fuse=False)  # a constant with another value
     assert puzzle.solve(dark).kind == "unsolvable"
     assert puzzle.moves(dark) == []
     with pytest.raises(pl.PuzzleError, match="no lamp without a fuse"):
@@ -212,7 +212,7 @@ def test_what_is_no_state_or_answer() -> None:
 
 
 def test_a_stop_before_the_search(tmp_path: Path) -> None:
-    """Whatever is asked ends as a limit ends it, and nothing else comes out."""
+    """Every method ends like a limit, without any other exception."""
     frogs, stop = pl.load("frogs"), threading.Event()
     stop.set()
     assert frogs.solve(stop=stop).limit == frogs.explore(stop=stop).limit == "interrupted"
@@ -229,8 +229,9 @@ def test_a_stop_before_the_search(tmp_path: Path) -> None:
 
 
 def test_one_puzzle_in_several_threads() -> None:
-    """They share its code, which each may want first.  181,440 states, 31 moves: OEIS A089473; 40
-    solutions: tests/reference/tiles.py.
+    """Threads share a puzzle's code and may each need it first.
+
+    181,440 states, 31 moves: OEIS A089473; 40 solutions: tests/reference/tiles.py.
     """
     for _ in range(3):
         puzzle = pl.load("eight-puzzle")
@@ -271,7 +272,7 @@ def test_what_is_not_proved_is_not_optimal() -> None:
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_another_thread_may_end_it(tier: str) -> None:
-    """Two searches in two threads: one is ended, and the other one is not."""
+    """Two threads search; only one is stopped."""
     if tier == "native":
         pytest.importorskip("llvmlite")
     stop, told = threading.Event(), threading.Event()
@@ -321,7 +322,7 @@ def test_networkx_has_the_attributes_that_are_documented() -> None:
 
 
 def by_definition(puzzle: core.Puzzle, start: tuple[int, ...]) -> int | None:
-    """Steps to the nearest goal, by the reference semantics, breadth first."""
+    """Number of steps to the nearest goal, breadth first by the reference semantics."""
     depths, waiting = {start: 0}, deque([start])
     while waiting:
         state = waiting.popleft()
@@ -354,7 +355,7 @@ def test_distances_from_anywhere(name: str, tier: str) -> None:
 
 
 def test_the_public_names() -> None:
-    """A name that goes, or a new one, is a decision."""
+    """Adding or removing a name is a decision."""
     assert sorted(pl.__all__) == [
         "Answer", "Diagnostic", "GaveUp", "Graph", "Puzzle", "PuzzleError", "Space", "State",
         "Step", "__version__", "check", "load", "loads",
@@ -365,7 +366,7 @@ def test_the_public_names() -> None:
 
 
 def test_completion_is_offered_the_public_names() -> None:
-    """Before one of them is used, and nothing that the package itself imports."""
+    """Offered before first use, without the package's own imports."""
     command = "import puzzlelang as pl; print(*[name for name in dir(pl) if name[0] != '_'])"
     printed = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True)
     assert printed.stdout.split() == [name for name in pl.__all__ if name != "__version__"]
@@ -415,7 +416,7 @@ def test_what_is_no_answer(change: dict[str, Any], message: str) -> None:
 
 
 def discovered(puzzle: pl.Puzzle) -> list[pl.State]:
-    """The states breadth-first, by the plain semantics of `moves`."""
+    """All states breadth first, by `moves`."""
     found = dict.fromkeys(puzzle.starts)
     waiting = deque(found)
     while waiting:
@@ -526,7 +527,7 @@ def test_instances() -> None:
 
 
 def test_instances_can_be_looped_over(tmp_path: Path) -> None:
-    """The levels of a collection one by one, each by the name that `load` knows."""
+    """The levels of a collection, by the names that `load` accepts."""
     path = tmp_path / "jugs.yaml"
     (tmp_path / "many.txt").write_text("3\n5\n")
     path.write_text(
@@ -553,7 +554,7 @@ def test_several_starts() -> None:
 
 
 def ways_to_ask(puzzle: pl.Puzzle, folder: Path) -> dict[str, pl.Answer]:
-    """Answers to a puzzle with several starts, by every method that gives one."""
+    """Answers to a puzzle with several starts, by every method."""
     written = puzzle.solve().to_json()
     return {
         "solve": puzzle.solve(),
@@ -586,7 +587,7 @@ def test_answers_of_several_starts_are_verified(goal: str, tmp_path: Path) -> No
 
 
 def test_an_answer_from_one_start_is_no_answer_from_all() -> None:
-    """From 0 it takes three steps, from 1 two: in JSON, nothing says that only 0 was asked."""
+    """From 0 it takes three steps, from 1 two; the JSON doesn't state that only 0 was searched."""
     puzzle = pl.loads(STEPS.replace("GOAL", "3"))
     data = puzzle.solve(puzzle.starts[0]).to_json()
     assert puzzle.verify(data).status == "refuted"
@@ -616,7 +617,7 @@ def test_answers_up_to_symmetry_are_verified_without_it() -> None:
 
 
 def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same rules from another state are the same code."""
+    """The same rules from another state have the same code."""
     pytest.importorskip("llvmlite")
     made: list[object] = []
     original = native_code.known_code
@@ -641,7 +642,7 @@ def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_a_store(tier: str, tmp_path: Path) -> None:
-    """The same answers as in memory, from any start; a search goes on where it ended."""
+    """The answers equal those in memory, from any start; a search continues where it stopped."""
     puzzle = pl.load("frogs", left=4, right=4, tier=tier)
     begun = puzzle.explore(states=50, store=tmp_path / "all")
     assert not begun.complete and (tmp_path / "all" / "store.json").is_file()
@@ -698,6 +699,6 @@ def test_a_store_in_a_bucket() -> None:
 
 
 def test_a_store_of_a_puzzle_with_an_estimate(tmp_path: Path) -> None:
-    """`auto` is A* in memory, and breadth-first in a store."""
+    """`auto` is A* in memory and breadth-first in a store."""
     puzzle = pl.load("eight-puzzle")
     assert puzzle.solve(states=500, store=tmp_path / "all").kind == "gave-up"

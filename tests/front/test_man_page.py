@@ -23,7 +23,7 @@ def test_it_is_of_today() -> None:
 
 @pytest.mark.skipif(shutil.which("man") is None, reason="there is no `man`")
 def test_it_reads_well() -> None:
-    """Without a warning of roff, each command with each option, and nothing of roff left over."""
+    """No warnings of roff, every command with every option, and no unprocessed markup."""
     done = subprocess.run(
         ["man", "--warnings", "-l", str(PAGE)], capture_output=True, text=True, timeout=60,
         env={"MANWIDTH": "400", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "MANOPT": ""},

@@ -1,4 +1,4 @@
-"""`puzzlelang new`: what it writes is in order at once, and nothing is ever written over."""
+"""`puzzlelang new`: its files are correct at once, and no file is overwritten."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_file_that_teaches(folder: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_turning_three_of_four_cups_takes_four_moves() -> None:
-    """From the rules alone: each cup is turned an odd number of times, three of them a move."""
+    """Each cup is turned an odd number of times, three in a move."""
     states, layer, depth, found = {0}, {0}, 0, None
     while layer:
         found = depth if 15 in layer else found
@@ -192,7 +192,7 @@ goal: rank(first) = 2 and rank(second) = 1
 
 
 def test_data_files_are_copied_too(folder: Path) -> None:
-    """Also two of one name in two folders."""
+    """Also two files with the same name in different folders."""
     for name, words in (("cats", "tom\ntiger\n"), ("dogs", "rex\nbello\n")):
         (folder / name).mkdir()
         (folder / name / "names.txt").write_text(words)

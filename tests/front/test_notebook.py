@@ -22,7 +22,7 @@ def test_no_task_is_longer_than_three_lines() -> None:
 
 
 def texts(cell: Any) -> list[str]:
-    """What a cell prints; of a picture that there is one."""
+    """Output of a cell; "(a picture)" for a picture."""
     found = []
     for output in cell.get("outputs", ()):
         data = output.get("data", {})

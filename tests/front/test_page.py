@@ -1,4 +1,4 @@
-"""The page in a real browser: what somebody does there, and that nothing leaves it."""
+"""The playground in a real browser: user actions, and no external requests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def builder() -> Any:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The built page, shown on loopback."""
+    """Build the page and serve it on loopback."""
     if BROWSER is None:
         pytest.skip("no Chromium is installed")
     if not shutil.which("node"):
@@ -69,8 +69,8 @@ def shared_browser(tmp_path_factory: pytest.TempPathFactory, address: str) -> It
 
 @pytest.fixture
 def browser(shared_browser: Browser, address: str) -> Iterator[Browser]:
-    """The page with Python ready; nothing is left in it of the test before, and it complains of
-    nothing.
+    """The page with Python loaded, cleared between tests; console errors and external requests
+    fail.
     """
     shared_browser.run("localStorage.clear()")
     yield shared_browser
@@ -105,7 +105,7 @@ def link(address: str, file: dict[str, str]) -> str:
 
 
 def frame(browser: Browser, host: str, script: str) -> Any:
-    """The value of an expression in the page within the page, when its program has run."""
+    """Wait for the embedded page's program, and evaluate an expression in it."""
     host = f"document.querySelector('#{host} iframe')"
     inside = f"(document => {script})({host}.contentDocument)"
     return browser.wait(f"{host} && {host}.dataset.shown && {inside}")
@@ -190,7 +190,9 @@ def test_solve_and_watch(browser: Browser) -> None:
 
 
 def test_play_to_the_end_with_keys(browser: Browser) -> None:
-    """Frogs, the solution of the file's source: R, L, L, R, R, R, L, L … by the hints' numbers."""
+    """Frogs, with the solution of the file's source (R, L, L, R, R, R, L, L), by the numbers of the
+    hints.
+    """
     opened(browser, "frogs")
     browser.click("#board")
     browser.run("document.activeElement.blur()")
@@ -235,7 +237,7 @@ def test_a_dead_end_is_said(browser: Browser) -> None:
 
 
 def test_stop(browser: Browser, address: str) -> None:
-    """A search without an end is stopped within a second, and the page goes on."""
+    """An endless search stops within a second, and the page continues."""
     browser.open(link(address, {"text": ENDLESS}))
     browser.wait("document.querySelector('#title').textContent === 'Endless'")
     browser.wait("document.querySelectorAll('#moves li').length")
@@ -264,7 +266,7 @@ def test_explore_and_graph(browser: Browser) -> None:
 
 
 def test_a_file_in_a_link(browser: Browser, address: str) -> None:
-    """It is shown; the link that the page makes of it is read again."""
+    """The page shows a file from a link, and can read its own link."""
     file = {"name": "", "text": ENDLESS.replace("Endless", "Für Élise 🐸"), "instance": ""}
     browser.open(link(address, file))
     browser.wait("document.querySelector('#title').textContent === 'Für Élise 🐸'")
@@ -310,7 +312,7 @@ unknown {BAD}: 1
 def test_a_hostile_file_in_a_link_does_nothing(
     browser: Browser, address: str, is_wrong: bool
 ) -> None:
-    """A program in every text, a search without an end: nothing runs, nothing is asked for."""
+    """A program in every text, and an endless search: nothing runs, nothing is requested."""
     written = HOSTILE if is_wrong else HOSTILE.rpartition("unknown")[0]
     browser.open("about:blank")
     browser.open(link(address, {"name": BAD, "text": written, "instance": BAD * is_wrong}))

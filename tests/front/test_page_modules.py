@@ -1,4 +1,4 @@
-"""The page has each module that one of its own imports as soon as it is imported itself."""
+"""The page has every module that one of its modules imports at load time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEVER_ASKED = {
     "puzzlelang/answers/answer_reading.py", "puzzlelang/answers/given_state.py",
     "puzzlelang/answers/verdict_output.py",
 }  # fmt: skip
-"""Nobody gives the page an answer or a state in JSON; these are there, and never imported."""
+"""The page never reads answers or states in JSON, so these files are never imported."""
 
 LEFT_OUT = runpy.run_path(str(TOP / "playground" / "build.py"))["LEFT_OUT"]
 
@@ -24,7 +24,7 @@ def path_in_wheel(path: Path) -> str:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The modules that a file imports, but for those in functions and those for types alone."""
+    """Modules imported by a file, except in functions and for type checkers."""
     for node in parsed(path).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             yield node.module

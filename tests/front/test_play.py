@@ -82,7 +82,7 @@ def test_mistakes(arguments: list[str], message: str, tmp_path: Path) -> None:
 
 
 def test_starts(tmp_path: Path) -> None:
-    """The can begins with 0 to 100 white beans among 100."""
+    """The can starts with 0 to 100 white beans among 100."""
     first = play(tmp_path, "coffee-can").stdout
     last = play(tmp_path, "coffee-can", "--start", "101").stdout
     assert first != last and play(tmp_path, "coffee-can", "--start", "1").stdout == first
@@ -106,7 +106,7 @@ ODD_NAMES = ("a\0b", "nofolder/x", ".", "/", "x" * 5000, "\x1b[31m\x07", "-", "~
 
 
 def test_no_name_of_a_file_ends_a_game(tmp_path: Path) -> None:
-    """Whatever somebody types, the game goes on, and no control character comes back."""
+    """Any input continues the game, and no control character is echoed."""
     typed = "1\n" + "".join(f"save {name}\n" for name in ODD_NAMES) + "\x1b]0;title\x07\nu\n"
     done = subprocess.run(
         [sys.executable, "-m", "puzzlelang", "play", "frogs", "--lines"],
@@ -125,7 +125,7 @@ def test_no_name_of_a_file_ends_a_game(tmp_path: Path) -> None:
 def test_a_result_that_cannot_be_kept_ends_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A disk that is full when the game is won."""
+    """The disk is full when the game is won."""
 
     def full(*_: object) -> None:
         raise usage_error("`best.json` can't be written: No space left on device")

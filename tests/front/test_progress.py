@@ -1,4 +1,4 @@
-"""What people see while a command works: a line on a terminal, lines in a file if asked."""
+"""Progress of a command: a line on a terminal, lines in a file on request."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TOP = Path(__file__).parents[2]
 
 @pytest.fixture
 def each_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left out because the last report was a moment ago."""
+    """Disable rate limits of reports."""
     monkeypatch.setattr(progress, "EVERY", 0.0)
     monkeypatch.setattr(progress, "SHARE", 0)
     monkeypatch.setattr(progress_line, "REDRAWN", 0.0)
@@ -41,7 +41,7 @@ def each_report(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Clock:
-    """A clock that goes on by ``each`` second whenever somebody looks."""
+    """A clock that advances by ``each`` seconds at each reading."""
 
     def __init__(self, each: float = 0.0) -> None:
         self.now, self.each = 0.0, each
@@ -89,7 +89,7 @@ def test_nobody_listens() -> None:
 
 
 def test_reports_are_rare(clock: Clock) -> None:
-    """Ten a second at most, and each of them takes a fiftieth of the time at most."""
+    """At most ten a second, and at most a fiftieth of the time."""
     told: list[Progress] = []
     with reporting(told.append), stage(Stage.VERIFYING, total=10**6) as task:
         for number in range(100_000):
@@ -108,7 +108,7 @@ def test_reports_are_rare(clock: Clock) -> None:
 
 
 def test_threads_have_listeners_of_their_own() -> None:
-    """Two searches at a time: each is told of itself alone."""
+    """Two searches at a time: each listener gets its own reports."""
     told: dict[int, list[Progress]] = {0: [], 1: []}
     both = threading.Barrier(2)
 
@@ -146,7 +146,7 @@ def test_a_listener_may_end_a_search(tier: str) -> None:
 @pytest.mark.usefixtures("each_report")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_answers_are_the_same_when_somebody_listens(tier: str) -> None:
-    """…and the last number of states that is told is no more than there are."""
+    """The last reported number of states is at most the total."""
     told: list[Progress] = []
     for name in ("goat", "frogs", "eight-puzzle"):
         loaded = answers.load(name, tier=tier)
@@ -194,7 +194,7 @@ def test_the_line_in_full() -> None:
 
 @pytest.mark.parametrize("width", [*range(1, 120)])
 def test_the_line_fits(width: int) -> None:
-    """The most important parts are left, and none of them is cut while there is a choice."""
+    """The most important parts remain, and none is cut unless it has to be."""
     outer = Progress(Stage.VALIDATING, 9.0, 9.0, "狼と羊.yaml", done=2, total=87)
     for told in (SEARCHING, Progress(Stage.LAYOUT, 1.0, 1.0, "狼" * 60, within=outer)):
         line = progress_line.line_of(told, width)
@@ -225,7 +225,7 @@ class Screen(io.StringIO):
         return True
 
     def visible(self) -> list[str]:
-        """The lines of a terminal on which all of it was written, 200 columns wide."""
+        """Text visible on a terminal 200 columns wide."""
         lines, column = [""], 0
         for piece in re.findall(r"\x1b\[K|\r|\n|[^\x1b\r\n]+", self.getvalue()):
             if piece == "\x1b[K":
@@ -242,7 +242,7 @@ class Screen(io.StringIO):
 
 
 class Stepped(progress_line.Line):
-    """A line that is drawn when the test says so."""
+    """A line that is redrawn on request."""
 
     def __init__(self, screen: Screen, **more: Any) -> None:
         self.width = 80
@@ -255,7 +255,7 @@ class Stepped(progress_line.Line):
 
 @pytest.fixture
 def stepped(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Stepped]]:
-    """Lines without a thread, as where there are none."""
+    """Create lines without a thread, as on platforms that have none."""
 
     def no_thread(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
@@ -317,7 +317,7 @@ def test_a_screen_that_is_gone_ends_no_search(
 
 
 def test_the_thread_shows_what_goes_on_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work that tells nothing, such as LLVM's: the line comes, and its seconds go on."""
+    """During silent work, such as LLVM's, the line appears and its seconds advance."""
     monkeypatch.setattr(progress_line, "FIRST", 0.001)
     monkeypatch.setattr(progress_line, "REDRAWN", 0.001)
     monkeypatch.setattr(progress, "clock", Clock(each=0.4))
@@ -338,7 +338,7 @@ def test_the_thread_shows_what_goes_on_without_a_word(monkeypatch: pytest.Monkey
     assert screen.visible() == [""]
 
 
-# ── which of them a command has ──────────────────────────────────────────────────────
+# ── choice of a listener ─────────────────────────────────────────────────────────────
 
 
 def shown_by(*arguments: str) -> object:
@@ -380,7 +380,7 @@ def test_a_word_behind_progress_is_the_file() -> None:
 
 @pytest.mark.usefixtures("each_report")
 def test_lines_of_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is as the schema says; standard output is what it is without them."""
+    """Each line fits the schema, and standard output is unchanged."""
     schema = answers.json_schema(answers.PROGRESS)
     check = jsonschema.Draft202012Validator(schema).validate
     plain, heard, lines = io.StringIO(), io.StringIO(), io.StringIO()
@@ -409,7 +409,7 @@ def test_lines_of_json(monkeypatch: pytest.MonkeyPatch) -> None:
 def on_terminal(
     *arguments: str, code: str = "", width: int = 100, stdout: int | None = None
 ) -> tuple[int, str]:
-    """The exit code of a command, and what it writes on a terminal of its own."""
+    """Run a command on a terminal; return its exit code and output."""
     import fcntl
     import struct
     import termios
@@ -430,7 +430,7 @@ progress.EVERY = progress_line.REDRAWN = progress.SHARE = 0
     ) as process:  # fmt: skip
         os.close(slave)
         written = bytearray()
-        with contextlib.suppress(OSError):  # nobody writes to it any more
+        with contextlib.suppress(OSError):  # the terminal was closed
             while data := os.read(master, 65536):
                 written += data
         exit_code = process.wait(60)
@@ -439,7 +439,7 @@ progress.EVERY = progress_line.REDRAWN = progress.SHARE = 0
 
 
 def stages_on(text: str) -> set[str]:
-    """The stages that a terminal has shown."""
+    """Stages shown on a terminal."""
     known = {progress_line.WORDS.get(one, one.value) for one in Stage}
     drawn = re.findall(r"\r[|/\\-] ([^\r\n\x1b]+)", text)
     return {
@@ -501,7 +501,7 @@ def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> 
     assert code in (0, 2), text
     missing = stages - stages_on(text)
     assert not missing, (missing, text)
-    # what is left at the end is what is printed without a terminal
+    # the final text is the output without a terminal
     screen = Screen()
     screen.write(text)
     assert not any(re.match(r"[|/\\-] \w+ing\b.*\d s$", line) for line in screen.visible()), text
@@ -510,7 +510,7 @@ def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
 def test_nothing_of_a_command_is_silent(tmp_path: Path) -> None:
-    """By a clock on which each look is a second, something is shown wherever a second is over."""
+    """With a clock that advances a second at each reading, something is drawn each second."""
     code = """
 from puzzlelang.text import progress, progress_line
 from itertools import count
@@ -539,7 +539,7 @@ def test_a_narrow_terminal(width: int) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
 def test_a_pipe_gets_nothing() -> None:
-    """Neither where both are pipes, nor in an answer that is piped while people look on."""
+    """Neither with two pipes, nor for a piped answer with errors on a terminal."""
     command = ["explore", "frogs", "--format", "json", "--quiet"]
     run = subprocess.run(
         [sys.executable, "-m", "puzzlelang", *command],
@@ -584,7 +584,7 @@ def test_no_half_line_when_it_is_interrupted(number: int) -> None:
 
 
 def test_messages_are_not_mixed_with_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that is drawn goes before anything is printed, on either stream."""
+    """The line is erased before anything is printed, on either stream."""
     monkeypatch.setattr(progress_line, "REDRAWN", 0.0)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "80")

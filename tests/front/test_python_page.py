@@ -1,4 +1,4 @@
-"""docs/python.md: its examples are run as they stand, one after the other."""
+"""docs/python.md: run its examples unchanged, one after the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def examples() -> list[str]:
 
 
 def test_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # one of them makes a folder
+    monkeypatch.chdir(tmp_path)  # one of them creates a folder
     blocks = examples()
     assert len(blocks) > 10
     names: dict[str, object] = {}
@@ -36,6 +36,6 @@ def test_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     "wanted", ["list(answer)", "str(answer)", "repr(answer)", "answer.to_json()"]
 )
 def test_nothing_else_need_be_imported_before(wanted: str) -> None:
-    """Modules are imported when they are needed: by each of these, were it the first."""
+    """Each of these imports the modules that it needs."""
     program = f"import puzzlelang as pl; answer = pl.load('goat').solve(); assert {wanted}"
     subprocess.run([sys.executable, "-c", program], check=True, cwd=PAGE.parents[1])

@@ -24,11 +24,11 @@ Generated from the docstrings (`pytest --update-golden tests/front/test_referenc
 """
 
 HIDDEN = {"fixes"}
-"""What names types of inner modules."""
+"""Names of types of inner modules."""
 
 
 def prose(thing: Any) -> str:
-    """A docstring as Markdown."""
+    """Convert a docstring to Markdown."""
     text = inspect.getdoc(thing) or ""
     text = re.sub(r":\w+:`([^`]+)`", r"`\1`", text)
     return text.replace("``", "`")

@@ -1,4 +1,4 @@
-"""What the page in the browser asks, asked without a browser."""
+"""Requests of the browser page, without a browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIBRARY = {name: Path(path).read_text("utf-8") for name, path in library.names()
 
 
 def ask(kind: str, text: str, hand: Hand | None = None, **more: Any) -> dict[str, Any]:
-    # the memory of this process, which runs other tests, too, is no limit
+    # lift the limit: this process also holds the memory of other tests
     request = json.dumps({"ask": kind, "text": text, "memory": 1 << 40, **more})
     return json.loads(answer(hand or Hand(), request))  # type: ignore[no-any-return]
 
@@ -34,7 +34,7 @@ def frogs(kind: str, hand: Hand | None = None, **more: Any) -> Any:
 
 
 def test_a_mistake_has_its_place_as_javascript_counts() -> None:
-    """A frog outside the first 65,536 characters takes two units, here and there."""
+    """A frog outside the first 65,536 characters takes two UTF-16 units on both sides."""
     text = "# 🐸🐸\n" + LIBRARY["frogs"].replace("board = reverse", "borad = reverse")
     (problem,) = found("check", text)["problems"]
     units = text.encode("utf-16-le")
@@ -85,7 +85,7 @@ def test_the_house_style() -> None:
 
 
 def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> None:
-    """A stranger's file may say that it is a puzzle's neighbour, and reads its maps; not others."""
+    """A stranger's file may claim a bundled puzzle's name and read its maps, but no other files."""
     assert found("check", LIBRARY["maze"], name="maze")["problems"] == []
     for name in ("", "../mazes/maze", str(tmp_path / "maze"), "nothing"):
         (problem,) = found("check", LIBRARY["maze"], name=name)["problems"]
@@ -96,7 +96,7 @@ def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> 
 
 
 def test_a_game_from_the_first_move_to_the_last() -> None:
-    """The moves of the hints, one by one, are a best solution: eight, as the file says."""
+    """The moves of the hints form a best solution: eight, according to the file."""
     hand, moves = Hand(), list[int]()
     while not frogs("show", hand, moves=moves)["solved"]:
         told = frogs("advise", hand, moves=moves)
@@ -116,13 +116,13 @@ def test_a_game_that_goes_another_way() -> None:
 
 
 def test_a_dead_end_is_noticed() -> None:
-    """Two green frogs in a row, and nobody can leap any more."""
+    """Two green frogs in a row block all moves."""
     told = frogs("advise", moves=[1, 1])
     assert told["kind"] == "dead-end" and "can't be solved any more" in told["warning"]
 
 
 def test_a_move_glides() -> None:
-    """The first frame is where the pieces were, and the second changes what the move changes."""
+    """The first frame has the old positions, the second the changes of the move."""
     hand = Hand()
     before = frogs("show", hand)["board"]
     after = frogs("show", hand, before=[], moves=[1])["board"]
@@ -144,7 +144,7 @@ def test_moves_that_are_not_possible_and_instances() -> None:
 @pytest.mark.one_of(3)
 @of_library("name", LIBRARY, share=3)
 def test_every_puzzle_can_be_shown(name: str) -> None:
-    """Each piece of a move that is touched is on the board, and each move has its numbers."""
+    """The board has each piece that a move changes, and the moves are numbered."""
     shown = found("show", LIBRARY[name], name=name)
     board = shown["board"]
     pieces = {change[0] for change in board["frames"][0]}
@@ -152,11 +152,11 @@ def test_every_puzzle_can_be_shown(name: str) -> None:
     assert all(len(change) == 4 for change in board["frames"][0])
     for changes in board["touches"]:
         assert all(c[0] in pieces or len(c) >= 3 for c in changes)
-    if name != "life":  # nothing lives at its start
+    if name != "life":  # nothing is alive at its start
         assert any(board["touches"]) or not shown["moves"], "a move changes what is seen"
 
 
-# ── the whole ────────────────────────────────────────────────────────────────────────
+# ── whole answers ────────────────────────────────────────────────────────────────────
 
 
 def test_solve_explore_and_draw() -> None:
@@ -171,7 +171,7 @@ def test_solve_explore_and_draw() -> None:
 
 
 def test_limits() -> None:
-    """A search that has no end gives up by its memory, and the next question is answered."""
+    """An endless search stops at its memory limit, and the next request is answered."""
     endless = "puzzle: E\nstate: {n: 0..100000000 = 0}\ntransitions:\n  go: {then: {n: n + 1}}\n"
     hand = Hand()
     told = found("solve", f"{endless}goal: n = 99999999\n", hand, memory=1, states=200_000)
@@ -187,7 +187,7 @@ def test_progress_is_told() -> None:
 
 
 def test_texts_are_texts() -> None:
-    """What a stranger writes is escaped where it is SVG, and harmless as a text."""
+    """A stranger's text is escaped in SVG, and harmless as plain text."""
     text = (
         "puzzle: '<script>alert(1)</script>'\ntypes: {item: [a, b], bank: [left, right]}\n"
         "state: {at: bank for each item = left}\ntransitions:\n  go(i in item):\n"
@@ -207,7 +207,7 @@ def test_a_question_that_is_wrong_is_our_mistake() -> None:
 
 
 def test_same_as_the_command_line() -> None:
-    """The page's solution is that of the program: the same moves in the same words."""
+    """The page's solution equals the program's, move by move and word by word."""
     page = found("solve", LIBRARY["goat"], name="goat")["page"]
     for move in pl.load("goat", tier="python").solve().moves:
         assert json.dumps(move)[1:-1] in page

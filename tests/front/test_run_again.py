@@ -1,4 +1,4 @@
-"""`--watch`: a process that is driven from outside, by changes of its files and by signals."""
+"""`--watch`: a process controlled by changes of its files and by signals."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 
 
 class Watched:
-    """A watching command; what it prints comes line by line."""
+    """A watching command, with its output line by line."""
 
     def __init__(self, *arguments: str) -> None:
         self.lines: queue.Queue[str] = queue.Queue()
@@ -60,7 +60,7 @@ class Watched:
         self.lines.put("(ended)")
 
     def until(self, part: str) -> list[str]:
-        """The lines up to the first that contains ``part``."""
+        """Lines up to the first that contains ``part``."""
         found: list[str] = []
         while not found or part not in found[-1]:
             try:
@@ -138,7 +138,7 @@ def test_a_run_under_way_is_given_up(watched: list[Watched], tmp_path: Path) -> 
 def test_a_file_that_is_replaced_or_missing_for_a_while(
     watched: list[Watched], tmp_path: Path
 ) -> None:
-    """Editors write beside it and rename."""
+    """Editors write another file and rename it."""
     file = tmp_path / "count.yaml"
     file.write_text(PUZZLE)
     run = begin(watched, "validate", str(file))

@@ -1,4 +1,4 @@
-"""`solve --compare`: searches in processes of their own, and what is printed of them."""
+"""`solve --compare`: searches in separate processes, and their table."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_contradiction_is_loud(
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
 def test_a_signal_ends_all_of_it() -> None:
-    """Sent when the first search is over and the second, which is a long one, has begun."""
+    """Interrupt the second, long search after the first has finished."""
     master, slave = os.openpty()
     with subprocess.Popen(
         [sys.executable, "-m", "puzzlelang", "solve", "knights-tour", "--set", "height=6", "--set",

@@ -1,4 +1,4 @@
-"""`--start`: the same rules from a state that is given."""
+"""`--start`: the same rules from a given state."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ def data(*words: str) -> dict[str, Any]:
 
 
 def distances(name: str) -> dict[str, int | None]:
-    """Of each state that the file's start leads to: how many steps it is from the nearest goal, by
-    going backwards from the goals.
-    """
+    """Distance of each reachable state from the nearest goal, by backward search."""
     loaded = load(name, tier="python")
     system: Any = loaded.searcher.system
     known = {state: following for state, _, following in walk(system, Limits())}
@@ -141,7 +139,7 @@ def test_a_mistake_is_shown_in_the_text_of_the_option(state: str, marked: str) -
 
 
 def test_a_start_that_breaks_an_invariant() -> None:
-    """The way out is not to correct the start in the file, which is right."""
+    """The help does not suggest correcting the file, which is right."""
     with pytest.raises(PuzzleError, match="breaks the invariant") as error:
         printed("solve", "goat", "--start", '{"at": {"farmer": "right"}}')
     (found,) = error.value.diagnostics

@@ -1,6 +1,6 @@
-"""Standard streams that are full, closed or not listened to: 0 and 1 are said with an answer only.
+"""Standard streams that are full or closed: exit codes 0 and 1 require a complete answer.
 
-Each run is a process of its own, since Python itself flushes what is left when it ends.
+Each run is a separate process, since Python flushes its buffers at exit.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ RUNS: Mapping[str, int] = {
     "--version": 0,
     "solve --no-such-option": 2,
 }
-"""Commands, and the codes that they end with when all can be written."""
+"""Commands, with their exit codes if everything can be written."""
 
 SILENT = (
     "explore frogs -o out.csv",
@@ -55,7 +55,7 @@ SILENT = (
     "validate wrong.yaml",
     "solve --no-such-option",
 )
-"""These say nothing on standard output."""
+"""Commands that print nothing on standard output."""
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -
 def test_an_answer_that_is_not_written_is_none(
     folder: Path, command: str, redirection: str, unbuffered: str
 ) -> None:
-    """A full disk: what could not be written is no proof of anything."""
+    """On a full disk, an unwritten answer proves nothing."""
     done = sh(command, redirection, folder, PYTHONUNBUFFERED=unbuffered)
     expected = RUNS[command] if command in SILENT else 2
     assert done.returncode == expected
@@ -127,14 +127,14 @@ CLOSED = ("2>&-", ">&-", ">&- 2>&-", ">&- 2>/dev/full")
 def test_messages_and_closed_streams_change_no_code(
     folder: Path, command: str, redirection: str
 ) -> None:
-    """Messages are not the answer, and who closes a stream does not want it."""
+    """Messages are not part of the answer, and a closed stream is not needed."""
     assert sh(command, redirection, folder).returncode == RUNS[command]
 
 
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("command", [c for c in RUNS if c not in SILENT])
 def test_nobody_reads_on(folder: Path, command: str) -> None:
-    """The reader has gone before the first line; nothing is said about it."""
+    """The reader is gone before the first line; nothing is reported."""
     (folder / "fresh.yaml").unlink(missing_ok=True)
     reading, writing = os.pipe()
     os.close(reading)
@@ -154,7 +154,7 @@ def test_nobody_reads_on(folder: Path, command: str) -> None:
      "validate wrong.yaml", "solve tiles --states 10"],
 )  # fmt: skip
 def test_nothing_is_left_open(folder: Path, command: str, tmp_path: Path) -> None:
-    """Python warns of files that nobody closed, and of all else that it warns of in this mode."""
+    """Development mode warns of unclosed files, among other things."""
     (folder / "fresh.yaml").unlink(missing_ok=True)
     more = {"PYTHONDEVMODE": "1", "PYTHONWARNINGS": "error", "PUZZLELANG_CACHE": str(tmp_path)}
     done = sh(command, "", folder, **more)
@@ -172,7 +172,7 @@ def test_head_is_quiet(folder: Path) -> None:
 
 
 def test_no_other_file_gets_the_number_of_a_closed_stream(folder: Path) -> None:
-    """A file that is written where standard error is closed holds nothing but the file."""
+    """A file opened while standard error is closed contains nothing else."""
     program = """
 import os, sys
 from puzzlelang.__main__ import main
@@ -200,7 +200,7 @@ sys.exit(main())
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("debug", ["", "1"])
 def test_what_nobody_foresaw_is_no_proof(mishap: str, debug: str, tmp_path: Path) -> None:
-    """In the program, and outside of what answers for it."""
+    """Raise inside the program and outside its error handling."""
     for where in ("cli.main", "cli.run"):
         (tmp_path / "program.py").write_text(
             "import sys\n"
@@ -219,7 +219,7 @@ def test_what_nobody_foresaw_is_no_proof(mishap: str, debug: str, tmp_path: Path
 
 
 def test_what_the_system_does_not_allow_is_no_proof(tmp_path: Path) -> None:
-    """An error of the system that is none of writing is told in its words."""
+    """Report any other system error in the system's words."""
     (tmp_path / "program.py").write_text(
         "import sys\nfrom puzzlelang.front.commands import program as cli\n"
         "def fail(*given): raise OSError(24, 'Too many open files')\n"
@@ -236,7 +236,7 @@ def test_what_the_system_does_not_allow_is_no_proof(tmp_path: Path) -> None:
 def test_a_removed_folder_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By every command, in one message; else each would say in its own words what it can't find."""
+    """Every command reports it in one message, instead of failing in its own way."""
     told = "--help", "--version", "--no-such-option"
     lines = [line for line in RUNS if not set(told) & set(line.split())]
     lines += ["completion bash", "lsp", "solve frogs --watch", "solve frogs --compare"]

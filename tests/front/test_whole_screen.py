@@ -1,4 +1,4 @@
-"""`puzzlelang play` in a terminal that tmux makes: keys are typed, the screen is read."""
+"""`puzzlelang play` in a tmux terminal: send keys, read the screen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_keys(typed: str, keys: list[str]) -> None:
 
 
 class Terminal:
-    """A terminal of a server of its own."""
+    """A terminal on a separate tmux server."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self._tmux = ["tmux", "-S", str(folder / "socket"), "-f", os.devnull]
@@ -56,7 +56,7 @@ class Terminal:
         return self("capture-pane", "-p")
 
     def until(self, pattern: str) -> str:
-        """The screen once it has something."""
+        """Wait until the screen matches."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             shown = self.screen()
@@ -130,7 +130,7 @@ def test_plain_lines_where_they_are_wanted(begin) -> None:  # type: ignore[no-un
 
 
 def test_a_board_in_colours(begin) -> None:  # type: ignore[no-untyped-def]
-    """The crates of Sokoban stand on their colour, and `b` shows letters."""
+    """Sokoban's crates are coloured; `b` switches to letters."""
     terminal = begin("sokoban")
     terminal.until("┌──┐")
     assert re.search(
