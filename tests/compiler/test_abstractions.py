@@ -1,4 +1,4 @@
-"""Every step of a puzzle is one of each of its abstractions, at no higher cost."""
+"""Every step of a puzzle is a step of each of its abstractions, at no higher cost."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ MOST = 400
 
 
 def stands_for(system: CompiledSystem, abstraction: Abstraction, most: int = MOST) -> int:
-    """Walk up to ``most`` states and compare each step with those of the abstract state; the
-    number of steps.
+    """Compare each step of up to ``most`` states with the abstract ones; return the number of
+    steps.
     """
     small = abstraction.system
     waiting, known, steps = deque(system.starts[:most]), {*system.starts[:most]}, 0
@@ -54,7 +54,7 @@ def stands_for(system: CompiledSystem, abstraction: Abstraction, most: int = MOS
 
 
 def some_pattern(system: CompiledSystem, chance: Random) -> Pattern:
-    """Of each variable all slots, some or none; kept, or all of one domain merged."""
+    """Choose all, some or no slots of each variable, kept or with all slots of a domain merged."""
     domains = slot_domains(system.puzzle)
     kept, merged = set[int](), set[int]()
     for variable in system.puzzle.variables:
@@ -72,10 +72,10 @@ def some_pattern(system: CompiledSystem, chance: Random) -> Pattern:
 
 
 def stands_in_any(system: CompiledSystem, seed: int, patterns: int = 4, most: int = MOST) -> int:
-    """As ``stands_for``, of some patterns that nobody chose, and of those that would be chosen."""
+    """Apply ``stands_for`` to random patterns and to the patterns that a search would choose."""
     chance, found, wanted = Random(seed), 0, patterns
     made = [one for row in collections(system, 300) for one in row]
-    for _ in range(10 * patterns):  # of most puzzles few patterns have an abstraction
+    for _ in range(10 * patterns):  # few patterns of most puzzles have an abstraction
         with suppress(NoAbstraction):
             abstraction = Abstraction(system, some_pattern(system, chance))
             if abstraction.system.grounds:
@@ -89,7 +89,7 @@ def stands_in_any(system: CompiledSystem, seed: int, patterns: int = 4, most: in
 
 
 SMALL = {"eight-puzzle": {"width": "3", "tiles": "3,1,2,4,0,5"}, "frogs": {"left": "3"}}
-"""Settings with which the whole space is small."""
+"""Settings that make the whole space small."""
 
 
 @pytest.mark.later("gaps", "tiles")
@@ -149,7 +149,7 @@ goal: board(5) = 2 and board(17) = 0 and at = 5
 
 @pytest.fixture
 def looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No slot's values are told apart, so places are known in each state alone."""
+    """Disable splitting by slot values, so places depend on the state."""
     monkeypatch.setattr(current, "splits", 0)
 
 

@@ -1,6 +1,6 @@
-"""Distances that are added up are never above the true one, in any state that leads to a goal.
+"""Sums of distances never exceed the true distance, in any state that leads to a goal.
 
-True distances are those of a short search of our own, or of the plain meaning.
+True distances come from a short search in this file, or from the reference semantics.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ Cost = tuple[int, ...]
 def additions(
     system: CompiledSystem, rows: Iterable[Collection], true: Mapping[State, Cost]
 ) -> tuple[int, int]:
-    """Compare the sum of each collection with the true costs (without the steps): how many of them
-    add up, and how often a sum was more than each of its parts.
+    """Compare the sums of each collection with the true costs, without the steps.
+
+    Return the number of collections with several parts, and of sums above each of their parts.
     """
     added, more = 0, 0
     for row in rows:
@@ -50,7 +51,7 @@ def additions(
 
 
 def nearest(goal: State, before: Callable[[State], Iterable[State]]) -> dict[State, Cost]:
-    """How many steps of one kind lead from each state to the goal."""
+    """Number of steps from each state to the goal, for steps of equal cost."""
     found, waiting = {goal: (0,)}, deque([goal])
     while waiting:
         state = waiting.popleft()
@@ -61,11 +62,11 @@ def nearest(goal: State, before: Callable[[State], Iterable[State]]) -> dict[Sta
     return found
 
 
-# ── what moves in a box ──────────────────────────────────────────────────────────────
+# ── sliding tiles and discs ──────────────────────────────────────────────────────────
 
 
 def slides(width: int, places: int) -> Callable[[State], Iterable[State]]:
-    """The states beside one: the tiles, then the place of the gap."""
+    """Neighbours of a state: the positions of the tiles, then of the gap."""
 
     def beside(state: State) -> Iterable[State]:
         gap = state[-1]
@@ -85,7 +86,7 @@ def test_sliding_tiles(width: int, places: int, most: int) -> None:
     tiles = ",".join(map(str, goal[:-1]))
     system = load("tiles", (("width", str(width)), ("tiles", tiles))).system
     true = nearest(goal, slides(width, places))
-    assert len(true) == {6: 360, 8: 20160}[places]  # half of all orders
+    assert len(true) == {6: 360, 8: 20160}[places]  # half of all permutations
     added, more = additions(system, collections(system, most), true)
     assert added > 0
     assert more > len(true) / 2
@@ -110,7 +111,7 @@ goal: every p in 1..5 has on(p) = number(p)
 
 
 def test_tiles_that_are_the_same() -> None:
-    """Each of the two may be where either belongs, so no pattern owns one of them alone."""
+    """Either twin may be in either place, so no pattern contains only one of them."""
     system = load_text(TWINS).system
     true = nearest((0, 1, 2, 3, 4, 1, 0), slides(3, 6))
     assert len(true) == 360
@@ -119,7 +120,7 @@ def test_tiles_that_are_the_same() -> None:
 
 
 def carries(pegs: int) -> Callable[[State], Iterable[State]]:
-    """The smallest disc is the first."""
+    """The first disc is the smallest."""
 
     def beside(state: State) -> Iterable[State]:
         for disc, peg in enumerate(state):
@@ -132,7 +133,7 @@ def carries(pegs: int) -> Callable[[State], Iterable[State]]:
 
 @pytest.mark.parametrize("most", [3, 9, 27])
 def test_discs(most: int) -> None:
-    """Each pattern is charged for what its own discs do."""
+    """Each pattern pays for the moves of its own discs."""
     system = load("hanoi", (("discs", "5"),)).system
     true = nearest((2,) * 5, carries(3))
     with changed(hub_percent=100):
@@ -160,7 +161,7 @@ MOVES = {
     "      board(2): board(0)",
     "wipe": "when: near(p, 1)\n    then:\n      board(p): 0",
 }  # fmt: skip
-"""What a move does with place ``p``: in some nothing that counts is lost, in others it is."""
+"""Effects of a move on place ``p``; some lose a value that matters."""
 
 
 def some_board(seed: int) -> str:
@@ -172,9 +173,9 @@ def some_board(seed: int) -> str:
     pairs = [(p, p + 1) for p in range(places - 1)] + [tuple(chance.sample(range(places), 2))]
     edges = {pair for a, b in pairs for pair in ((a, b), (b, a))}
     names = chance.sample(sorted(MOVES), chance.randrange(1, 4))
-    if chance.random() < 0.6:  # where something can be added up
+    if chance.random() < 0.6:  # make sums possible
         names = chance.choice((["slide"], ["slide"], ["take", "put"], ["slide", "take", "put"]))
-    goal = chance.sample(order, places)  # two of the goal's values may be the same
+    goal = chance.sample(order, places)  # two values of the goal may be equal
     asked = chance.sample(range(places), chance.randrange(2, places + 1))
     lines = [
         "puzzle: Values change places",
@@ -195,7 +196,7 @@ def some_board(seed: int) -> str:
 
 
 def some_lamps(seed: int) -> str:
-    """Switches of one lamp or of two, and lamps of three colours: nothing moves."""
+    """Switches of one or two lamps, and three-coloured lamps: nothing moves."""
     chance = random.Random(seed)
     count = chance.choice((4, 5))
     lines = [
@@ -238,7 +239,7 @@ def test_random_boards(make: Callable[[int], str], count: int) -> None:
     assert more > 200
 
 
-# ── values that no table begins with ─────────────────────────────────────────────────
+# ── values that start in no table ────────────────────────────────────────────────────
 
 HOLE = """\
 puzzle: Nothing is where the hole is
@@ -312,7 +313,7 @@ goal: every (x, y) in wanted has on(x) = y
 def test_what_every_transition_asks_for_is_a_goal_too() -> None:
     """BLOCKS-8-0 of the International Planning Competition 2000; its best plan has 18 steps.
 
-    Each of its transitions asks for all slots.  Breadth-first search expands 482,118 states.
+    Each of its transitions tests all slots. Breadth-first search expands 482,118 states.
     """
     outcome = PuzzleSearcher(load_text(BLOCKS).system, "python").search("astar")
     assert isinstance(outcome, Solved) and outcome.optimal and outcome.cost == 18
@@ -340,7 +341,7 @@ goal: lies(p) = d and lies(q) = d and lies(r) = b
 
 
 def test_a_value_that_depends_on_what_is_forgotten() -> None:
-    """Where a parcel is unloaded depends on the van: a pattern without it has a transition for each
+    """A parcel is unloaded where the van is: a pattern without the van has a transition for each
     place.
     """
     system = load_text(PARCELS).system

@@ -1,4 +1,4 @@
-"""The compiled tier against the plain meaning of the language, state by state."""
+"""The compiled tier against the reference semantics, state by state."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ REJECTED = {
     "out-of-range", "start-broken", "set-too-wide", "negative-cost", "no-value", "no-entry",
     "off-domain", "nowhere", "too-large",
 }  # fmt: skip
-"""What a random puzzle may be refused for: its values (at the start), never its types."""
+"""Errors allowed in a random puzzle: its initial values may be wrong, but not its types."""
 
 
 def read(text: str) -> core.Puzzle | None:
-    """The typed core of a random puzzle; None when its start or its constants are no good."""
+    """Compile to the typed core; None if the initial values or constants are invalid."""
     diagnostics = Diagnostics()
     tree = read_puzzle(Source("random.yaml", text), diagnostics)
     assert tree is not None, render_all(diagnostics)
@@ -63,7 +63,7 @@ def compiled_steps(system: CompiledSystem, state: Any) -> Any:
 
 
 def agree(puzzle: core.Puzzle, most: int) -> int:
-    """Walk up to ``most`` states and compare all that is said of each; the number of states."""
+    """Compare up to ``most`` states on both evaluators; return their number."""
     system = compile_puzzle(puzzle)
     assert tuple(map(system.slots, system.starts)) == puzzle.starts
     states = list(system.starts[:most])
@@ -98,7 +98,7 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
 
 
 def agree_along(puzzle: core.Puzzle, most: int) -> None:
-    """The steps of a trace are those of the system, though few transitions are compiled for it."""
+    """A trace has the system's steps, although few transitions are compiled for it."""
     system, trace = compile_puzzle(puzzle), []
     trace.append(system.starts[0])
     for turn in range(most):
@@ -188,7 +188,7 @@ goal: GOAL
     ],
 )
 def test_what_is_asked_under_a_name_is_a_fault(goal: str) -> None:
-    """Though it could have no value but those that are asked for."""
+    """Although the tested values are the only possible ones."""
     puzzle = read(ASKED.replace("GOAL", goal))
     assert puzzle is not None
     with pytest.raises(semantics.RuleFault):
@@ -232,7 +232,7 @@ goal: n = 3
      "(if w = p then v else v) = v"],
 )  # fmt: skip
 def test_what_is_asked_in_a_later_step_is_a_fault(condition: str) -> None:
-    """A name means the state before all steps; its value is put in where it is asked for."""
+    """A name refers to the state before all steps, but is evaluated at its use."""
     puzzle = read(IN_ORDER.replace("CONDITION", condition))
     assert puzzle is not None
     assert plain_steps(puzzle, puzzle.starts[0]) == "fault"
@@ -262,7 +262,7 @@ goal: k = 3
      "count(set(first(s) for i in item))", "if set(first(s)) != none then 1 else 2"],
 )  # fmt: skip
 def test_a_fault_comes_before_the_invariants(value: str, written: str) -> None:
-    """What a step writes is computed first, whether the invariants would allow it or not."""
+    """Effects are evaluated before the invariants are tested."""
     puzzle = read(FORBIDDEN.replace("WRITTEN", written).replace("VALUE", value))
     assert puzzle is not None
     assert plain_steps(puzzle, puzzle.starts[0]) == "fault"
@@ -286,7 +286,7 @@ goal: x(0) = 1 and x(2) = 2
 
 
 def test_two_writes_to_one_place_are_a_fault() -> None:
-    """Where `n` is 2 the two lines of `write` change the same place."""
+    """If `n` is 2, the two lines of `write` change the same place."""
     puzzle = read(COLLIDE)
     assert puzzle is not None
     assert plain_steps(puzzle, (0, 0, 0, 2, 2)) == "fault"
@@ -332,7 +332,7 @@ goal: at in target and LAST
 def test_arrays_written_by_place(
     last: str, invariant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A write to a place that the state decides, in an array that is not written out."""
+    """A write to a computed place of an array that is not unrolled."""
     monkeypatch.setattr(current, "splits", 0)
     puzzle = read(PAINT.replace("LAST", last).replace("RULE", invariant))
     assert puzzle is not None
@@ -405,14 +405,14 @@ goal: at = the start and not (covered <= gap + start + part)
 
 @pytest.mark.parametrize("wide", ["3", "count(set(row(c) + n for c in gap, n in 0..1)) - 7"])
 def test_cells_by_their_place(wide: str) -> None:
-    """Slides, shifts and moved sets on a map that is too large to write out each cell."""
+    """Slides, shifts and moved sets on a map too large to unroll."""
     puzzle = read(BLOCKS.replace("WIDE", wide))
     assert puzzle is not None
     assert agree(puzzle, 50) == 50
 
 
 def test_a_set_is_moved_as_a_whole() -> None:
-    """`set(step(c, d) for c in S)` is no loop: S is shifted."""
+    """`set(step(c, d) for c in S)` becomes a shift of S, not a loop."""
     puzzle = read(BLOCKS.replace("WIDE", "3"))
     assert puzzle is not None
     moved = {"move", "difference", "union", "subset"}
@@ -424,7 +424,7 @@ def test_a_set_is_moved_as_a_whole() -> None:
 
 
 def test_a_large_state() -> None:
-    """Some thousand slots: no function is as deep as its state is long."""
+    """Thousands of slots: no recursion is as deep as the state is long."""
     puzzle = read(
         "puzzle: Large\ntypes:\n  place: 1..3000\nstate:\n  at: place = 1\n"
         "  seen: boolean for each place = false\ntransitions:\n"
@@ -436,8 +436,10 @@ def test_a_large_state() -> None:
 
 
 def test_pairs_that_can_never_hop_are_left_out() -> None:
-    """``hop(here, there)`` names any two of 27 stones; only neighbours (26 pairs) and stones with
-    one between (25 pairs), in either order, are ever asked.
+    """``hop(here, there)`` allows any two of 27 stones.
+
+    Only neighbours (26 pairs) and stones with one between them (25 pairs) are compiled, in both
+    orders.
     """
     path = Path(__file__).parents[2] / "benchmarks" / "puzzles" / "frogs-two-stones.yaml"
     system = load(str(path), [("n", "13")]).system
@@ -514,7 +516,9 @@ goal: some c in park where stands(c) = x and col(c) = columns(park) - 1
 
 @pytest.mark.parametrize("section", ["TABLES", *slow("DEFINE")])
 def test_a_puzzle_that_is_written_freely(section: str) -> None:
-    """What depends on parameters alone is known before the search, in a table or a definition."""
+    """Values that depend only on parameters are computed before the search, in tables and
+    definitions.
+    """
     lines = "cells(k in car): those c in part where part(c) = k\n  size(k in car): count(cells(k))"
     tables = f"tables:\n  {lines}" if section == "TABLES" else ""
     text = FREELY.replace("TABLES", tables)
@@ -541,7 +545,7 @@ def _has_fold(term: Term) -> bool:
 
 
 def test_what_may_be_none_is_no_place_of_a_bit() -> None:
-    """``on(d) != n`` behind ``on(d) != none``: the numbers left are asked for before ``none``."""
+    """``on(d) != n`` after ``on(d) != none``: the remaining numbers are tested before ``none``."""
     puzzle = read(
         "puzzle: Each number once\ntypes:\n  number: 1..5\n  place: 1..5\nstate:\n"
         "  on: number or none for each place = none\ntransitions:\n"

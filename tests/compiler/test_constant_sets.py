@@ -1,4 +1,4 @@
-"""Whether a value is in a constant set, asked in each of the ways that there are."""
+"""Membership in constant sets, in every form of the test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ FEW_PLACES = 40
 
 
 def members(chance: random.Random, most: int) -> list[int]:
-    """Runs, single values, ends: what a shortcut might take for all or for nothing."""
+    """Generate runs, single values and boundary values, which a shortcut might treat as all or
+    nothing.
+    """
     kind = chance.randrange(6)
     if kind == 0:
         return sorted(chance.sample(range(most), chance.randrange(1, most)))
@@ -32,7 +34,7 @@ def members(chance: random.Random, most: int) -> list[int]:
 
 
 def some_questions(seed: int) -> core.Puzzle:
-    """Is what ``n``, that takes all values, and a distance from it lead to in some sets?"""
+    """Test ``n``, which takes all values, and values at a distance from it against some sets."""
     chance = random.Random(seed)
     most = chance.choice((3, 8, 40, 62, 63, 64, 65, 100))
     low = chance.choice((0, 0, 2, -3))

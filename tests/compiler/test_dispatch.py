@@ -1,4 +1,4 @@
-"""Plans that find the transitions which apply: how large they get, and that nothing is lost."""
+"""Plans that find applicable transitions: their size, and that they miss none."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def planned(system: CompiledSystem, *, lacking: bool = False) -> Plan:
 
 
 def nodes(plan: Plan) -> list[Plan]:
-    """All of a plan, in the order of its transitions."""
+    """All nodes of a plan, in the order of its transitions."""
     below: tuple[Plan, ...] = ()
     if isinstance(plan, Sequence_ | Masks):
         below = plan.plans
@@ -90,7 +90,7 @@ def nodes(plan: Plan) -> list[Plan]:
 
 
 def questions(plan: Plan) -> int:
-    """How many conditions are written down in a plan."""
+    """Number of conditions in a plan."""
     found = 0
     for node in nodes(plan):
         if isinstance(node, Try):
@@ -103,7 +103,7 @@ def questions(plan: Plan) -> int:
 
 
 def size(system: CompiledSystem) -> int:
-    """The transitions of a system with all that they ask."""
+    """Number of transitions and tests of a system."""
     return sum(1 + len(ground.tests) for ground in system.grounds)
 
 
@@ -113,7 +113,7 @@ def test_a_plan_is_linear_in_the_transitions(balls: int, lacking: bool) -> None:
     system = compile_puzzle(gripper(balls))
     plan = planned(system, lacking=lacking)
     assert len(system.grounds) == 3 * balls + 1
-    extra = current.plan_room if balls < 24 else 0  # what a small plan may have in any case
+    extra = current.plan_room if balls < 24 else 0  # room that small plans have in any case
     assert len(nodes(plan)) <= 6 * len(system.grounds) + extra
     written = [node for node in nodes(plan) if isinstance(node, Try)]
     assert {id(node.ground) for node in written} == {id(ground) for ground in system.grounds}
@@ -154,7 +154,7 @@ def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("balls", [7, 9])
 def test_a_value_that_is_nowhere_is_looked_for_once(balls: int) -> None:
-    """Each hand has to be empty: of ``no c in ball where at(c) = h`` nothing is left to ask."""
+    """Each hand must be empty, so ``no c in ball where at(c) = h`` needs no further test."""
     puzzle = gripper(balls)
     system = compile_puzzle(puzzle)
     found = nodes(planned(system, lacking=True))
@@ -193,7 +193,7 @@ goal: n = {n}
 
 
 def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzzle:
-    """From the start each of ``n`` states follows."""
+    """The start has ``n`` successors."""
     return puzzle_of(STAR.format(n=n, m=m, when=when, then=then))
 
 
@@ -205,7 +205,7 @@ def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzz
         ("n = k", 1),
         ("n = k and m != none", 2),
         ("i > 300 and n = k", 1),
-        ("no j in 1..100 where j * n = k + 1", 1),  # a loop, with names of its own
+        ("no j in 1..100 where j * n = k + 1", 1),  # a loop with bound names
     ],
 )
 def test_what_neighbours_have_in_common_is_asked_once(when: str, asked: int) -> None:
@@ -215,7 +215,7 @@ def test_what_neighbours_have_in_common_is_asked_once(when: str, asked: int) -> 
 
 
 def test_a_value_among_many_leads_to_its_transition() -> None:
-    """There are no tables over the values of such a slot, and each transition asks for another."""
+    """Such a slot has no lookup table, and each transition tests another value."""
     puzzle = star("n = i - 1")
     system = compile_puzzle(puzzle)
     assert questions(planned(system)) == 1
@@ -301,7 +301,7 @@ def blocks(count: int) -> core.Puzzle:
 
 
 def test_what_is_nowhere_in_an_array_is_asked_once() -> None:
-    """Each of n² transitions tests n places, too many for any plan to tell apart."""
+    """Each of n² transitions tests n places, too many for any plan to distinguish."""
     system = compile_puzzle(blocks(24))
     assert questions(planned(system)) > 20 * len(system.grounds)
     assert questions(planned(system, lacking=True)) <= 4 * len(system.grounds)
@@ -326,7 +326,7 @@ goal: at(1) = 1
 
 
 def test_neighbours_ask_an_array_once() -> None:
-    """Those that go to one place have it free, and each behind another card."""
+    """The transitions to a place share the test that it is free; each is below another card."""
     puzzle = puzzle_of(CARDS)
     system = compile_puzzle(puzzle)
     found = nodes(planned(system, lacking=True))

@@ -1,4 +1,4 @@
-"""Estimates that the tool finds are never too high, and what rests on them is right."""
+"""Derived estimates are never too high, and their uses are correct."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def walk(system: CompiledSystem, most: int) -> Iterator[Any]:
 
 
 def never_too_high(system: CompiledSystem, most_states: int) -> int:
-    """How many states were compared with their true distance."""
+    """Compare estimates with true distances; return the number of states."""
     estimate = estimate_of(system, most_states)
     if estimate is None:
         return 0
@@ -70,7 +70,7 @@ SMALL = {
     "tiles": {"width": "3", "tiles": "3,4,5,0,1,2"},
     "frogs": {"left": "3", "right": "3"},
 }
-"""Settings with which the whole space is small."""
+"""Settings that make the whole space small."""
 
 
 @pytest.mark.one_of(3)
@@ -106,7 +106,7 @@ ASKED = (
     "grid(p) = 2", "grid(q) = 0", "grid(r) = 0", "board(1) = r", "board(2) = q", "board(3) = p",
     "on(p, left)", "on(q, right)",
 )  # fmt: skip
-"""Goals that ask for values of which an estimate can be made; most random ones do not."""
+"""Goals for which an estimate can be derived; most random ones have none."""
 
 
 @pytest.mark.slow
@@ -135,7 +135,9 @@ def test_random_puzzles_cost_the_same(text: str, asked: list[str]) -> None:
 
 
 def test_distances_add_up_where_values_move() -> None:
-    """Rows, and across them columns, of the 15-puzzle: each tile is in one abstraction of a row."""
+    """Rows of the 15-puzzle, and columns across them: each tile is in one abstraction of each
+    collection.
+    """
     system = load("tiles").system
     both = collections(system, 60_000)
     assert len(both) == 2
@@ -168,8 +170,8 @@ goal: a + b = 41
 
 @pytest.mark.parametrize("at", [1, 5, 20])
 def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
-    """What waits are the states of all abstractions, all of them will be expanded, and none of
-    them is counted as a state of the puzzle.
+    """Waiting states are those of all abstractions; all will be expanded, and none counts as a
+    state of the puzzle.
     """
     system = load("tiles", instance="korf:79").searcher.system
     found = collections(system, 2_000)
@@ -190,7 +192,7 @@ def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
 @pytest.mark.parametrize("own", ["", "cost: 1 per move\nestimate: abs(41 - a - b) div 3\n"])
 @pytest.mark.parametrize("order", ["astar", "idastar", "greedy", "wastar"])
 def test_where_no_estimate_is_found_none_is_used(own: str, order: str, tmp_path: Path) -> None:
-    """On both tiers alike; with the author's estimate an answer would be assumed, not proved."""
+    """On both tiers; with the author's estimate the answer would depend on an assumption."""
     path = tmp_path / "sum.yaml"
     path.write_text(SUM + own)
     found = []

@@ -1,4 +1,4 @@
-"""It is proved that no rule can be without a value: then none is, in whichever state."""
+"""A rule proved to have a value never faults, in any state."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EFFECTS = (
 
 
 def some_puzzle(seed: int) -> str:
-    """Two numbers that start anywhere, and rules of which some lack a value for some of them."""
+    """Two numbers with any initial values; some rules lack a value for some of them."""
     chance = random.Random(seed)
     lines = [
         "puzzle: Halves", "types: {number: 0..4}", "tables:",

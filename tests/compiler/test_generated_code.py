@@ -1,4 +1,4 @@
-"""What the compilers write is made of a few things of their own, and not of what a file says."""
+"""Generated code has few kinds of nodes and no text of the puzzle file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS = {
     "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "FloorDiv", "Mod", "LShift",
     "RShift", "BitAnd", "BitOr", "BitXor", "Compare", "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In",
 }  # fmt: skip
-"""No import, no class, no exception, no text with values in it."""
+"""No imports, classes, exceptions or formatted strings."""
 
 ATTRIBUTES = {"append", "bit_length", "find", "rfind"}
 NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgwm]|add|out|run|make")
@@ -58,7 +58,7 @@ WORDS = ("zebra", "__import__", "exec", "i64", "ret", "class", "lambda", "main",
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[ast.Module]:
-    """All that is given to Python's compiler, and with which builtins it runs."""
+    """Record all modules passed to Python's compiler, and their builtins."""
     found: list[ast.Module] = []
 
     def noted(module: ast.Module, name: str, mode: str, **options: Any) -> Any:
@@ -75,7 +75,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[ast.Module]:
 
 
 def strange(module: ast.Module) -> set[str]:
-    """What does not belong into generated code."""
+    """Forbidden nodes and names in generated code."""
     found = set()
     for node in ast.walk(module):
         kind = type(node).__name__
@@ -128,9 +128,7 @@ def test_no_word_of_the_file_is_in_its_functions(word: str, written: list[ast.Mo
 
 
 def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What LLVM is given is the same for puzzles that differ by their names: so is the key under
-    which machine code is kept.
-    """
+    """Puzzles that differ only in names give the same assembly, and so the same cache key."""
     pytest.importorskip("llvmlite")
     texts: dict[str, set[str]] = {}
     key_of = native_code._key
@@ -140,7 +138,7 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
         return key_of(job)
 
     monkeypatch.setattr(native_code, "_key", noted)
-    for word in ("first", *WORDS):  # with the first, the kernel is translated
+    for word in ("first", *WORDS):  # the first one also compiles the kernel
         texts[word] = set()
         loaded = support.load_text(SECRETIVE.format(word))
         searcher = PuzzleSearcher(loaded.system, "native")

@@ -1,4 +1,4 @@
-"""The nodes of the compiler's terms, and what the passes may make of them."""
+"""The compiler's terms, and the output of its passes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TABLE = Table((1, 0, 1, 1))
 
 
 def tries(plan: Plan) -> list[Ground]:
-    """The transitions as a plan asks them."""
+    """Transitions in the order of a plan."""
     match plan:
         case Try(ground):
             return [ground]
@@ -68,7 +68,7 @@ def tries(plan: Plan) -> list[Ground]:
 
 
 def check(system: CompiledSystem) -> None:
-    """After the rules were made ground, after their plan, after their schedule."""
+    """Check the rules after grounding, planning and scheduling."""
     slots = system.leaves.slots
     for term in (system.goal_term, system.lost_term, *system.estimates()):
         check_term(term, slots)
@@ -105,7 +105,9 @@ def test_equal_nodes_are_one() -> None:
 
 
 def test_threads_share_the_nodes() -> None:
-    """Two that make equal nodes at the same moment get one object, or comparing them goes wrong."""
+    """Threads that make equal nodes simultaneously get one object; otherwise comparisons would
+    fail.
+    """
     made: list[list[Term]] = [[], []]
     together = threading.Barrier(2)
 
@@ -129,7 +131,7 @@ def test_threads_share_the_nodes() -> None:
 
 
 def test_a_name_has_one_value_in_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often the terms of other names read it: here 2 ** 12 times, written out."""
+    """However many terms read the name: here 2 ** 12, if expanded."""
     asked: list[int] = []
     plus = OPERATIONS["+"]
 

@@ -1,6 +1,6 @@
-"""Large maps: what is worked out once for cells that are alike, and steps without a table.
+"""Large maps: results shared by similar cells, and steps without a table.
 
-The sizes at which this begins are small here; what it must agree with is the plain meaning.
+The thresholds are lowered; results must equal the reference semantics.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def king(chance: random.Random, height: int, width: int) -> str:
 
 @pytest.mark.parametrize("size", [(1, 9), (9, 1), (2, 2), (5, 8), (9, 4)])
 def test_steps_without_a_table(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Machine code that works steps out goes where the plain meaning goes."""
+    """Machine code with computed steps agrees with the reference semantics."""
     source = king(random.Random(size[0]), *size)
     expected = support.load_text(source).searcher
     expected.tier = "python"
@@ -92,7 +92,7 @@ def maze(folder: Path, chance: random.Random, side: int, colours: int) -> answer
 def test_pictures_of_alike_cells(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A view that works out one cell of each kind prints what one that works out all does."""
+    """A view that evaluates one cell of each kind prints the same as one that evaluates all."""
     loaded = maze(tmp_path, random.Random(seed), 17, 3)
     assert current.alike_cells <= 17 * 17
     views = ("map", "list")
@@ -109,7 +109,7 @@ def test_states_as_large_pictures(seed: int) -> None:
 
 
 def test_a_picture_that_asks_for_more_is_worked_out_cell_by_cell() -> None:
-    """Which row a cell is in, what is beside it: no two cells are alike to that."""
+    """An expression with rows or neighbours distinguishes all cells."""
     source = king(random.Random(1), 16, 17)
     asked = "if row(c) = 3 then '=' else if step(c, east) = at then '>' else sign(c)"
     loaded = support.load_text(source.replace("picture(look(c)", f"picture({asked}"))
@@ -120,7 +120,7 @@ def test_a_picture_that_asks_for_more_is_worked_out_cell_by_cell() -> None:
 def test_requirements_look_at_one_cell_of_each_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """6,400 doors are as little work as 2 of them; the one that is wrong is found among them."""
+    """6,400 doors take as much work as 2; the wrong one is still found."""
     monkeypatch.setattr(cost_bound, "MOST_CONSTANT_WORK", 1000)
     monkeypatch.setattr(cost_bound, "WORK_OF_A_CELL", 0)
     rows = ["@".ljust(80, "."), *["AB" * 40] * 80, "?".ljust(80, ".")]
@@ -136,7 +136,7 @@ def test_requirements_look_at_one_cell_of_each_kind(
 
 
 def test_long_traces_of_large_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first state and the last are drawn, the steps between are words."""
+    """The first and last states are drawn, the steps between are text."""
     loaded = answers.load("ice")
     answer = answers.solve(loaded)
     drawn = answer_output.answer_text(answer, Page())
@@ -155,7 +155,7 @@ def test_long_traces_of_large_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bytes_for_characters() -> None:
-    """Also where the text has characters that no byte stands for."""
+    """Also for texts with characters outside the byte encoding."""
     for sample in ("a.b.#", "ä.b.#", "λ.b.#"):
         assert list(Places(flags(sample, ".λ"))) == [i for i, c in enumerate(sample) if c in ".λ"]
         assert codes(sample, {"b": 7, "λ": 3})[0] == (3 if sample[0] == "λ" else 128)

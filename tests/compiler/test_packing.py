@@ -1,4 +1,4 @@
-"""Fields of machine words: each has its bits for itself, up to the last one of a word."""
+"""Bit fields in machine words don't overlap, up to the last bit of a word."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS = ("boolean", "0..{most}", "-{most}..-1 or none", "set of 0..{most}")
 
 
 def some_variables(seed: int) -> str:
-    """Arrays and single slots of all widths; many fill a word to its last bit, or nearly."""
+    """Arrays and single slots of all widths, many of which fill a word exactly or almost."""
     chance = random.Random(seed)
     lines = ["puzzle: Some variables", "state:"]
     for number in range(chance.randrange(1, 6)):
@@ -70,7 +70,7 @@ def test_no_two_fields_share_a_bit(least: bool, count: int) -> None:
         puzzle = load_text(text).puzzle
         with changed(word_bits=random.Random(seed).randrange(1, 64) if least else 63):
             packed = packing(puzzle)
-        used = {WORD - 1}  # the bit that says that a word is taken
+        used = {WORD - 1}  # marks a used word
         for field in packed.fields:
             assert field.shift + field.bits <= (WORD if field.bits <= WORD else field.bits)
             first = WORD * field.word + field.shift

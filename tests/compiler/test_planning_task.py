@@ -1,4 +1,4 @@
-"""Every step of a puzzle is one of its planning task, and where a goal is there is a plan."""
+"""Every step of a puzzle is a step of its planning task, and a reachable goal has a plan."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def true_system(loaded: Any) -> CompiledSystem:
 
 
 def holding(task: Task, system: CompiledSystem, state: Any) -> set[int]:
-    """All facts of a state, with those that others and axioms make true."""
+    """All facts of a state, including derived ones."""
     facts = set(task.facts(system.slots(state)))
     for one in task.others:
         places = {place for place, fact in enumerate(one.facts) if fact in facts}
         but = enumerate(one.but)
         facts.update(fact for place, fact in but if fact is not None and places - {place})
-    for needs, fact in task.axioms:  # an axiom comes after those that it needs
+    for needs, fact in task.axioms:  # axioms follow their premises
         if facts.issuperset(needs):
             facts.add(fact)
     return facts
@@ -52,7 +52,7 @@ def made(operator: Operator, before: set[int]) -> set[int]:
 
 
 def follow(system: CompiledSystem, task: Task, most: int = MOST) -> int:
-    """Compare each step of up to ``most`` states with the operators; the number of steps."""
+    """Compare each step of up to ``most`` states with the operators; return the number of steps."""
     by_ground: dict[Any, list[Operator]] = {}
     for operator in task.operators:
         ground = system.grounds[operator.ground]
@@ -84,7 +84,7 @@ def follow(system: CompiledSystem, task: Task, most: int = MOST) -> int:
 
 
 def unreachable(system: CompiledSystem, most: int = MOST) -> tuple[list[Any], set[Any]] | None:
-    """All states, and those from which a goal can be reached; None where they are too many."""
+    """All states, and those that can reach a goal; None if there are too many."""
     states, seen, back = [*system.starts], {*system.starts}, dict[Any, list[Any]]()
     for state in states:
         for after in system.successors(state):
@@ -105,7 +105,7 @@ def unreachable(system: CompiledSystem, most: int = MOST) -> tuple[list[Any], se
 
 
 def compared(text: str, tier: str = "auto") -> int:
-    """The steps, the relaxed plans in both ways, and what has none; the number of steps."""
+    """Compare steps, relaxed plans of both kinds, and dead ends; return the number of steps."""
     system = true_system(load_text(text, tier))
     task = task_of(system)
     if task is None:
@@ -135,7 +135,7 @@ def test_random_puzzles(text: str) -> None:
     try:
         compared(text)
     except PuzzleError:
-        pass  # a mistake of the random author's
+        pass  # the random generator may write an invalid puzzle
 
 
 @for_random_puzzles(30)
@@ -193,7 +193,7 @@ goal: count(bag) = 3
 
 
 def test_a_set_that_nothing_is_put_into() -> None:
-    """In the state where `maybe` is `none`, `put` is a fault, and a lazy search ends with it."""
+    """If `maybe` is `none`, `put` faults, and a lazy search ends."""
     with pytest.raises(PuzzleError, match="put into a set"):
         solve(load_text(BAG), "lazy")
     assert compared(BAG.replace("put: {", "put: {when: maybe != none, ")) > 20
@@ -201,7 +201,9 @@ def test_a_set_that_nothing_is_put_into() -> None:
 
 
 def test_a_plan_by_hand() -> None:
-    """Two switches, and a lamp that needs both: three operators, two of which apply at once."""
+    """Two switches, and a lamp that needs both: three operators, two of which apply
+    simultaneously.
+    """
     system = true_system(
         load_text(
             """
@@ -227,7 +229,9 @@ goal: lamp
 
 
 def test_what_is_nowhere_in_an_array_is_one_fact() -> None:
-    """Blocks in a hand, on each other or on the table: nothing is on what is lifted, or put on."""
+    """Blocks are in a hand, on each other or on the table: a lifted block and its target must be
+    clear.
+    """
     names = ", ".join(f"b{i}" for i in range(12))
     text = BLOCKS.format(blocks=names)
     for least in (1, 3, 1000):
@@ -252,7 +256,9 @@ goal: been and at != 3
 
 
 def test_another_value_than_one() -> None:
-    """Another value than the first costs a step, another than 3 nothing; none than the only one."""
+    """A value other than the first costs a step, other than 3 nothing; other than the only value is
+    impossible.
+    """
     system = true_system(load_text(RING))
     task = task_of(system)
     assert task is not None and len(task.others) == 1
@@ -269,7 +275,7 @@ def test_another_value_than_one() -> None:
 
 
 def test_no_plan() -> None:
-    """Nothing lights the lamp: there is no plan even where nothing ever ceases to hold."""
+    """Nothing lights the lamp, so even the relaxed problem has no plan."""
     system = true_system(
         load_text(
             "puzzle: Dark\nstate: {lamp: boolean = false, n: 0..3 = 0}\n"

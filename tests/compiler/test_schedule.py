@@ -1,4 +1,4 @@
-"""What a transition asks when, and of which values of its parameters."""
+"""Scheduling of a transition's conditions, and the values tried for its parameters."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ TOGETHER = """\
 
 
 def together(width: int, rows: tuple[str, ...]) -> core.Puzzle:
-    """The same robots with one parameter for each of them."""
+    """The same robots with a `for each` parameter."""
     lines = [row + "." * (width - len(row)) for row in rows]
     head, _, rest = ROBOTS.partition("  go(")
     text = head + TOGETHER + rest[rest.index("goal:") :]
@@ -118,7 +118,7 @@ def together(width: int, rows: tuple[str, ...]) -> core.Puzzle:
 
 @pytest.fixture
 def looped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every transition loops over its parameters in each state."""
+    """Make every transition loop over its parameters in each state."""
     monkeypatch.setattr(current, "instances", 0)
 
 
@@ -174,12 +174,14 @@ def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("width", "rows", "plain"),
     [
-        (3, ("a", "b", "c"), 6),  # sets of one word
-        (13, ("", "b", "", "." * 12 + "a", "." * 11 + "c"), 1),  # of two: next to c is cell 64
+        (3, ("a", "b", "c"), 6),  # one-word sets
+        (13, ("", "b", "", "." * 12 + "a", "." * 11 + "c"), 1),  # two words: cell 64 is next to c
     ],
 )
 def test_loops_within_sets_keep_the_order(width: int, rows: tuple[str, ...], plain: int) -> None:
-    """The plain meaning tries all cells for each robot; the tiers agree on more states."""
+    """The reference semantics tries all cells for each robot; the tiers are compared on more
+    states.
+    """
     puzzle = robots(width, rows)
     assert levels(compile_puzzle(puzzle))[3].within is not None
     assert test_backends.agree(puzzle, plain) == plain
@@ -187,7 +189,7 @@ def test_loops_within_sets_keep_the_order(width: int, rows: tuple[str, ...], pla
 
 
 def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
-    """The same loops, conditions and steps as in the puzzle that says each robot's by hand."""
+    """The same loops, conditions and steps as with separate parameters for each robot."""
     rows = ("a", "b", "c", "", "", "")
     by_hand, each = (compile_puzzle(made(6, rows)) for made in (robots, together))
     for one, other in zip(levels(by_hand), levels(each), strict=True):
@@ -266,7 +268,7 @@ goal: n = 40
 
 
 class Noted(tuple[int, ...]):
-    """A state that counts how often a slot is read."""
+    """A state that counts reads of its slots."""
 
     reads = 0
 
@@ -318,7 +320,7 @@ NEAR = "abs(c mod 4 - d mod 4) < 2 and abs(c div 4 - d div 4) < 2 and c != d"
 
 
 def life(around: str) -> str:
-    """The next generation as parameters, of which only one fits: 65,536 combinations."""
+    """The next generation as parameters, of which only one combination of 65,536 fits."""
     lines = "\n".join(
         f"      - n{c} = (around({c}) = 3 or alive({c}) and around({c}) = 2)" for c in range(16)
     )
@@ -330,7 +332,7 @@ def life(around: str) -> str:
 
 
 def test_work_is_counted_as_it_is_done() -> None:
-    """Each cell's next value is known in front of all loops: 2 ** 16 combinations are little."""
+    """Each cell's next value is computed before the loops, so 2 ** 16 combinations are cheap."""
     puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
     (transition,) = puzzle.transitions
     assert cost_bound.work_of_transition(transition) > cost_bound.MOST_WORK
@@ -348,7 +350,7 @@ def test_work_is_counted_as_it_is_done() -> None:
 
 
 def test_a_name_in_let_is_proposed_where_it_helps() -> None:
-    """What the message says is all that it takes."""
+    """Following the message suffices."""
     text = (
         "puzzle: P\nstate:\n  n: 0..9 for each k in 1..1000 = 0\ntransitions:\n"
         "  go(i in 1..1000):\n{let}    then:\n      for each k in 1..1000:\n        n(k): {many}\n"
@@ -389,7 +391,7 @@ goal: n = 3
 
 @pytest.mark.parametrize("count", [19, 20, 33])
 def test_more_parameters_than_blocks(count: int) -> None:
-    """Each parameter has one value in each state, so there is one step, four states in all."""
+    """Each parameter has one value in each state, so there is one step, and four states in all."""
     names = [f"p{i}" for i in range(count)]
     text = MANY.format(parameters=", ".join(f"{one} in set(at)" for one in names), last=names[-1])
     puzzle = checked(text, Diagnostics())

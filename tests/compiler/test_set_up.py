@@ -1,4 +1,4 @@
-"""What is given up is given up early, and short cuts come to the same."""
+"""Set-up abandons hopeless attempts early, and its shortcuts change no result."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ goal: n = 7
 
 
 def made(text: str, most: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, bool]:
-    """How many instances were made, and whether the transition loops in the end."""
+    """Number of instances created, and whether the transition loops in the end."""
     count, instance = [0], grounding.Grounding._instance
 
     def counted(*given: object) -> object:
@@ -54,7 +54,9 @@ def test_instances_with_too_many_terms_are_given_up_early(monkeypatch: pytest.Mo
 
 
 def test_ever_fewer_instances_are_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of pairs in order the first values have most: they alone would make too many."""
+    """In ordered pairs the first values have the most partners: extrapolating them would exceed the
+    limit.
+    """
     text = PAIRS.format(where="a < b")
     weight = sum(ground.weight for ground in load_text(text).system.grounds)
     all_, loops = made(text, weight, monkeypatch)

@@ -1,4 +1,4 @@
-"""Parameters that are sets: the subsets that `where` admits by their sizes, in the plain order."""
+"""Set parameters: the subsets of sizes allowed by `where`, in the usual order."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def cross(text: str) -> core.Transition:
 
 PEOPLE = range(5)
 EVERY = list(range(1 << len(PEOPLE)))
-ODD = [mask for mask in EVERY if mask & 0b10101 == 0]  # of p1 and p3, whose ranks are even
+ODD = [mask for mask in EVERY if mask & 0b10101 == 0]  # p1 and p3, whose ranks are even
 SIZES = {
     "count(a) <= most": lambda n: n <= 2,
     "count(a) in 1..most": lambda n: 1 <= n <= 2,
@@ -67,8 +67,8 @@ def test_a_name_runs_over_the_sizes_that_where_admits(where: str) -> None:
 
 OPEN = [
     "",
-    "where p1 in a and count(a) = 2",  # harmless, but not about a size: nothing is taken from it
-    "where 6 div count(a) >= 3",  # a fault for none
+    "where p1 in a and count(a) = 2",  # not only about the size: excludes nothing
+    "where 6 div count(a) >= 3",  # faults for the empty set
     "where the a = p1 and count(a) = 1",  # the fault comes first
 ]
 
@@ -93,7 +93,7 @@ TWO = {
 
 @pytest.mark.parametrize("where", TWO)
 def test_steps_come_in_the_order_of_all_subsets(where: str) -> None:
-    """Python's loops over all pairs of subsets, the last name fastest, filtered."""
+    """Compare with Python's loops over all pairs of subsets, the last name fastest, filtered."""
     text = puzzle(5, f"a in set of person, b in set of even where {where}")
     loaded = load_text(text)
     steps = list(semantics.steps(loaded.puzzle, loaded.puzzle.starts[0]))
@@ -105,7 +105,7 @@ def test_steps_come_in_the_order_of_all_subsets(where: str) -> None:
 
 
 def test_the_work_is_that_of_the_subsets_of_these_sizes() -> None:
-    """Of twenty members the crews of one to four, not a million."""
+    """Of twenty members, the crews of one to four instead of a million subsets."""
     transition = cross(puzzle(20, "a in set of person where count(a) in 1..4"))
     crews = sum(comb(20, size) for size in range(1, 5))
     assert combinations(transition.binders) == crews == 6_195

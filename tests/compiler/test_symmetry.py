@@ -1,7 +1,7 @@
-"""`symmetry:`: what is merged, what is refused, and that answers stay what they were.
+"""`symmetry:`: which states are merged, which declarations are rejected, and unchanged answers.
 
-What is right is worked out here by the plain semantics alone: a state is written as JSON, names
-are exchanged in it in every way, and states whose texts are then the same are one.
+Expected results use only the reference semantics: states are written as JSON, names are exchanged
+in every way, and states that can get the same text are one.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from tests.support import checked
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
 
-# ── what is right, by brute force ────────────────────────────────────────────────────
+# ── expected results by brute force ──────────────────────────────────────────────────
 
 
 def exchanged(puzzle: core.Puzzle, data: Any, names: dict[str, str]) -> Any:
-    """A state as JSON with other names in it; sets, which are lists, stay in order."""
+    """Rename members in a state as JSON; sets are lists and stay sorted."""
 
     def of(value: Any, kind: Type, keys: int = 0) -> Any:
         if isinstance(value, dict):
@@ -69,7 +69,7 @@ def renamings(groups: Sequence[Sequence[str]]) -> Iterator[dict[str, str]]:
 
 
 def orbit_of(puzzle: core.Puzzle, groups: Sequence[Sequence[str]]) -> Callable[[State], str]:
-    """One text for all states that differ by names alone."""
+    """Map all states that differ only by names to one text."""
     ways, known = list(renamings(groups)), {}
 
     def orbit(state: State) -> str:
@@ -86,7 +86,7 @@ class TooLarge(Exception):
 
 
 def edges(puzzle: core.Puzzle, most: int) -> dict[State, list[tuple[State, tuple[int, ...]]]]:
-    """Every reachable state with its successors, each with its cost and one more step."""
+    """All reachable states with their successors, each with its cost and a step."""
     found: dict[State, list[tuple[State, tuple[int, ...]]]] = {}
     waiting = [*puzzle.starts]
     while waiting:
@@ -102,8 +102,10 @@ def edges(puzzle: core.Puzzle, most: int) -> dict[State, list[tuple[State, tuple
 
 
 def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[int, Any, int]:
-    """States, least cost (with the steps) and number of solutions, where states of one ``name``
-    are one; by relaxing the edges until nothing changes.
+    """Number of states, least cost (with steps) and number of solutions, merging states of equal
+    ``name``.
+
+    Relaxes the edges until nothing changes.
     """
     graph = edges(puzzle, most)
     merged: dict[Any, dict[Any, tuple[int, ...]]] = {}
@@ -203,7 +205,7 @@ GROUPS = [["a", "b"], ["b", "c", "d"], ["a", "b", "c", "d"], ["a", "d"]]
 
 @st.composite
 def symmetric(draw: st.DrawFn) -> tuple[str, list[list[str]]]:
-    """The text of a puzzle, and what it says to be interchangeable, rightly or not."""
+    """The text of a puzzle, and a declaration of interchangeable members that may be wrong."""
     groups = draw(st.sampled_from([*([group] for group in GROUPS), [["a", "b"], ["c", "d"]]]))
     weights = draw(st.sampled_from(["1111", "1122", "2122", "2222", "1222"]))
     likes = draw(st.sampled_from(["[a, b]", "[[a, c], [b, c], [a, d], [b, d]]"]))
@@ -254,7 +256,7 @@ def test_random_puzzles_keep_their_cost_and_count_orbits(made: Made) -> None:
 
 @at_random(15, symmetric(), st.sampled_from(["least", "mixed", "mixed"]), st.integers(0, 999))
 def test_so_they_do_whichever_path_is_taken(made: Made, kind: str, seed: int) -> None:
-    """Merged states, and estimates that are found for them, at other thresholds."""
+    """Merged states, and their derived estimates, at other thresholds."""
     with changed(**mix(kind, Random(seed))):
         keep_their_cost_and_count_orbits(made)
 
@@ -284,7 +286,7 @@ def keep_their_cost_and_count_orbits(made: Made) -> None:
     for order in ORDERS:
         found = answers.solve(merged, order)
         told = json.loads(json.dumps(answer_data(found)))
-        told["optimal"] = False  # that is looked at above
+        told["optimal"] = False  # compared above
         assert verify(puzzle, told).holds
         if isinstance(found.outcome, Solved) and found.outcome.optimal:
             assert found.cost == answer.cost
@@ -348,7 +350,9 @@ def tiers_agree(made: Made) -> None:
 
 
 def blurred(text: str) -> str:
-    """A puzzle of ``random_puzzles`` that knows its items less well: it may be symmetric."""
+    """Remove distinctions between items from a puzzle of ``random_puzzles``; it may become
+    symmetric.
+    """
     head, _, rules = text.partition("transitions:")
     head = re.sub(r"weight: .*", "weight: {p: 2, q: 2, r: 3}", head)
     head = re.sub(r"next: .*", "next: {p: r, q: r}", head)
@@ -431,7 +435,7 @@ BY_HAND = "(if k = {} then to(a) else if k = {} then to(b) else to(c))"
     ],
 )  # fmt: skip
 def test_parameters_for_each_change_places(condition: str, accepted: bool) -> None:
-    """Under other names of the members, each has the parameter of the other."""
+    """When members are renamed, their parameters are exchanged."""
     table = "tables:\n  other_of: {a: b, b: a, c: a}\n"
     text = table + EACH.format(condition)
     diagnostics = Diagnostics()
@@ -467,8 +471,8 @@ symmetry:
 @pytest.mark.parametrize(
     ("names", "states"),
     [
-        # up to renaming, lists of n cards are the ways to part n places: 1, 1, 2 and 5 (Bell);
-        # and of two boxes 0, 1 or 2 are open
+        # up to renaming, lists of n cards are partitions of n places: 1, 1, 2 and 5 (Bell); and of
+        # two boxes 0, 1 or 2 are open
         ("card", (1 + 1 + 2 + 5) * 4),
         ("box", (1 + 3 + 9 + 27) * 3),
         ("[card, box]", (1 + 1 + 2 + 5) * 3),
@@ -480,7 +484,7 @@ def test_members_in_lists(names: str, states: int) -> None:
     assert answers.explore(found).space.states == states
 
 
-# ── numbers from outside ─────────────────────────────────────────────────────────────
+# ── published numbers ────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -510,7 +514,9 @@ def test_known_numbers(name: str, merged: tuple[int, ...], plain: tuple[int, ...
 
 @pytest.mark.parametrize("size", range(2, 10))
 def test_the_network_sorts(size: int) -> None:
-    """Whatever sorts zeros and ones sorts everything (Knuth 5.3.4, the zero-one principle)."""
+    """A network that sorts zeros and ones sorts everything (Knuth 5.3.4, the
+    zero-one principle).
+    """
     from puzzlelang.compiler.llvm_symmetry import network
 
     exchanges = list(network(size))
@@ -585,14 +591,16 @@ symmetry:
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("order", ["ucs", "astar", "greedy", "idastar"])
 def test_estimates_that_are_found_know_of_renaming(order: str, tier: str) -> None:
-    """An abstraction tells of what the true start leads to; its namesake may lie elsewhere."""
+    """An abstraction covers states reachable from the true start; a renamed state may be outside
+    it.
+    """
     pytest.importorskip("llvmlite")
     for text in (START, START.replace("then 1 else 6", "then 6 else 1")):
         merged = loaded(text, tier)
         assert merged is not None
         merged.searcher.tiers.lenient = True
         answer = answers.solve(merged, order)
-        assert (answer.cost, answer.length) == ((3,), 5)  # three steps up, two down for nothing
+        assert (answer.cost, answer.length) == ((3,), 5)  # three steps up, two free steps down
 
 
 def test_a_fault_is_explained_up_to_renaming() -> None:
@@ -622,7 +630,7 @@ show: <load>
     assert "from the state b, c" in found.related[0][1]
 
 
-# ── what is told ─────────────────────────────────────────────────────────────────────
+# ── messages ─────────────────────────────────────────────────────────────────────────
 
 
 Say = Callable[..., str]
@@ -630,7 +638,7 @@ Say = Callable[..., str]
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Run a command; what it prints, on one line."""
+    """Run a command and return its output on one line."""
 
     def run(*arguments: str) -> str:
         main(list(arguments))

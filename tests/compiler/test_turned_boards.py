@@ -1,7 +1,7 @@
-"""`symmetry: board`: what turns are accepted, how many orbits there are, and the same answers.
+"""`symmetry: board`: accepted turns, number of orbits, and unchanged answers.
 
-What is right is found here from places alone: a state is what it says of rows, columns and ways,
-and a turn changes these.
+Expected results are computed geometrically: a turn acts on the rows, columns and directions in a
+state.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ EIGHT: list[Linear] = [
     (a, b, c, d) for a, b, c, d in product((-1, 0, 1), repeat=4)
     if abs(a * d - b * c) == 1 and a * c + b * d == 0 and a * a + b * b == 1
 ]  # fmt: skip
-"""What each of the eight makes of (down, right): the whole matrices that keep lengths."""
+"""The images of (down, right) under the eight turns: the integer matrices that preserve lengths."""
 
 
 def way(turn: Linear, down: int, right: int) -> tuple[int, int]:
@@ -70,7 +70,7 @@ def way(turn: Linear, down: int, right: int) -> tuple[int, int]:
 
 
 def place(turn: Linear, height: int, width: int, row: int, column: int) -> tuple[int, int]:
-    """Turned about the middle of the map, in halves."""
+    """Turn a cell about the centre of the map, in units of half cells."""
     down, right = way(turn, 2 * row - height + 1, 2 * column - width + 1)
     return (down + height - 1) // 2, (right + width - 1) // 2
 
@@ -117,7 +117,7 @@ def turned(puzzle: core.Puzzle, turn: Linear, state: State) -> State:
 
 
 def accepted(puzzle: core.Puzzle) -> list[Linear]:
-    """The turns that were proved, by what they make of cells and directions."""
+    """The proved turns, identified by their effect on cells and directions."""
     (group,) = puzzle.symmetry
     assert isinstance(group, core.Turns)
     found = []
@@ -136,7 +136,7 @@ def accepted(puzzle: core.Puzzle) -> list[Linear]:
 
 
 def orbit(puzzle: core.Puzzle) -> Callable[[State], State]:
-    """The least of all that the accepted turns make of a state."""
+    """Map a state to the least of its images under accepted turns."""
     ways = accepted(puzzle)
     known: dict[State, State] = {}
 
@@ -303,7 +303,7 @@ def puzzles(draw: st.DrawFn) -> str:
 
 
 def loaded(text: str, tier: str = "python") -> answers.Loaded:
-    """The puzzle; one that can't be turned, or has another mistake, is not tried."""
+    """Load a puzzle; discard the example if it can't be turned or has another error."""
     try:
         return answers.load_text(answers_source(text), tier=tier)
     except PuzzleError:
@@ -326,7 +326,9 @@ def successors(puzzle: core.Puzzle, state: State) -> list[tuple[State, tuple[int
 
 @at_random(60, puzzles())
 def test_what_is_accepted_is_symmetric(text: str) -> None:
-    """Turned states have the turned successors, at the same cost, and are alike in all else."""
+    """Turned states have the turned successors at the same cost, and agree in all
+    other respects.
+    """
     puzzle = loaded(text).puzzle
     for turn in accepted(puzzle):
         waiting, known = [*puzzle.starts], set[State]()
@@ -379,7 +381,7 @@ def keep_their_cost_and_count_orbits(text: str) -> None:
     for order in ORDERS:
         found = answers.solve(merged, order)
         told = json.loads(json.dumps(answer_data(found)))
-        told["optimal"] = False  # that is looked at above
+        told["optimal"] = False  # compared above
         assert verify(puzzle, told).holds
         if isinstance(found.outcome, Solved) and found.outcome.optimal:
             assert found.cost == answer.cost
@@ -417,7 +419,7 @@ def tiers_agree(text: str) -> None:
         assert native.count_solutions(limits).total == plain.total
 
 
-# ── what turns are found ─────────────────────────────────────────────────────────────
+# ── which turns are accepted ─────────────────────────────────────────────────────────
 
 PEGS = """\
 puzzle: Pegs
@@ -456,7 +458,7 @@ symmetry: board
     ],
 )
 def test_as_many_turns_as_the_board_has(rows: str, ways: int) -> None:
-    """Only where the holes are matters, not where the pegs begin."""
+    """Only the positions of the holes matter, not the initial pegs."""
     text = PEGS.format("\n".join(f"      {row}" for row in rows.split()))
     puzzle = loaded(text).puzzle
     assert len(accepted(puzzle)) == ways
@@ -553,7 +555,7 @@ symmetry:
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_members_and_boards(tier: str) -> None:
-    """Each renaming goes with each turn: here three robots, on a ring that is a square."""
+    """Each renaming is combined with each turn: three robots on a square ring."""
     if tier == "native":
         pytest.importorskip("llvmlite")
     merged = loaded(ROBOTS, tier)
@@ -576,8 +578,10 @@ def test_members_and_boards(tier: str) -> None:
 
 
 def test_the_english_board() -> None:
-    """OEIS A112737 (G. I. Bell): positions after n jumps, up to symmetry, where the middle is empty
-    at first.  There are 23,475,688 in all, and the program finds so many: in 15 s, with 0.5 GB.
+    """Positions after n jumps, up to symmetry, with the centre empty at first: OEIS A112737 (G. I.
+    Bell).
+
+    There are 23,475,688 in all, and the program finds as many: in 15 s, with 0.5 GB.
     """
     text = (PUZZLES / "pegs/solitaire.yaml").read_text().partition("expect:")[0]
     rows = ["##ooo##", "##ooo##", "ooooooo", "ooo.ooo", "ooooooo", "##ooo##", "##ooo##"]

@@ -1,4 +1,4 @@
-"""A folder with the maps and levels of the whole library, for mutants of any of its puzzles."""
+"""A folder with all bundled maps and levels, for mutants of any bundled puzzle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puzzlelang.syntax import library
 
 @cache
 def folder() -> Path:
-    """Made once in a process, and gone with it."""
+    """Create the folder once in a process, and remove it at exit."""
     place = tempfile.mkdtemp(prefix="puzzlelang-fuzz-")
     atexit.register(shutil.rmtree, place, ignore_errors=True)
     for family in sorted(Path(library.folder()).iterdir()):
@@ -25,5 +25,5 @@ def folder() -> Path:
 
 @cache
 def puzzle_files() -> dict[str, bytes]:
-    """The files of the library by their names."""
+    """The bundled puzzle files by name."""
     return {name: Path(path).read_bytes() for name, path in library.names().items()}

@@ -1,6 +1,6 @@
-"""Damages files as people and machines do: a token, a line, a block, a number, a name, a sign.
+"""Damage files as people and machines do: in a token, line, block, number, name or sign.
 
-Nothing here knows the language; a mutant of a good file is nearly right, and so it gets far.
+The mutator doesn't know the language. A mutant of a good file is nearly correct, so it gets far.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ FLOODS = (
 )  # fmt: skip
 
 LONGEST = 200_000
-"""Characters of a mutant; floods of floods would be larger than any file that is read."""
+"""Maximum length of a mutant in characters; repeated floods would exceed any file limit."""
 
 Change = Callable[[random.Random, str, Sequence[str]], str]
 
 
 def mutated(chance: random.Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    """``data`` with some damage; parts of ``others`` may come in."""
+    """Damage ``data``, perhaps with parts of ``others``."""
     text = data.decode("utf-8", "replace")
     pool = [
         other.decode("utf-8", "replace") for other in chance.sample(others, min(2, len(others)))
@@ -84,7 +84,7 @@ def _token_change(change: Callable[[random.Random, list[str]], None]) -> Change:
 
 
 def _solid(chance: random.Random, tokens: list[str]) -> int:
-    """A token, seldom a blank."""
+    """Choose a token, rarely a blank."""
     at = chance.randrange(len(tokens))
     return at if tokens[at].strip() else chance.randrange(len(tokens))
 
@@ -111,7 +111,7 @@ def _duplicate(chance: random.Random, tokens: list[str]) -> None:
 
 
 def _repeat(chance: random.Random, tokens: list[str]) -> None:
-    """A run of tokens many times, as a key that got stuck."""
+    """Repeat a run of tokens, like a stuck key."""
     at = _solid(chance, tokens)
     run = tokens[at : at + chance.choice((1, 2, 4, 8))]
     tokens[at:at] = run * chance.choice((2, 8, 60, 60, 400, 3000))
@@ -130,7 +130,7 @@ def _name(chance: random.Random, tokens: list[str]) -> None:
 
 
 def _rename(chance: random.Random, tokens: list[str]) -> None:
-    """Every place of a name gets another one."""
+    """Rename all occurrences of a name."""
     names = sorted({token for token in tokens if token.isidentifier()})
     if names:
         old, new = chance.choice(names), chance.choice((chance.choice(names), chance.choice(WORDS)))
@@ -163,7 +163,7 @@ def _strange(chance: random.Random, text: str, pool: Sequence[str]) -> str:
 
 
 def _flood(chance: random.Random, text: str, pool: Sequence[str]) -> str:
-    """A sign or two thousands of times: what takes the square of a length is noticed."""
+    """Insert a sign or two thousands of times, to reveal quadratic time."""
     at = chance.randrange(len(text) + 1)
     run = chance.choice(FLOODS)
     return text[:at] + run * (chance.choice((20_000, 60_000)) // len(run)) + text[at:]
@@ -216,7 +216,7 @@ def _tab(chance: random.Random, lines: list[str]) -> None:
 
 
 def _splice(chance: random.Random, text: str, pool: Sequence[str]) -> str:
-    """Some lines of another file, in the place of as many or between."""
+    """Insert lines of another file, or replace as many."""
     lines, other = text.split("\n"), chance.choice(pool or [text]).split("\n")
     start, at = chance.randrange(len(other)), chance.randrange(len(lines))
     size = chance.choice((1, 2, 4, 10))
@@ -228,7 +228,7 @@ SECTION = re.compile(r"^\w+:.*(?:\n(?:[ \t#-].*|))*", re.MULTILINE)
 
 
 def _splice_section(chance: random.Random, text: str, pool: Sequence[str]) -> str:
-    """A section of another file, in the place of one with this name if there is one."""
+    """Insert a section of another file, replacing one with its name."""
     sections = [found.group() for found in SECTION.finditer(chance.choice(pool or [text]))]
     if not sections:
         return text
@@ -251,7 +251,7 @@ CHANGES: tuple[Change, ...] = (
     *2 * (*map(_token_change, OF_TOKENS), *map(_line_change, OF_LINES), *OF_TEXTS),
     _flood,
 )
-"""Where one stands more often than others, it gets farther."""
+"""Changes that get farther are listed more often."""
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────
@@ -268,7 +268,7 @@ ODD: tuple[object, ...] = (
 
 
 def mutated_json(chance: random.Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    """JSON with some of its values changed, seldom no JSON any more."""
+    """Change some JSON values; rarely damage the syntax."""
     if chance.random() < 0.25:
         return mutated(chance, data, others)
     head, newline, body = data.partition(b"\n")
@@ -284,7 +284,7 @@ def mutated_json(chance: random.Random, data: bytes, others: Sequence[bytes]) ->
 
 
 def mutated_lines(chance: random.Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    """A file with a value of JSON a line: lines moved, or the values of some changed."""
+    """Move lines, or change values, in a file with one JSON value on each line."""
     if chance.random() < 0.4:
         return mutated(chance, data, others)
     lines = data.split(b"\n")
@@ -317,7 +317,7 @@ def _at(value: Any, path: tuple[Any, ...]) -> Any:
 
 def _changed_json(chance: random.Random, value: Any, other: Any) -> Any:
     value = json.loads(json.dumps(value))
-    # a shallow place as often as a deep one, of which there are many
+    # prefer shallow places, which are rarer
     places = _places(value)
     depth = chance.choice(sorted({len(path) for path in places}))
     path = chance.choice([path for path in places if len(path) == depth])

@@ -1,6 +1,6 @@
-"""What is promised of every text, whoever wrote it: it is fine, or it is refused in words.
+"""Requirements for every text, whoever wrote it: it is accepted, or rejected with diagnostics.
 
-Words are diagnostics with a known code and a place within the text, short enough to be read.
+A diagnostic has a known code and a place in the text, and is short enough to read.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
 from puzzlelang.text.source import Span
 
 MOST_BYTES = 4096
-"""All that is said of one file fits a screen or two."""
+"""All messages about a file fit on a screen or two."""
 
 MOST_CALLS = 20_000_000
-"""Calls of functions, ours or Python's, that a file may take; the library takes up to 300,000."""
+"""Function calls, ours and Python's, that a file may take; bundled files take up to 300,000."""
 
 
 class Broken(AssertionError):
-    """A promise that was not kept."""
+    """A requirement was violated."""
 
 
 class TooMuchWork(BaseException):
-    """More calls than any file should take; no handler of ours may swallow it."""
+    """More calls than any file should take; none of our handlers may swallow it."""
 
 
 @cache
@@ -42,7 +42,7 @@ def hold(condition: bool, what: str) -> None:
 
 
 def check_messages(diagnostics: Iterable[Diagnostic]) -> None:
-    """Codes that `explain` knows, places that are there, printable words, not too many."""
+    """Require codes known to `explain`, valid places, printable words, and few of them."""
     found = list(diagnostics)
     for diagnostic in found:
         hold(diagnostic.code in codes(), f"no explanation of `{diagnostic.code}`")
@@ -55,7 +55,7 @@ def check_messages(diagnostics: Iterable[Diagnostic]) -> None:
 
 
 def check_place(span: Span) -> None:
-    """Lines and columns are those of a place in the file, or of its end."""
+    """Require a line and column inside the file, or at its end."""
     text = span.source.text
     hold(0 <= span.start <= span.end <= len(text), f"a place outside of the file: {span!r}")
     line = span.source.line(span.line)
@@ -63,7 +63,7 @@ def check_place(span: Span) -> None:
 
 
 def printable(text: str) -> int:
-    """The bytes of a text that goes into a file or onto a terminal."""
+    """Number of bytes of a text for a file or terminal."""
     try:
         return len(text.encode("utf-8"))
     except UnicodeEncodeError as error:
@@ -71,7 +71,7 @@ def printable(text: str) -> int:
 
 
 def check_text(text: str) -> None:
-    """Words for people: fit for any terminal, and not many."""
+    """Require a short text that suits any terminal."""
     size = printable(text)
     hold(size <= MOST_BYTES, f"{size} bytes of words")
     strange = [c for c in text if not c.isprintable() and c != "\n"]
@@ -80,7 +80,7 @@ def check_text(text: str) -> None:
 
 @contextmanager
 def refused_in_words() -> Iterator[None]:
-    """A :class:`PuzzleError` may end what stands inside, when it keeps the promise."""
+    """Accept a :class:`PuzzleError` whose diagnostics meet the requirements."""
     try:
         yield
     except PuzzleError as error:
@@ -90,7 +90,7 @@ def refused_in_words() -> Iterator[None]:
 
 @contextmanager
 def work_counted(most: int = MOST_CALLS) -> Iterator[None]:
-    """Raise :class:`TooMuchWork` after so many calls: a bound that is the same on any machine."""
+    """Raise :class:`TooMuchWork` after ``most`` calls, a limit that is the same on any machine."""
     left = most
 
     def count(frame: FrameType, event: str, argument: Any) -> None:

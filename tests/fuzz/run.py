@@ -1,8 +1,8 @@
-"""Tries a target with mutants of good files: `python -m tests.fuzz.run TARGET --seconds 60`.
+"""Fuzz a target with mutants of good files: `python -m tests.fuzz.run TARGET --seconds 60`.
 
-What breaks the promise is made small and written into a folder, one file for each way to break it;
-what is kept as a regression is moved to ``finds/TARGET``.  One mutant after the other comes from
-``--seed``, so a run can be repeated.  Needs nothing but Python; ``run_atheris`` is led by coverage.
+Failing files are minimised and written to a folder, one for each kind of failure; regressions are
+moved to ``finds/TARGET``. All mutants derive from ``--seed``, so a run can be repeated. Needs only
+Python; ``run_atheris`` is led by coverage.
 """
 
 from __future__ import annotations
@@ -24,23 +24,25 @@ from puzzlelang.text.diagnostics import PuzzleError
 from .targets import TARGETS, Target
 
 LONGEST = 10.0
-"""Seconds of the processor after which a file counts as one that hangs.  A bound for a person who
-waits; tests count calls instead (``promise.work_counted``)."""
+"""CPU seconds after which a file counts as hanging.
+
+A limit for people who wait; tests count calls instead (``promise.work_counted``).
+"""
 
 SLOW = 3.0
-"""Seconds from which on the slowest file is written down, too."""
+"""The slowest file is reported if it takes this many seconds."""
 
 Failure = tuple[str, str]
-"""What went wrong, in a word that is the same for each file that shows it, and in full."""
+"""A failure: its kind, in one word that is the same for all such files, and the details."""
 
 
 class Hangs(BaseException):
-    """The time for one file was over."""
+    """The time for one file was exceeded."""
 
 
 @contextmanager
 def watched(seconds: float) -> Iterator[None]:
-    """Raise :class:`Hangs` after so many seconds of the processor, where the system can."""
+    """Raise :class:`Hangs` after ``seconds`` of CPU time, if the platform can."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -58,7 +60,7 @@ def watched(seconds: float) -> Iterator[None]:
 
 
 def failure(run: Callable[[bytes], None], data: bytes, seconds: float = LONGEST) -> Failure | None:
-    """How ``data`` breaks the promise; None if it does not."""
+    """The failure caused by ``data``, or None."""
     try:
         with watched(seconds):
             run(data)
@@ -70,7 +72,7 @@ def failure(run: Callable[[bytes], None], data: bytes, seconds: float = LONGEST)
 
 
 def _kind(error: BaseException) -> str:
-    """The exception, and the last place of the program that it passed."""
+    """The exception, and the innermost function of the program."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if "puzzlelang" in f.filename]
     place = "" if not frames else f" in {Path(frames[-1].filename).stem}.{frames[-1].name}"
     text = str(error) if isinstance(error, AssertionError) and not frames else ""
@@ -82,11 +84,11 @@ def _kind(error: BaseException) -> str:
     return f"{type(error).__name__}{place} {' '.join(words[:6])}".strip()
 
 
-# ── finds are made small ─────────────────────────────────────────────────────────────
+# ── minimising ───────────────────────────────────────────────────────────────────────
 
 
 def smallest(data: bytes, fails: Callable[[bytes], bool], tries: int = 600) -> bytes:
-    """``data`` without the lines, words and characters that it takes not to pass."""
+    """Remove lines, words and characters from ``data`` while it fails."""
     for pattern in (b"\n", b" ", b""):
         parts = data.split(pattern) if pattern else [data[i : i + 1] for i in range(len(data))]
         size = max(1, len(parts) // 2)
@@ -110,14 +112,14 @@ def smallest(data: bytes, fails: Callable[[bytes], bool], tries: int = 600) -> b
 
 
 def mutants(target: Target, chance: random.Random) -> Iterator[bytes]:
-    """Damaged files without end."""
+    """Generate damaged files endlessly."""
     seeds = target.seeds()
     while True:
         yield target.mutate(chance, chance.choice(seeds), seeds)
 
 
 def fuzz(name: str, seconds: float, seed: int, out: Path) -> int:
-    """Try for so many seconds of the processor; how many ways to break the promise were found."""
+    """Fuzz for ``seconds`` of CPU time; return the number of kinds of failure."""
     target, known = TARGETS[name], set[str]()
     tried, slowest, began = 0, 0.0, time.process_time()
     for data in mutants(target, random.Random(seed)):

@@ -1,9 +1,8 @@
-"""The same targets led by coverage: `python -m tests.fuzz.run_atheris TARGET [option…]`.
+"""Fuzz the same targets led by coverage: `python -m tests.fuzz.run_atheris TARGET [option…]`.
 
-Needs atheris (`pip install atheris`; 3.0.0 was tried, with CPython 3.11 on Linux); where there is
-none, `python -m tests.fuzz.run` does without.  Half of the mutants are ours, half are libFuzzer's
-own.  Options are those of libFuzzer: ``-max_total_time=60``, ``-artifact_prefix=fuzz-finds/``, a
-folder for the corpus.
+Needs atheris (`pip install atheris`; tried with 3.0.0, CPython 3.11, Linux); `python -m
+tests.fuzz.run` doesn't. Half of the mutants are ours, half libFuzzer's. Options are libFuzzer's:
+``-max_total_time=60``, ``-artifact_prefix=fuzz-finds/``, a folder for the corpus.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ with atheris.instrument_imports(include=["puzzlelang"]):
     from .targets import TARGETS
 
 LONGEST = 16_384
-"""Bytes of a mutant; no puzzle of the library is longer."""
+"""Maximum length of a mutant in bytes; bundled puzzles are shorter."""
 
 
 def main() -> None:

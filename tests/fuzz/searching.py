@@ -1,7 +1,7 @@
-"""Targets that search: mutants of puzzles that are puzzles still, in which no rule is as it was.
+"""Targets that search: mutants that are still puzzles, with changed rules.
 
-What comes out is held against readings of the rules that share nothing with the search: compiled
-steps against the plain meaning, an answer against ``verify``.
+Results are compared with independent implementations of the rules: compiled steps with the
+reference semantics, answers with ``verify``.
 """
 
 from __future__ import annotations
@@ -33,13 +33,15 @@ from .folder import folder
 from .promise import check_messages, hold, printable, refused_in_words
 
 FEW = Limits(states=150, expanded=1500)
-"""So many states of a puzzle that somebody made up are looked at."""
+"""Limits of each search of a mutant."""
 
 MOST_COMPARED = 12
-"""States in which compiled steps are held against the plain meaning, which is slow."""
+"""Number of states whose compiled steps are compared with the reference semantics,
+which is slow.
+"""
 
 MOST_VERIFIED = 2_000
-"""``verify`` looks at so many states to prove a claim."""
+"""Number of states that ``verify`` may use to prove a claim."""
 
 
 def loaded_from(data: bytes) -> Loaded:
@@ -49,11 +51,11 @@ def loaded_from(data: bytes) -> Loaded:
 
 
 FRAMES = 20
-"""A solution of more steps is not drawn."""
+"""Maximum number of steps of a solution that is drawn."""
 
 
 def solver(data: bytes) -> None:
-    """The compiled rules mean what they say, the answer is verified, the views print."""
+    """Compare compiled rules, verify the answer, and print the views."""
     with refused_in_words():
         loaded = loaded_from(data)
         _compare_steps(loaded)
@@ -75,7 +77,7 @@ def solver(data: bytes) -> None:
 
 
 def _compare_steps(loaded: Loaded) -> None:
-    """The first states: each has the same steps, in the same order, by both readings."""
+    """Compare the steps of the first states, in order."""
     system = loaded.system
     states = list(system.starts[:MOST_COMPARED])
     known = set(states)
@@ -113,7 +115,7 @@ def _plain(loaded: Loaded, slots: tuple[int, ...]) -> Any:
 
 
 def survey(data: bytes) -> None:
-    """All that `validate --deep`, `explore --full --why` and `graph` say of a puzzle."""
+    """Print all results of `validate --deep`, `explore --full --why` and `graph`."""
     path = folder() / "fuzzed.yaml"
     path.write_bytes(data)
     with refused_in_words():

@@ -1,8 +1,8 @@
-"""Expressions and files for hypothesis, which makes what fails small.
+"""Expressions and files for hypothesis, which minimises failures.
 
-Expressions come from the grammar itself (any words that it allows) and from `random_puzzles` (well
-typed).  Files have the sections of the language in any order, with bodies of their shapes over the
-names of one small world, and now and then a node of the wrong kind or an odd value.
+Expressions come from the grammar (any words it allows) and from `random_puzzles` (well typed).
+Files have the sections of the language in any order. Their bodies have the right shapes over the
+names of a small world, with occasional nodes of the wrong kind and odd values.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ODD_NUMBERS = (
 
 @cache
 def by_grammar() -> st.SearchStrategy[str]:
-    """Expressions that the grammar allows, whatever they mean; blanks keep the keywords apart."""
+    """Expressions that match the grammar, with any meaning; blanks separate the keywords."""
     words = {word.upper(): st.just(f" {word} ") for word in RESERVED - {"each", "of", "per"}}
     explicit = words | {
         "NAME": st.sampled_from(NAMES).map(" {} ".format),
@@ -60,7 +60,7 @@ def by_grammar() -> st.SearchStrategy[str]:
 
 @st.composite
 def well_typed(draw: st.DrawFn) -> str:
-    """An expression in the world of `random_puzzles`, of one kind."""
+    """A well-typed expression in the world of `random_puzzles`."""
     kind = draw(st.sampled_from(("number", "item", "group", "condition")))
     return expression(chances(draw), kind, draw(st.integers(0, 4)), {})
 
@@ -72,11 +72,11 @@ def expressions() -> st.SearchStrategy[str]:
 # ── nodes of YAML ────────────────────────────────────────────────────────────────────
 
 Node = object
-"""A text, which stands there as it is; a list of nodes; a list of pairs in a :class:`Keys`."""
+"""A literal text; a list of nodes; or pairs in a :class:`Keys`."""
 
 
 class Keys(list[tuple[str, object]]):
-    """A mapping, perhaps with the same key twice."""
+    """A mapping, perhaps with duplicate keys."""
 
 
 ODD_TEXTS = (
@@ -98,7 +98,7 @@ odd: st.SearchStrategy[Node] = st.one_of(
 
 
 def emit(node: Node, indent: int = 0) -> str:
-    """``node`` behind a colon or a dash; the lines of a block come with their ``|``."""
+    """Write ``node`` after a colon or a dash; the text of a block includes its ``|``."""
     pad = " " * indent
     if isinstance(node, Keys):
         if not node:
@@ -150,7 +150,7 @@ def mapping(
 
 
 def keyed(table: dict[str, Section]) -> st.SearchStrategy[Node]:
-    """A mapping with keys of a table, each with a body of its shape."""
+    """A mapping with keys of a table, each with a body of the right shape."""
     pair = st.sampled_from(sorted(table)).flatmap(
         lambda name: st.tuples(st.just(name), body(table[name].shape))
     )
@@ -171,7 +171,7 @@ def effects() -> st.SearchStrategy[Node]:
 
 @cache
 def body(shape: str) -> st.SearchStrategy[Node]:
-    """What may stand behind a key of this shape, seldom anything at all."""
+    """A value for a key of this shape; rarely any node."""
     wanted = st.deferred(lambda: _shapes()[shape])
     return st.one_of(wanted, wanted, wanted, wanted, wanted, wanted, odd)
 
@@ -254,7 +254,7 @@ WORLD = {found.group().partition(":")[0]: found.group() for found in SECTION.fin
 
 @st.composite
 def files(draw: st.DrawFn) -> str:
-    """A small puzzle with some of its sections replaced, some added, in any order."""
+    """A small puzzle with some sections replaced and some added, in any order."""
     found = dict(WORLD)
     for name in draw(st.lists(st.sampled_from(sorted(SECTIONS)), min_size=1, max_size=4)):
         own = draw(body(SECTIONS[name].shape))

@@ -1,7 +1,7 @@
-"""One function for each kind of text that comes from elsewhere: it takes bytes, whatever they are.
+"""A function of bytes for each kind of untrusted text.
 
-Each asserts the promise (``promise``), and what else must hold of what is accepted: a text that is
-printed reads the same, a file that is laid out stays, an answer that is found is verified.
+Each checks the requirements (``promise``) and properties of accepted texts: a printed text parses
+to the same tree, a formatted file is stable, an answer is verified.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ Mutate = Callable[[Random, bytes, Sequence[bytes]], bytes]
 
 @contextmanager
 def warnings_kept(diagnostics: Diagnostics) -> Iterator[None]:
-    """Warnings keep the promise like errors, however it ends."""
+    """Check warnings like errors, even after an exception."""
     try:
         yield
     finally:
@@ -65,7 +65,7 @@ def warnings_kept(diagnostics: Diagnostics) -> Iterator[None]:
 
 
 def loader(data: bytes) -> None:
-    """A puzzle file: read, checked, compiled; what is known of it; its instances."""
+    """A puzzle file: parse, check and compile it; derive facts; load its instances."""
     diagnostics = Diagnostics()
     with refused_in_words(), warnings_kept(diagnostics):
         source = read_stream(BytesIO(data), str(folder() / "fuzzed.yaml"), PUZZLE_LIMIT)
@@ -83,7 +83,7 @@ def loader(data: bytes) -> None:
 
 
 def editing(data: bytes) -> None:
-    """What an editor asks of a text that is being written; a file that is laid out stays."""
+    """The requests of an editor for an unfinished text; formatting must be stable."""
     text = data.decode("utf-8", "replace")
     path = str(folder() / "fuzzed.yaml")
     found = analyse(text, path)
@@ -171,7 +171,7 @@ show: <{shown}>
 
 
 def expression(data: bytes) -> None:
-    """The text of an expression, and of whatever else the grammar knows; then in a puzzle."""
+    """An expression as every entry of the grammar, then in a puzzle."""
     text = data.decode("utf-8", "replace")
     for entry in ENTRIES:
         _parsed(entry, text)
@@ -184,7 +184,7 @@ def expression(data: bytes) -> None:
 
 
 def _parsed(entry: str, text: str) -> None:
-    """What is accepted reads the same when it is printed."""
+    """An accepted text parses to the same tree after printing."""
     diagnostics = Diagnostics()
     found = parse_expression(entry, _located(text), diagnostics)
     check_messages(diagnostics)
@@ -222,7 +222,7 @@ goal: n = 1
 
 
 def data_file(data: bytes) -> None:
-    """A file of words and of columns: each word stands where it says, and means one value."""
+    """A file of words and columns: each word has the right position, and one value."""
     with tempfile.TemporaryDirectory() as home:
         for name in ("fuzzed.txt", "fuzzed.csv"):
             (Path(home) / name).write_bytes(data)
@@ -250,7 +250,7 @@ def _words_of(parsed: tree.Puzzle) -> Iterator[tree.Word]:
 
 
 def map_file(data: bytes) -> None:
-    """A map or a file of levels, behind a line ``puzzle name-of-the-map-or-collection``."""
+    """A map or a file of levels, after a line ``puzzle name-of-the-map-or-collection``."""
     head, _, rows = data.partition(b"\n")
     parsed = _puzzle_named(head)
     with refused_in_words():
@@ -306,12 +306,12 @@ ANSWERED = (
     "frogs", "goat", "jugs", "hanoi-linear", "cannibals", "lettuce", "bridge", "maze", "blocks",
     "explorers", "numbers", "husbands", "keys:small", "keys:locked",
 )  # fmt: skip
-"""Puzzles of few states, which hold all that a state can hold; behind the colon is an instance."""
+"""Puzzles with few states and all kinds of values; an instance follows the colon."""
 
 
 @cache
 def _answered(name: str) -> tuple[Loaded, dict[str, object], bytes]:
-    """A puzzle, its answer, the certificate as a file."""
+    """A puzzle, its answer, and the certificate as a file."""
     puzzle, _, instance = name.partition(":")
     loaded = answers.load(puzzle, instance=instance, tier="python")
     answer = answers.solve(loaded, count=True)
@@ -323,7 +323,7 @@ def _answered(name: str) -> tuple[Loaded, dict[str, object], bytes]:
 
 
 def answer(data: bytes) -> None:
-    """An answer of ``solve --format json``, behind a line with the name of the puzzle."""
+    """An answer of ``solve --format json``, after a line with the name of the puzzle."""
     head, _, body = data.partition(b"\n")
     loaded, right, _ = _answered(_answered_name(head))
     place = folder() / "answer.json"
@@ -342,7 +342,7 @@ def answer(data: bytes) -> None:
 
 
 def certificate(data: bytes) -> None:
-    """The certificate of an answer in a file, behind a line with the name of the puzzle."""
+    """The certificate of an answer, after a line with the name of the puzzle."""
     head, _, body = data.partition(b"\n")
     loaded, right, own = _answered(_answered_name(head))
     given = {key: value for key, value in right.items() if key != "certificate"}
@@ -378,7 +378,7 @@ def _seeds_of_files() -> list[bytes]:
 
 @cache
 def _seeds_of_expressions() -> list[bytes]:
-    """Texts of the library that stand behind a colon or a dash, and the keys."""
+    """Keys of the bundled puzzles, and texts after a colon or a dash."""
     found: set[str] = set()
     for data in puzzle_files().values():
         for line in data.decode().split("\n"):
@@ -421,14 +421,14 @@ def _seeds_of_certificates() -> list[bytes]:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What takes the bytes, good files to begin with, how they are damaged, how a find is named."""
+    """A function of bytes, good files to start from, the mutation, and the ending of finds."""
 
     run: Bytes
     seeds: Callable[[], list[bytes]]
     mutate: Mutate
     ending: str
     few: int = 20
-    """So many mutants are tried in each run of the tests."""
+    """Number of mutants tried in each run of the tests."""
 
 
 TARGETS: Mapping[str, Target] = {

@@ -1,4 +1,4 @@
-"""A little of the fuzzing in each run of the tests, and all that it ever found.
+"""A short fuzzing run in each run of the tests, and all earlier finds.
 
 ``PUZZLELANG_FUZZ=60`` tries each target for that many seconds instead.
 """
@@ -23,7 +23,7 @@ from .promise import MOST_BYTES, Broken, TooMuchWork, check_text, work_counted
 from .strategies import by_grammar, files, well_typed
 from .targets import TARGETS
 
-sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))  # else hypothesis warns that we do
+sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))  # or hypothesis warns of a change
 
 SECONDS = float(os.environ.get("PUZZLELANG_FUZZ", "0"))
 MANY = int(20 * SECONDS)
@@ -63,7 +63,7 @@ LONG_LINES = {
 
 @pytest.mark.parametrize("name", LONG_LINES)
 def test_long_lines_take_no_square_of_their_length(name: str) -> None:
-    """Each took minutes once; they are given ten seconds and take a fraction of one."""
+    """Each once took minutes; the limit is ten seconds, and they take a fraction of one."""
     target, text = LONG_LINES[name]
     assert run.failure(TARGETS[target].run, text.encode()) is None
 
