@@ -1,4 +1,4 @@
-"""Several agents that move at once: what answers and `validate` say of their steps."""
+"""Several agents that move simultaneously: their steps in answers and in `validate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searches side by side: what they say together."""
+"""Several searches of a puzzle: conclusions from all results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`puzzlelang explain`: every code has an entry, and the example in it produces that code."""
+"""`puzzlelang explain`: every code has an entry whose example produces the code."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ transitions:
       n: n + 1
 goal: farmer = right
 """
-"""What the examples are parts of: a section of an example stands in the place of its own."""
+"""The file around the examples; a section of an example replaces the one here."""
 
 LEFT_OVER = {"never-changes", "unused"}
-"""What is said of variables of BASE that an example has no use for."""
+"""Warnings about variables of BASE that an example doesn't use."""
 
 ENTRIES = explanations.entries()
 
@@ -111,7 +111,7 @@ def test_the_base_is_right(
 
 
 def test_the_page_is_made_of_the_entries(request: pytest.FixtureRequest) -> None:
-    """``pytest --update-golden`` writes it anew."""
+    """``pytest --update-golden`` writes the page."""
     if request.config.getoption("--update-golden"):
         PAGE.write_text(explanations.page())
     assert PAGE.read_text() == explanations.page()
@@ -132,7 +132,7 @@ def test_one_code(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("unknown-name\n\nNo parameter, type,")
     assert "\n  goal: famer = right\n" in out
     assert "```" not in out
-    assert explain(capsys, "error[unknown-name]:")[1] == out  # as it is copied from a message
+    assert explain(capsys, "error[unknown-name]:")[1] == out  # pasted from a message
     assert explain(capsys, "[unknown-name]")[1] == out
     assert "  $ puzzlelang solve FILE --set k=4\n" in explain(capsys, "unknown-parameter")[1]
 

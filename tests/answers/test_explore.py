@@ -1,4 +1,4 @@
-"""The whole space looked at closely: against the plain meaning, and numbers from outside."""
+"""Detailed surveys of whole spaces, compared with the reference semantics and published numbers."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_pictures_stand_side_by_side_and_lines_below_one_another() -> None:
     ]  # fmt: skip
 
 
-# ── numbers from outside ─────────────────────────────────────────────────────────────
+# ── published numbers ────────────────────────────────────────────────────────────────
 
 
 def reference() -> Iterator[dict[str, Any]]:
@@ -180,11 +180,11 @@ def test_a_close_look_agrees_with_an_independent_program(told: dict[str, Any]) -
         assert [(w.outcome, w.length) for w in reasons.without] == [("solved", told["without"])]
 
 
-# ── by the book ──────────────────────────────────────────────────────────────────────
+# ── by the reference semantics ───────────────────────────────────────────────────────
 
 
 def steps_of(puzzle: core.Puzzle) -> dict[Any, list[semantics.Step]]:
-    """Each reachable state and the steps from it, breadth-first."""
+    """Each reachable state with its steps, breadth first."""
     waiting, found = [puzzle.starts[0]], {}
     known = set(waiting)
     for state in waiting:
@@ -210,7 +210,7 @@ def combinations(transition: core.Transition) -> Iterator[tuple[Any, ...]]:
 
 
 def makes_a_difference(transition: core.Transition, place: int, state: Any) -> bool:
-    """Is there a step that the other conditions of `when:` allow, and this one does not?"""
+    """Is there a step that only this condition of `when:` prevents?"""
     parts = [
         semantics.function(semantics.with_lets(transition, part.condition), transition.parameters)
         for part in plain_conjuncts(transition.guard)
@@ -360,8 +360,10 @@ goal: done
 
 
 def test_distinct_edges(tmp_path: Path) -> None:
-    """From n < 3 to each greater one; from 3 to itself (three times) and to the end, which leads
-    to itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
+    """Count distinct edges.
+
+    From n < 3 to each greater one; from 3 to itself (three times) and to the end, which leads to
+    itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
     """
     survey = answers.explore(loaded(tmp_path, SAME), full=True)
     data = SURVEY.data(survey)
@@ -383,7 +385,7 @@ def test_all_edges_are_distinct() -> None:
 
 
 def test_components_of_random_graphs() -> None:
-    """Against sets of nodes that reach one another, by Warshall's algorithm."""
+    """Compare with sets of mutually reachable nodes, by Warshall's algorithm."""
     for seed in range(300):
         chance = random.Random(seed)
         nodes = range(chance.randint(1, 9))
@@ -457,7 +459,7 @@ def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
     assert [part.text for part in survey.reasons.parts] == [
         "red in open", "blue in open", "hall = 3", "not lost (blue and far)", "not lost (nowhere)",
     ]  # fmt: skip
-    # No door open: the hall is 0 to 3; the red one: 0 or 1; the blue one: 0 to 3, and 3 is lost.
+    # no door open: the hall is 0 to 3; the red one: 0 or 1; the blue one: 0 to 3, and 3 is lost
     parts = [(part.states, part.depth) for part in survey.reasons.parts]
     assert parts == [(2, 1), (4, 1), (2, 3), (9, 0), (10, 0)]
     assert survey.reasons.conflicts == [(0, 1), (0, 2)]
@@ -502,7 +504,7 @@ def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> 
 
 
 def test_a_conflict_of_three_parts(tmp_path: Path) -> None:
-    """Any two of three lamps can burn: pairs are met, the three never are."""
+    """Any two of three lamps can burn, but never all three."""
     survey = answers.explore(
         loaded(
             tmp_path,
@@ -659,7 +661,7 @@ def test_what_ends_the_making_of_machine_code(
 
 
 def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing is left of five seconds when Python took a hundred to start: but all is read."""
+    """Python's start used up the five seconds, but the files are still read."""
     command_line = ["explore", "frogs", "--time", "5", "--format", "json"]
     assert program.main(command_line, began=monotonic() - 100.0) == 3
     data = json.loads(capsys.readouterr().out)
@@ -760,7 +762,7 @@ transitions:
     then: {mood(s): thinking, fork(s): none, fork(r): none}
 show: <mood>
 """
-"""Each gets hungry and takes the left fork: the only dead end, and six steps are needed for it."""
+"""All get hungry and take the left fork: the only dead end, after six steps."""
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
@@ -775,7 +777,9 @@ def test_explore_prints_the_way_to_a_dead_end(tier: str, tmp_path: Path) -> None
 
 
 def by_hand(loaded: answers.Loaded) -> tuple[int, int, int, int | None, int | None]:
-    """Goals, lost states and dead ends, and how deep the first dead end and final goal are."""
+    """Numbers of goals, lost states and dead ends, and depths of the first dead end
+    and final goal.
+    """
     puzzle, depth = loaded.puzzle, dict.fromkeys(loaded.puzzle.starts, 0)
     goals = lost = dead_ends = 0
     ends: dict[bool, int] = {}
@@ -837,7 +841,7 @@ symmetry: {interchangeable: one}
 
 
 def test_closed_components_are_no_dead_ends(tmp_path: Path) -> None:
-    """A state with a step to itself is no dead end, though nothing leads on."""
+    """A state with a step to itself isn't a dead end, even without other steps."""
     text = (
         "puzzle: Round\nstate: {n: 0..4 = 0}\ntransitions:\n"
         "  up: {when: n in 0..1, then: {n: n + 1}}\n"
@@ -888,7 +892,7 @@ def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert outcomes == {
         ("one door at most",): "gave-up",
         ("not red and far",): "gave-up",
-        ("not that full",): "unsolvable",  # it never cuts a step alone: no search is needed
+        ("not that full",): "unsolvable",  # it never cuts a step by itself, so no search is needed
         ("blue and far",): "gave-up",
         ("nowhere",): "unsolvable",
     }
@@ -911,7 +915,9 @@ goal: a + b = 4000
 
 
 def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large(tmp_path: Path) -> None:
-    """The 496 states with the rule are few; so 10,000 are searched of 4 million without it."""
+    """With the rule there are 496 states, so the search without it covers only
+    10,000 of 4 million.
+    """
     told: list[str] = []
     survey = answers.explore(
         loaded(tmp_path, WIDE), why=True,
@@ -932,7 +938,7 @@ def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large(tmp_path: Pat
 def test_what_is_known_before_long_searches_is_printed_before(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A search without a rule that is interrupted takes nothing away."""
+    """Interrupting a search without a rule loses no earlier output."""
     path = tmp_path / "wide.yaml"
     path.write_text(WIDE)
 
@@ -961,7 +967,7 @@ CONCRETE = {
         f"count(those j in item where at(j) > {n}) = 0" for n in (3, 2, 1)
     ],
 }  # fmt: skip
-"""Goals, and what they ask for with the members' own values: weights 3, 2 and 1."""
+"""Goals, and their parts in terms of the members' values: weights 3, 2 and 1."""
 
 
 @pytest.mark.parametrize("goal", CONCRETE)

@@ -1,8 +1,7 @@
-"""A rule without a value is reported with its state, whatever was being done then: every rule in
-every mode and order on both tiers, against the plain semantics.
+"""A fault is reported with its state in every mode and order, on both tiers.
 
-The states are the numbers 0 to 14, and each is followed by twice itself plus 1 and plus 2; in
-``bad`` stands the number at which the rule divides by zero.
+Results are compared with the reference semantics. The states are the numbers 0 to 14; n is followed
+by 2n + 1 and 2n + 2. The rule divides by zero at the number in ``bad``.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ RULES: dict[str, dict[str, str]] = {
     "estimate": {"estimate": ZERO},
     "check": {"check": SOUND},
 }
-"""Where the fault is."""
+"""Rules that contain the fault."""
 
 CASES = RULES | {
     "lost": {
@@ -56,14 +55,14 @@ CASES = RULES | {
         "goal": f"{SOUND} and n = end", "estimate": ZERO, "lose": f"not {SOUND}",
     },
 }  # fmt: skip
-"""And where it would be, if it were asked there."""
+"""Cases in which other rules would fault if they were evaluated."""
 
 BADS = {"start": 0, "following": 2, "last level": 8, "deepest": 14}
 ENDS = {"no goal": 99, "a goal": 13}
 
 
 def text_of(rules: dict[str, str], bad: int, end: int) -> str:
-    """The puzzle; the numbers stand in variables, so that machine code is the same for all."""
+    """The puzzle; the numbers are variables, so that the machine code is the same for all."""
     chosen = {"goal": "n = end", "guard": "n < 7", "value": "2*n + by", **rules}
     lines = [
         "puzzle: Twice",
@@ -92,7 +91,7 @@ def loaded_as(place: str, bad: int, end: int) -> answers.Loaded:
 
 
 def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
-    """What the plain semantics says of the first state, level by level, where the rule is asked."""
+    """The first fault by the reference semantics, level by level."""
     puzzle = loaded.puzzle
     level = [puzzle.starts[0]]
     try:
@@ -122,7 +121,7 @@ GUIDED = {"greedy", "astar", "wastar", "idastar"}
 
 
 def asks(mode: str, place: str) -> bool:
-    """Does a mode ask a rule of every state that can be reached, where there is no goal?"""
+    """Does a mode evaluate a rule in every reachable state if there is no goal?"""
     if place.startswith("cost"):
         return True
     if place == "estimate":
@@ -133,7 +132,7 @@ def asks(mode: str, place: str) -> bool:
 
 
 def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -> Any:
-    """The answer in a mode."""
+    """Run a mode and return its answer."""
     loaded = loaded_as(place, bad, end)
     searcher = PuzzleSearcher(loaded.system, tier)
     loaded = replace(loaded, searcher=searcher)
@@ -162,7 +161,7 @@ def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -
 
 
 def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
-    """What is said, without the place in the file."""
+    """A diagnostic without its position in the file."""
     related = [(span.text, label) for span, label in diagnostic.related]
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
@@ -176,9 +175,9 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
         pytest.skip("is done on the first tier")
     for bad in BADS.values():
         if place in ("effect",) and bad > 6 or place.startswith("cost") and not 0 < bad < 7:
-            continue  # nothing is asked there
+            continue  # the rule isn't evaluated there
         if place == "invariant" and bad == 0:
-            continue  # such a file is refused
+            continue  # the file is rejected
         for end in ENDS.values():
             expected = plain_fault(loaded_as(place, bad, end), place)
             if place in ("check",) or not place.startswith("cost"):
@@ -197,7 +196,7 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: Path) -> None:
-    """Goal, estimate, guard and effect have no value at the state that is lost, and nobody asks."""
+    """Goal, estimate, guard and effect would fault in a lost state, but aren't evaluated there."""
     for bad in BADS.values():
         for end in ENDS.values():
             loaded = loaded_as("lost", bad, end)
@@ -220,13 +219,13 @@ def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: P
 def test_a_state_that_an_invariant_cuts_is_asked_no_more(
     mode: str, tier: str, tmp_path: Path
 ) -> None:
-    """Neither a later invariant nor what it costs to enter the state has a value there."""
+    """A later invariant and the cost of entering the state would fault there."""
     for bad in (2, 8, 14):
         done(mode, "cut", bad, 99, tier, tmp_path)
 
 
 def test_verify_answers_with_words(tmp_path: Path) -> None:
-    """An answer to the same puzzle without the fault is not accepted, and nothing breaks."""
+    """An answer to the puzzle without the fault is rejected, without an exception."""
     for place in RULES:
         for bad in (2, 8, 14):
             sound = loaded_as(place, 99, 99)
@@ -237,11 +236,11 @@ def test_verify_answers_with_words(tmp_path: Path) -> None:
 
 
 MOST = 20
-"""States of a random puzzle that are looked at."""
+"""Number of states explored in a random puzzle."""
 
 
 def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
-    """The first state, breadth-first, in which some rule has no value; were all states tried?"""
+    """The first state with a fault, breadth first, and whether all states were tried."""
     reached = dict.fromkeys(puzzle.starts)
     waiting = [*puzzle.starts]
     for state in waiting:
@@ -262,8 +261,8 @@ def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
 
 @at_random(25, puzzles(), st.sampled_from(["bfs", "dfs", "iddfs", "ucs", "count", "all"]))
 def test_random_puzzles(text: str, mode: str) -> None:
-    """The whole space: the fault of the first state that has one.  In another mode some fault that
-    is there, or none.
+    """Exhaustive modes report the first state's fault. Other modes report an existing fault, or
+    none.
     """
     try:
         loaded = load_text(text)
@@ -310,9 +309,9 @@ cost: (late - n) per state
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_explore_meets_a_negative_cost(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three up cost nothing less than nothing, the fourth does; unless an invariant forbids it.
+    """Three steps up don't have a negative cost, the fourth does, unless an invariant forbids it.
 
-    The states are a product of two numbers, and are searched as one where that is allowed.
+    The states are a product of two numbers, and are searched as one if possible.
     """
     monkeypatch.setattr(current, "factored_from", 0)
     for text, states in ((NEGATIVE, None), (NEGATIVE.replace("= 21", "= 4"), 4 * 21)):
@@ -327,7 +326,7 @@ def test_explore_meets_a_negative_cost(tier: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_other_names_of_members_hide_no_fault() -> None:
-    """Merged states: the estimate has no value where the second of two alike arrives."""
+    """Merged states: the estimate faults when the second of two interchangeable members arrives."""
     loaded = load_text(
         "puzzle: Two alike\n"
         "types: {item: [a, b]}\n"
@@ -357,7 +356,7 @@ def test_explore_meets_a_fault_in_a_store(place: str, forgets: bool, tmp_path: P
 
 
 def test_what_surely_has_a_value_is_not_evaluated() -> None:
-    """A cost and an estimate whose ranges prove them cost `explore` nothing."""
+    """Costs and estimates proved by their ranges take no time in `explore`."""
     loaded = load_text(text_of({"cost": "1 + n div 2 per state", "estimate": "n div 3"}, 0, 99))
     assert loaded.system.explored_goal is None
     assert not any(ground.cost_steps for ground in loaded.system.grounds)
@@ -383,8 +382,9 @@ goal: b = 1
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
-    """An estimate that is found says that no goal is near: then nobody comes to the fault.  Nor is
-    it said that there are no other states.
+    """A derived estimate excludes the states beyond, so the fault is never reached.
+
+    The answer doesn't claim that these states don't exist.
     """
     searcher = PuzzleSearcher(load_text(NOWHERE).system, tier)
     if order not in ("astar", "wastar", "idastar", "greedy", "lazy"):

@@ -1,4 +1,4 @@
-"""Lazy search, and solutions that become better, compared with what exhaustive search finds."""
+"""Lazy search, and successively better solutions, compared with exhaustive search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.random_walks import random_walk
 from tests.support import in_part, load_text, slow
 
 SMALL = {"tried_first": 3, "near_first": 2, "near_most": 64}
-"""Every round is taken by small puzzles."""
+"""Thresholds that make small puzzles use every round."""
 
 
 def is_trace(loaded: Loaded, trace: Any) -> bool:
@@ -37,7 +37,7 @@ def compared(text: str, tier: str = "auto") -> None:
     try:
         _compare(text, tier)
     except PuzzleError:
-        pass  # a mistake of the random author's, or a rule without a value
+        pass  # the random puzzle is invalid, or a rule faults
 
 
 def _compare(text: str, tier: str) -> None:
@@ -46,7 +46,7 @@ def _compare(text: str, tier: str) -> None:
         best = load_text(text, tier).searcher.search("ucs", Limits(states=3000))
         found = loaded.searcher.search("lazy", Limits(states=20_000))
     except Fault:
-        return  # which states a search meets is its own affair
+        return  # which states are visited is up to the search
     if isinstance(best, GaveUp):
         return
     assert type(found) is type(best)
@@ -120,7 +120,7 @@ def test_the_best_in_the_end(name: str, cost: int | None) -> None:
 
 @pytest.mark.slow
 def test_the_same_on_every_tier() -> None:
-    """Which solutions are found, and in which order."""
+    """The same solutions in the same order."""
     costs = []
     for tier in ("python", "auto"):
         told: list[answers.Answer] = []
@@ -142,7 +142,7 @@ goal: n = 30
 
 
 def test_a_fault_beside_a_solution_names_its_place() -> None:
-    """What is near the first solution is examined, and there is a rule without a value."""
+    """The neighbourhood of the first solution contains a fault."""
     with changed(tried_first=1), pytest.raises(PuzzleError) as caught:
         answers.good_solution(load_text(ASIDE))
     assert "aside" in str(caught.value) and "n = 1" in str(caught.value)
@@ -174,7 +174,7 @@ estimate: if way = 1 then 50 else 0
 
 
 def test_an_estimate_that_is_too_high_makes_no_solution_worse() -> None:
-    """Three strides on the left way; its estimate leads A* down the right one, in nine."""
+    """The left path has three strides; its high estimate leads A* down the right path, of nine."""
     with changed(tried_first=1):
         for limits in (Limits(), Limits(expanded=8)):
             answer = answers.good_solution(load_text(WRONG), limits)

@@ -1,4 +1,4 @@
-"""What commands print as JSON is what the tables of fields say; so are the schema and the page."""
+"""JSON output, schema and page all follow the tables of fields."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_command_prints_the_schema() -> None:
         printed("schema", "solve", "--of", "explore")
 
 
-# ── what is promised ─────────────────────────────────────────────────────────────────
+# ── the promise of a format ──────────────────────────────────────────────────────────
 
 
 def made(command: str) -> Json:
@@ -138,7 +138,7 @@ def test_every_document_begins_with_its_format(command: str) -> None:
 
 
 def test_no_field_of_this_format_is_gone_or_changed(request: pytest.FixtureRequest) -> None:
-    """The list is only ever added to: what it has once is what scripts read."""
+    """Lines are only added to the list, because scripts rely on them."""
     path = SCHEMAS / f"format-{FORMAT_VERSION}.txt"
     head, *promised = path.read_text(encoding="utf-8").splitlines()
     now = list(schema.promises())
@@ -172,7 +172,7 @@ def test_each_change_is_another_promise() -> None:
     assert not colours <= lines(Field("colour", Word(("red", "blue")), ""))
 
 
-# ── that all of it is checked ────────────────────────────────────────────────────────
+# ── every document is checked ────────────────────────────────────────────────────────
 
 
 def test_a_document_that_is_no_such_fails_whatever_test_makes_it() -> None:

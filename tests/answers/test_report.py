@@ -1,4 +1,4 @@
-"""Answers as text and JSON: on hand-made answers, without a search."""
+"""Answers as text and JSON, for hand-made answers without a search."""
 
 from __future__ import annotations
 
@@ -470,7 +470,7 @@ def test_sarif() -> None:
 
 
 def test_fixes() -> None:
-    """A way out that is known to the letter is data, too; one that is not is words alone."""
+    """A fix with an exact text is data, too; other advice is only text."""
     source = Source("p.yaml", "goal: a=>b\n")
     help = WayOut("write `implies`, or `>=`", "implies", ">=")
     found = Diagnostic("wrong-operator", "no sign", source.span(7, 9), help=help)
@@ -609,7 +609,7 @@ def test_the_data_of_a_listing() -> None:
     assert (new["name"], new["states"], new["known"]) == ("new", None, [])
 
 
-# ── what a step is called, and the last state alone ──────────────────────────────────
+# ── names of steps, and the last state ───────────────────────────────────────────────
 
 PLACING = """\
 puzzle: Stones

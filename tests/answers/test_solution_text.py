@@ -1,4 +1,4 @@
-"""Solutions as a view prints them (LURD), read again and checked."""
+"""Solutions in the notation of a view (LURD), parsed and checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puzzlelang.front.commands import program
 from puzzlelang.text import PuzzleError
 
 LURD = "dlUrrrdLullddrUluRuulDrddrruLdlUU"
-"""The first level of Microban; each walk and push by hand leads from picture to picture."""
+"""The first level of Microban; each walk and push was checked by hand, picture by picture."""
 
 
 def verify(
@@ -59,7 +59,7 @@ def test_what_is_none(
 def test_what_a_view_leaves_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`x` is said of both steps: the one that leads on is found, though it comes second."""
+    """Both steps print `x`: the second one, which leads on, is chosen."""
     file = tmp_path / "fork.yaml"
     file.write_text("""\
 puzzle: A fork
@@ -80,7 +80,7 @@ views:
 
 @pytest.mark.slow
 def test_a_long_one() -> None:
-    """What is kept grows with the text, not with its square: 2,000 steps there and back."""
+    """Memory is linear in the text, not quadratic: 2,000 steps back and forth."""
     loaded = load("sokoban")
     read_solution(loaded, "moves", "ud")
     tracemalloc.start()

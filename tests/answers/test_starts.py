@@ -1,7 +1,7 @@
-"""Puzzles that begin in several states: which these are, and what all commands make of them.
+"""Puzzles with several starts: their enumeration, and the behaviour of all commands.
 
-Random ones are compared with the plain meaning in `tests/engine/test_thresholds.py`; the numbers of
-states in the library's are those of TLC (`tests/reference/starts.py`).
+Random puzzles are compared with the reference semantics in `tests/engine/test_thresholds.py`; state
+counts of bundled puzzles are those of TLC (`tests/reference/starts.py`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def starts(state: str, more: str = "", rules: str = RULES) -> list[tuple[int, ..
     return list(load_text(f"puzzle: Test\n{more}\nstate:\n{state}\n{rules}").puzzle.starts)
 
 
-# ── which they are ───────────────────────────────────────────────────────────────────
+# ── enumeration ──────────────────────────────────────────────────────────────────────
 
 
 def test_all_values_of_a_type_in_order_the_last_slot_fastest() -> None:
@@ -119,11 +119,11 @@ def test_many_combinations_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) 
     assert starts(nine, "starts: n = 0 and every k in 1..9 has m(k) = 3") == [(0, *[3] * 9)]
 
 
-# ── the order in which slots are tried is not the order in which starts are listed ───
+# ── slots are tried in another order than starts are listed ──────────────────────────
 
 
 def test_colourings_are_found_slot_by_slot() -> None:
-    """A path of n nodes has 3 * 2 ** (n - 1) colourings with three colours: of 3 ** n."""
+    """A path of n nodes has 3 * 2 ** (n - 1) colourings with three colours, out of 3 ** n."""
     path = "types: {node: 1..12, colour: [r, g, b]}\nstarts: "
     state = "  n: 0..9 = 0\n  paint: colour for each k in node = any"
     for condition in (
@@ -137,7 +137,9 @@ def test_colourings_are_found_slot_by_slot() -> None:
 
 
 def test_dice_with_twelve_letters() -> None:
-    """Each word takes a face of each die, each die has four letters; by brute force, here."""
+    """Each word takes a face of each die, and each die has four letters; computed by
+    brute force.
+    """
     letters, words = "ACDEGINOPRST", "CAT SON POD RIG PEG TAP DIN APE".split()
     table = f"tables: {{word as list of letter: [{', '.join(words)}]}}\n"
     text = (
@@ -165,7 +167,7 @@ def test_a_fault_counts_unless_another_condition_excludes_it() -> None:
 
 
 def test_conditions_that_conflict_are_marked() -> None:
-    """With n < m < 3, m != 2 and n > 0 nothing is left; each three of them have a state."""
+    """n < m < 3, m != 2 and n > 0 conflict; any three of them have a state."""
     state = "  n: 0..9 = any of 0..3\n  m: 0..9 = any of 0..3"
     wanted = "starts: [n + m < 9, n > 0, n < m and m != 2, m * m < 99, m < 3]"
     (error,) = diagnose(f"puzzle: T\nstate:\n{state}\n{wanted}\n{RULES}")
@@ -310,7 +312,7 @@ def test_invariants_that_exclude_the_only_start_are_an_error() -> None:
 
 
 def test_sets_and_lists_stay_in_their_order() -> None:
-    """Lists by their length, then element by element; sets as in binary counting."""
+    """Lists by length, then element by element; sets in the order of binary counting."""
     types = "types: {item: [p, q, r]}\n"
     state = "  n: 0..9 = any of 0..1\n  m: list(2) of item = any\n  s: set of item = any of p + r"
     lists = [(), *product(range(3), repeat=1), *product(range(3), repeat=2)]
@@ -345,7 +347,7 @@ CONDITIONS = (
     ("b(if lit(1) then 1 else 2) = {1}", "b[1 if lit[1] else 2] == {1}"),
     ("e mod (d + 1) = 0", "e % (d + 1) == 0"),
 )  # fmt: skip
-"""Of a puzzle, and of Python."""
+"""Conditions in a puzzle, and in Python."""
 
 MANY = """  a: 0..2 = any
   b: 0..3 for each k in 1..3 = any of 0..{0}
@@ -368,7 +370,9 @@ def combinations(most: int, least: int) -> Iterator[dict[str, Any]]:
 
 
 def by_product(most: int, least: int, conditions: list[str]) -> list[tuple[int, ...]] | None:
-    """Those that meet the conditions; None if one of them fails, and no other excludes it."""
+    """Combinations that meet the conditions; None if a condition fails that no other
+    one excludes.
+    """
     found = []
     compiled = [compile(text, text, "eval") for text in conditions]
     for values in combinations(most, least):
@@ -408,7 +412,7 @@ def test_they_are_those_of_the_product(number: int) -> None:
         assert list(load_text(text).puzzle.starts) == expected, text
 
 
-# ── numbers from outside ─────────────────────────────────────────────────────────────
+# ── published numbers ────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.later("life-settings3-65536-65536-native")
@@ -518,7 +522,7 @@ def test_trees_have_several_roots() -> None:
     ]  # fmt: skip
 
 
-# ── what could be taken for the only start ───────────────────────────────────────────
+# ── mistaking one start for all ──────────────────────────────────────────────────────
 
 TWO = """
 puzzle: Two alike
@@ -542,8 +546,9 @@ symmetry:
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_symmetry_asks_all_starts(tier: str) -> None:
-    """The first start is the same under other names, the second is not, and only it leads on: an
-    estimate of what it leads to says nothing of the canonical states.
+    """Only the second start leads on; the first is its own canonical form.
+
+    An estimate from reachable states says nothing about canonical states.
     """
     if tier == "native":
         pytest.importorskip("llvmlite")
@@ -637,7 +642,7 @@ goal: no l in lamp where on(l)
 
 
 def test_more_starts_than_states_may_be_reached() -> None:
-    """Nothing is examined then, so nothing is said of the parts of the goal."""
+    """No state is examined then, so the parts of the goal are not reported."""
     loaded = load_text(LAMPS)
     found = answers.explore(loaded, Limits(states=3), full=True, why=True)
     assert found.space.limit == "states" and found.reasons is not None
@@ -645,7 +650,7 @@ def test_more_starts_than_states_may_be_reached() -> None:
 
 
 def test_what_was_not_expanded_may_lead_to_nothing_new() -> None:
-    """The last states of the frogs are reached before they are expanded (23 in all)."""
+    """The last of the frogs' 23 states are reached before they are expanded."""
     found = answers.explore(answers.load("frogs"), Limits(states=22))
     assert (found.space.states, found.space.complete) == (23, False)
     assert "may be more states than these" in " ".join(survey_text(found, Page()).split())

@@ -1,4 +1,4 @@
-"""The table of all states that ``explore -o`` writes, read by Python's ``csv``."""
+"""The table of all states written by ``explore -o``, read by Python's ``csv``."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_goals_lost_states_and_dead_ends(folder: Path) -> None:
 
 
 def flat(value: Any) -> list[object]:
-    """The leaves of a variable that is there for each of something."""
+    """The leaves of a variable with keys."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return [leaf for part in parts for leaf in flat(part)] if parts else [value]
 
@@ -138,7 +138,9 @@ def as_text(value: object) -> str:
 def test_it_has_what_the_graph_has(
     name: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The nodes of ``graph -o OUT.json`` and the counts of ``explore --format json``."""
+    """Compare with the nodes of ``graph -o OUT.json`` and the counts of ``explore
+    --format json``.
+    """
     assert program.main(["graph", name, "-o", "out.json", "--quiet"]) == 0
     nodes = json.loads((folder / "out.json").read_text())["nodes"]
     assert program.main(["explore", name, "-o", "out.csv", "--no-symmetry", "--quiet"]) == 0

@@ -1,4 +1,4 @@
-"""Views: what they print, against programs that share nothing with them; the same on both tiers."""
+"""Output of views, compared with independent programs and between tiers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def program(name: str) -> dict[str, Any]:
 
 
 def printed(loaded: answers.Loaded, name: str, order: str = "auto") -> str:
-    """What ``--view`` prints."""
+    """Output of ``--view``."""
     view = choose(loaded, name)
     answer = answers.solve(loaded, order, keep=view.asks_for_discovered is not None)
     return "".join(f"{text}\n" for text in view.texts(answer))
@@ -43,7 +43,7 @@ def maze(path: Path, tier: str = "python") -> answers.Loaded:
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("case", CASES)
 def test_maze(case: str) -> None:
-    """The outputs come from a C++ program that was made from the assignment's text."""
+    """The expected outputs come from a C++ program written from the assignment's text."""
     name, order, view = case.split(".")
     expected = (MAPS / f"{case}.out").read_text()
     assert printed(maze(MAPS / f"{name}.txt"), view, ORDERS[order]) == expected
@@ -63,7 +63,7 @@ def test_maze_in_machine_code(name: str) -> None:
 
 
 def random_map(chance: random.Random, large: bool = False) -> str:
-    """A map of any form and mixture, often with a wall or a door too many."""
+    """A map of random shape and contents, often with one wall or door too many."""
     colours = chance.choice([0, 1, 2, 3] if large else [0, 1, 2, 3, 5, 26])
     height, width = (35, 35) if large else (chance.randint(1, 9), chance.randint(2, 9))
     letters = "abcdefghijklmnopqrstuvwxyz"[:colours]
@@ -79,7 +79,7 @@ def random_map(chance: random.Random, large: bool = False) -> str:
 
 @pytest.mark.slow
 def test_random_mazes(tmp_path: Path) -> None:
-    """Against a straightforward program, made from the assignment's text."""
+    """Compare with a straightforward program, written from the assignment's text."""
     answer, chance = program("maze")["answer"], random.Random(281)
     kinds = {"solved": 0, "unsolvable": 0, "with a press": 0}
     for number in range(60):
@@ -96,7 +96,7 @@ def test_random_mazes(tmp_path: Path) -> None:
     assert min(kinds.values()) >= 8, f"the maps are no test: {kinds}"
 
 
-# ── other puzzles of the library ─────────────────────────────────────────────────────
+# ── other bundled puzzles ────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("instance", ["microban:1", "microban:2", "microban:3"])
@@ -110,7 +110,7 @@ def test_sokoban(instance: str) -> None:
 
 
 def test_goat() -> None:
-    """The trace is the one that `goat.yaml` has from its source."""
+    """The trace in `goat.yaml`, from its source."""
     loaded = answers.load("goat")
     assert printed(loaded, "moves") == (
         "1. the farmer takes the goat to the right bank\n"
@@ -130,7 +130,7 @@ def test_goat() -> None:
 
 
 def test_jugs() -> None:
-    """The seven pourings by hand; by `reference/jugs.py` there is no other way as short."""
+    """The seven pourings by hand; `reference/jugs.py` finds no other path as short."""
     assert printed(answers.load("jugs"), "table") == (
         "8 litres  8 3 3 6 6 1 1 4\n5 litres  0 5 2 2 0 5 4 4\n3 litres  0 0 3 0 2 2 3 0\n"
     )
@@ -244,8 +244,8 @@ def view_of(*lines: str) -> str:
             "v: <join(step(at, south) for n in trace where row(at) = 0, ' ')>",
             "(1, 0) (1, 1) (1, 2)",
         ),
-        ("v(n in trace where n < 2): |+\n    <n>\n", "0\n\n1\n"),  # an empty line that is wanted
-        # the argument of a definition is read where the definition is used
+        ("v(n in trace where n < 2): |+\n    <n>\n", "0\n\n1\n"),  # a deliberate empty line
+        # the argument of a definition is evaluated where the definition is used
         ("v: <some n in trace where (n > 0 and mood = bold and seen(before(at)))>", "true"),
     ],
 )
@@ -253,7 +253,7 @@ def test_expressions(view: str, expected: str) -> None:
     assert view_of(view) == f"{expected}\n"
 
 
-# ── what a search discovered ─────────────────────────────────────────────────────────
+# ── states that a search discovered ──────────────────────────────────────────────────
 
 LOOSE = """\
 puzzle: A walk
@@ -294,7 +294,7 @@ views:
     [
         (3, "bfs", "0124#.\n#3..#."),
         (3, "dfs", "012.#.\n#345#."),
-        (3, "ucs", "0124#.\n#35.#."),  # which looks at the goal when it is its turn
+        (3, "ucs", "0124#.\n#35.#."),  # tests the goal on expansion
         (4, "bfs", "0124#.\n#356#.\n7 from (0, 0)"),
         (4, "dfs", "0126#.\n#345#.\n7 from (0, 0)"),
         (4, "ucs", "0124#.\n#356#.\n7 from (0, 0)"),
@@ -329,7 +329,7 @@ def test_both_tiers_discover_the_same_in_the_same_order(name: str, order: str) -
     assert found[0] == found[1]
 
 
-# ── looked up instead of gone through ────────────────────────────────────────────────
+# ── lookup instead of a loop ─────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("name", ["map-2", "map-4", "walled-1"])
@@ -347,16 +347,16 @@ v: <picture(if some n in trace where CONDITION then 'x' else '.' for c in room)>
 @pytest.mark.parametrize(
     ("condition", "fails"),
     [
-        ("6 div (2 - n) > 9", True),  # a fault wherever one asks
-        ("at = c and 6 div (2 - n) > 9", True),  # the cell of state 2 is asked
+        ("6 div (2 - n) > 9", True),  # faults whenever it is evaluated
+        ("at = c and 6 div (2 - n) > 9", True),  # the cell of state 2 is tested
         ("at = c and n != 2 and 6 div (2 - n) > 9", False),
-        ("6 div (2 - n) > 9 and at = c", True),  # never to be hidden by what stands behind it
+        ("6 div (2 - n) > 9 and at = c", True),  # a later condition must not hide it
         ("n != 2 and 6 div (2 - n) = 3 and at = c", False),
         ("at = nowhere and 6 div (2 - n) > 9", False),
     ],
 )
 def test_a_fault_is_neither_hidden_nor_made(condition: str, fails: bool) -> None:
-    """As `and` says: what stands first may keep the rest from being asked."""
+    """`and` evaluates from left to right, and an earlier condition may skip later ones."""
     text = FAULTY.replace("CONDITION", f"({condition})")
     if not fails:
         assert view_of(text)

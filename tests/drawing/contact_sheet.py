@@ -1,4 +1,4 @@
-"""Draws every puzzle of the library once, in the middle of its solution: docs/gallery/boards.svg.
+"""Draw every bundled puzzle once, in the middle of its solution: docs/gallery/boards.svg.
 
 ``python -m tests.drawing.contact_sheet`` writes the picture; a slow test compares it.
 """
@@ -17,11 +17,11 @@ TOP = Path(__file__).parents[2]
 SHEET = TOP / "docs" / "gallery" / "boards.svg"
 CELL, GAP, ACROSS, HEAD = 200.0, 16.0, 5, 22.0
 STATES = 30_000
-"""What is not solved within so many states is drawn at its start."""
+"""Limit of states; a puzzle not solved within it is drawn at its start."""
 
 
 def board_of(path: Path) -> Board:
-    """The puzzle half-way; at the end where that is near."""
+    """Draw the middle state of the solution, or the last one of a short solution."""
     puzzle = pl.load(path, tier="python")
     answer = puzzle.solve(states=STATES)
     trace = answer.trace
@@ -30,7 +30,7 @@ def board_of(path: Path) -> Board:
 
 
 def sheet() -> str:
-    """The picture of all boards, by name within their folders."""
+    """Draw all boards, sorted by name within their folders."""
     paths = sorted((TOP / "puzzles").rglob("*.yaml"))
     boards = [(path.stem, board_of(path)) for path in paths]
     rows = -(-len(boards) // ACROSS)

@@ -1,4 +1,4 @@
-"""What is drawn of a state: pieces at their places, as the file says or as its types suggest."""
+"""Pictures of states: pieces in the places given by the file or suggested by its types."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def puzzle_of(text: str, look: str = "") -> Puzzle:
 
 
 def pieces(text: str, look: str = "", step: int = 0) -> list[tuple[str, str, str, float, float]]:
-    """Shape, colour, text and place of each piece, after so many first steps."""
+    """Shape, colour, text and place of each piece, after ``step`` first steps."""
     puzzle = puzzle_of(text, look)
     state = puzzle.starts[0]
     for _ in range(step):
@@ -97,7 +97,7 @@ def row(piece: Piece) -> tuple[str, str, str, float, float]:
     return paint.shape, paint.colour, paint.text, round(piece.x, 2), round(piece.y, 2)
 
 
-# ── what is drawn without a word ─────────────────────────────────────────────────────
+# ── pictures without `look:` ─────────────────────────────────────────────────────────
 
 
 def test_things_at_a_few_places_stand_on_banks() -> None:
@@ -110,7 +110,7 @@ def test_things_at_a_few_places_stand_on_banks() -> None:
 
 
 def test_who_stays_has_the_same_spot() -> None:
-    """Everybody has a spot of his own on each bank, so that nobody else moves when one goes."""
+    """Every member has a fixed spot on each bank, so no others move when one leaves."""
     puzzle = puzzle_of(RIVER)
     boards = Boards(puzzle)
     state = puzzle.starts[0]
@@ -151,7 +151,7 @@ def test_the_legend_says_what_is_on_a_map() -> None:
 
 
 def test_a_picture_of_the_author_is_drawn_sign_by_sign() -> None:
-    """Signs with two words of the legend are both, one upon the other; a dot is nothing."""
+    """A sign with two legend words is drawn as both, one on top of the other; a dot is empty."""
     said = "if c = man then '@' else if c in crates then '$' else sign(c)"
     show = f"show: <picture({said} for c in room)>\n"
     look = "look: {player: frog green}\n"
@@ -163,7 +163,7 @@ def test_numbers_are_tiles_in_a_row() -> None:
     assert pieces(TILES) == [("box", "gold", str(n), n, 0) for n in range(4)]
 
 
-# ── what the file says ───────────────────────────────────────────────────────────────
+# ── `look:` ──────────────────────────────────────────────────────────────────────────
 
 
 def test_looks_of_members_and_numbers() -> None:
@@ -175,7 +175,7 @@ def test_looks_of_members_and_numbers() -> None:
 
 @pytest.mark.parametrize("board", ["", "  row: on\n"])
 def test_a_variable_that_is_laid_out_has_a_look(board: str) -> None:
-    """It is drawn once, as is said of it; by default and where a layout names it."""
+    """The variable is drawn once, with its look, by default and in a layout that names it."""
     found = pieces(TILES, f"look:\n{board}  on: disc red\n")
     assert found == [("disc", "red", str(n), n, 0) for n in range(4)]
     assert pieces(TILES, f"look:\n{board}  on: nothing\n") == []
@@ -189,10 +189,12 @@ def test_a_variable_with_a_look_is_not_in_the_picture_as_well() -> None:
 
 
 def test_a_look_is_for_the_boards_of_its_places() -> None:
-    """A place of the banks is none of the row beside them, though both are numbers inside."""
+    """A place of the banks is not a place of the adjacent row, although both are numbers
+    internally.
+    """
     text = RIVER.replace("state:\n", "state:\n  n: 0 .. 3 for each k in 1 .. 2 = 1\n")
     look = "look:\n  the (those b in bank where b = boat): star\n"
-    shapes = Counter(shape for shape, *_ in pieces(text, look, step=1))  # at the bank of number 1
+    shapes = Counter(shape for shape, *_ in pieces(text, look, step=1))  # at bank number 1
     assert shapes == {"star": 1, "boat": 1, "person": 1, "pill": 2, "box": 2}
 
 
@@ -292,7 +294,7 @@ NAMES = [path.stem for path in sorted((TOP / "puzzles").rglob("*.yaml"))]
 @pytest.mark.one_of(3)
 @of_library("name", NAMES, share=3)
 def test_every_puzzle_is_drawn(name: str) -> None:
-    """Each piece is on the board, in each state near the start; with `look:` and without."""
+    """Each piece is on the board in each state near the start, with and without `look:`."""
     puzzle = answers.load(name).puzzle
     for looks in {puzzle.looks, ()}:
         boards = Boards(replace(puzzle, looks=looks))
@@ -310,7 +312,7 @@ def test_every_puzzle_is_drawn(name: str) -> None:
 @pytest.mark.one_of(3)
 @of_library("name", NAMES, share=4)
 def test_the_state_changes_what_is_drawn(name: str) -> None:
-    """In every puzzle some step can be seen; in nearly all of them each first step."""
+    """In every puzzle some step is visible; in nearly all puzzles every first step is."""
     puzzle = answers.load(name).puzzle
     boards = Boards(puzzle)
     start = boards.board(puzzle.starts[-1]).pieces
@@ -355,7 +357,7 @@ def test_every_shape_is_drawn() -> None:
 
 
 def played(boards: Sequence[Board]) -> list[list[tuple[int, int, str]]]:
-    """The frames of a film, put together from its changes alone."""
+    """Rebuild the frames of a film from its changes."""
     made = film(boards)
     shown: dict[int, tuple[int, int, int]] = {}
     frames = []
@@ -376,7 +378,7 @@ FILMED = "frogs goat hanoi klotski sokoban jugs ball-sort lights-out rush-hour c
 @pytest.mark.later("klotski", "rush-hour")
 @pytest.mark.parametrize("name", FILMED.split())
 def test_a_film_shows_each_board(name: str) -> None:
-    """Whatever goes on as what: each frame has what its board has."""
+    """Each frame has the pieces of its board, however pieces are matched between boards."""
     puzzle = answers.load(name).puzzle
     boards, chosen = Boards(puzzle), random.Random(7)
     state, walk = puzzle.starts[0], []
@@ -393,7 +395,7 @@ def test_a_film_shows_each_board(name: str) -> None:
 
 
 def test_one_piece_glides() -> None:
-    """Of a step of the frogs one piece moves, and nothing else changes."""
+    """Each step of the frogs moves one piece and changes nothing else."""
     puzzle = answers.load("frogs").puzzle
     boards = Boards(puzzle)
     first, *after = [

@@ -1,4 +1,4 @@
-"""The corridor of a space: its best solutions and what lies near them."""
+"""The corridor of a space: its best solutions and their neighbourhood."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def corridor_of(name: str, wide: int | None) -> Drawing:
     "name", ["goat", "hanoi", "frogs", "cannibals", "jugs", "sokoban", "bridge"]
 )
 def test_it_is_a_part_of_the_whole(name: str, wide: int) -> None:
-    """Cut out of the drawing of all states, whose marks are compared with brute force elsewhere"""
+    """Cut from the drawing of all states, whose marks other tests compare with brute force"""
     whole = draw(answers.load(name))
     assert isinstance(whole, Drawing)
     near = {n for n, node in enumerate(whole.nodes) if node.solution}
@@ -60,7 +60,7 @@ def test_it_is_a_part_of_the_whole(name: str, wide: int) -> None:
 
 
 def test_states_of_large_spaces() -> None:
-    """The 8-puzzle has 181,440 states; the corridor of a start 31 moves away has a fraction."""
+    """The 8-puzzle has 181,440 states; the corridor of a start 31 moves away has few of them."""
     found = corridor_of("eight-puzzle", 0)
     assert found.solutions == 40 and found.depth == 31
     assert found.marked == "all 40 shortest solutions" and not found.whole

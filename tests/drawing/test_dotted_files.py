@@ -1,4 +1,4 @@
-"""Solutions as dots, .png and .gif: what is where, and the same dots each time."""
+"""Solutions as .png and .gif: correct pixels, identical on every run."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def dots_of(*pieces: Piece, wide: float = 1, high: float = 1):  # type: ignore[n
 
 @pytest.mark.parametrize("shape", sorted(SHAPES.keys() - {"nothing", "floor", "wall", "ring"}))
 def test_each_shape_has_its_colour(shape: str) -> None:
-    """Most of its middle, in a picture with an edge of 8 around a square of 40"""
+    """It fills most of the centre of a picture with a margin of 8 around a square of 40."""
     cells = ((0, 0),) if shape == "block" else ()
     image = dots_of(Piece("one", Paint(shape, "red"), 0, 0, cells=cells))
     assert image.size == (56, 56)
@@ -58,7 +58,7 @@ def test_a_ring_is_open() -> None:
 
 
 def test_areas() -> None:
-    """A disc covers pi times the square of its radius: 42 of 104 parts of 36 dots."""
+    """A disc covers pi times the square of its radius: 42 of 104 parts of 36 pixels."""
     image = dots_of(Piece("one", Paint("disc", "gold"), 0, 0))
     covered = sum(image.getpixel((x, y)) != (255, 255, 255) for x in range(56) for y in range(56))
     assert covered == pytest.approx(3.1416 * (42 * 36 / 104 + 0.5) ** 2, rel=0.08)
@@ -71,7 +71,7 @@ def test_a_later_piece_covers_an_earlier_one() -> None:
 
 @pytest.mark.parametrize("text", ["A", "é", "Ж", "λ", "→"])
 def test_words_have_their_characters(text: str) -> None:
-    """Not the box that stands for a character that a font lacks."""
+    """Not the box that replaces a character missing in a font."""
     shown, other = (
         dots_of(Piece("a", Paint("box", "white", sign), 0, 0)).tobytes()
         for sign in (text, "\u4e00")
@@ -103,7 +103,7 @@ def test_a_picture_has_all_steps() -> None:
 
 @pytest.mark.slow
 def test_the_same_dots_each_time(tmp_path: Path) -> None:
-    """In processes of their own, with other seeds of hashes"""
+    """In separate processes with different hash seeds."""
     found = []
     for seed in ("1", "2"):
         for ending in (".png", ".gif"):
@@ -119,7 +119,7 @@ def test_the_same_dots_each_time(tmp_path: Path) -> None:
 
 
 def test_dots_that_others_have_seen() -> None:
-    """The digest of what the version of Pillow in requirements-dev.txt draws, on each system"""
+    """Compare the digest drawn by the version of Pillow in requirements-dev.txt, on each system."""
     import PIL
 
     if f"pillow=={PIL.__version__} " not in (TOP / "requirements-dev.txt").read_text():

@@ -1,4 +1,4 @@
-"""Amounts as people write them, on the command line and in Python alike."""
+"""Amounts as people write them, on the command line and in Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puzzlelang.text import bytes_of, count_of, seconds_of
      ("0.5g", 5 * 10**8), ("1T", 10**12), ("7", 7)],
 )  # fmt: skip
 def test_bytes(text: str, bytes_: int) -> None:
-    """SI prefixes are powers of ten, binary ones (IEC 80000-13) powers of two; everywhere."""
+    """SI prefixes are powers of ten, binary ones (IEC 80000-13) powers of two."""
     assert bytes_of(text) == memory(text) == limits_of(Bounds(memory=text)).memory == bytes_
 
 

@@ -1,4 +1,4 @@
-"""What a system may lack is taken away: the answers stay, and so do limits."""
+"""Remove facilities that a platform may lack: answers and limits stay the same."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from puzzlelang.text.process_memory import memory_limits
 TIERS = ["python", *(["native"] if find_spec("llvmlite") else [])]
 NOWHERE = "/nowhere/at/all"
 LACKING = "geteuid sysconf O_NONBLOCK O_NOFOLLOW O_CLOEXEC".split()
-"""What `os` has on Linux and not on Windows."""
+"""Names in `os` on Linux that Windows lacks."""
 
 
 def lacks_resource(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ WAYS = [
 
 def lacks_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     for way in WAYS:
-        if way is not lacks_threads:  # machine code wants them
+        if way is not lacks_threads:  # machine code needs threads
             way(monkeypatch)
 
 
@@ -89,11 +89,11 @@ def addresses_are_asked_for_again() -> Iterator[None]:
     machine.advise.cache_clear()
 
 
-# ── the answers stay ─────────────────────────────────────────────────────────────────
+# ── unchanged answers ────────────────────────────────────────────────────────────────
 
 
 def told(*words: str) -> tuple[int, Any]:
-    """Exit code and JSON of a command, but for time, memory and the tier."""
+    """Exit code and JSON of a command, without time, memory and tier."""
     import contextlib
     import io
     import json
@@ -130,7 +130,7 @@ def test_the_answers_are_the_same(
     assert [code for code, _ in before] == [0, 0, 0]
 
 
-# ── limits hold ──────────────────────────────────────────────────────────────────────
+# ── limits ───────────────────────────────────────────────────────────────────────────
 
 
 def solved(tier: str, limits: Limits) -> Answer:
@@ -139,8 +139,10 @@ def solved(tier: str, limits: Limits) -> Answer:
 
 @pytest.mark.parametrize("tier", TIERS)
 def test_memory_is_limited_where_it_is_not_told(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables of the search are counted: those of all 181,440 states take more than a megabyte
-    (a key of 8 bytes each), and less than a gigabyte.
+    """The search's tables are counted.
+
+    Those of all 181,440 states take more than a megabyte (8 bytes for each key) and less than a
+    gigabyte.
     """
     lacks_files(monkeypatch)
     lacks_resource(monkeypatch)
@@ -161,7 +163,7 @@ def test_the_option_says_so(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_search_holds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less than Python says that it asked for, and more than half of that."""
+    """Between half and all of the memory that Python allocated."""
     import tracemalloc
 
     tracemalloc.start()
@@ -176,7 +178,9 @@ def test_what_a_search_holds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_look_weighs_what_the_search_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer states than those whose tables are about to grow, and each of two large numbers."""
+    """Both for fewer states than the next growth of the tables, and for states of two large
+    numbers.
+    """
     lacks_files(monkeypatch)
     lacks_resource(monkeypatch)
     looking = watch.Watch("bfs", Limits(memory=4 << 20))
@@ -192,7 +196,7 @@ def test_a_look_weighs_what_the_search_holds(monkeypatch: pytest.MonkeyPatch) ->
 def test_time_and_memory_end_what_looks_at_neither(
     limits: tuple[float | None, int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a thread, where there are no timers; a long sum of Python's is as good as any work."""
+    """A thread replaces missing timers; summing in Python is a sufficient load."""
     lacks_timers(monkeypatch)
     before = signal.getsignal(signal.SIGINT)
     end = monotonic() + 20
@@ -207,13 +211,13 @@ def test_control_c_is_heard_beside_the_thread(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(process_memory, "resident_bytes", lambda: 0)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.raises(KeyboardInterrupt), alarm(60.0, 1 << 60):
-        sleep(0.3)  # the bell has rung by then, and found nothing
+        sleep(0.3)  # the alarm has rung without effect by then
         signal.raise_signal(signal.SIGINT)
         sleep(20)
 
 
 def test_nothing_is_heard_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bell that rings all the time does not ring when it is over, nor is it taken for Ctrl-C."""
+    """After the end, a constantly ringing alarm neither rings nor becomes Ctrl-C."""
     lacks_timers(monkeypatch)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     heard: list[float] = []
@@ -231,7 +235,7 @@ SIGNALS = [getattr(signal, name) for name in ENDERS if hasattr(signal, name)]
 
 @pytest.fixture
 def hearing() -> Iterator[list[int]]:
-    """The signals whose handlers were called, each of which raises something."""
+    """Record the signals whose handlers were called; each handler raises an exception."""
     heard: list[int] = []
 
     def hear(number: int, _: Any) -> None:
@@ -274,7 +278,7 @@ def test_signals_wait_for_the_outermost_work(hearing: list[int]) -> None:
 
 
 def test_one_of_several_signals_is_heard(hearing: list[int]) -> None:
-    """People before the clock; the others would strike while it is dealt with."""
+    """Signals from users precede the clock's; the others would interrupt their handling."""
     with pytest.raises(ZeroDivisionError), undisturbed():
         for number in (*reversed(SIGNALS), *SIGNALS):
             signal.raise_signal(number)
@@ -309,11 +313,11 @@ def test_a_search_without_a_bell_looks_at_the_clock(monkeypatch: pytest.MonkeyPa
     assert (code, data["limit"]) == (3, "time")
 
 
-# ── what other systems say ───────────────────────────────────────────────────────────
+# ── other platforms ──────────────────────────────────────────────────────────────────
 
 
 def test_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the layouts of psapi.h and sysinfoapi.h on a system of 64 bits, byte by byte."""
+    """Layouts of psapi.h and sysinfoapi.h on a 64-bit system, byte by byte."""
 
     def counters(process: int, place: Any, size: int) -> int:
         assert (process, size) == (77, 72)
@@ -359,7 +363,7 @@ def test_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_peak_of_macos_is_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its getrusage(2) says so; that of Linux says kilobytes."""
+    """According to its getrusage(2); Linux reports kilobytes."""
     lacks_files(monkeypatch)
     usage = SimpleNamespace(RUSAGE_SELF=0, getrusage=lambda _: SimpleNamespace(ru_maxrss=5 << 20))
     monkeypatch.setitem(sys.modules, "resource", usage)
@@ -371,7 +375,7 @@ def test_the_peak_of_macos_is_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_pipes_on_windows_are_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`é` is no JSON in a code page; a terminal and a wish of the user stay as they are."""
+    """`é` in a code page is invalid JSON; terminals and the user's settings stay unchanged."""
     monkeypatch.delenv("PYTHONIOENCODING", raising=False)
     assert machine.pipe_encoding() is None
     monkeypatch.setattr(machine.os, "name", "nt")
@@ -393,7 +397,7 @@ def test_pipes_on_windows_are_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
     ["solve frogs", "explore goat", "list", "validate frogs", "explain unknown-name", "schema"],
 )
 def test_files_are_read_in_utf_8_wherever(command: str) -> None:
-    """Python says where it would take what the system takes."""
+    """Python warns if it would use the system's encoding."""
     strict = [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning"]
     done = subprocess.run(
         [*strict, "-m", "puzzlelang", *command.split()],
@@ -405,7 +409,7 @@ def test_files_are_read_in_utf_8_wherever(command: str) -> None:
 def test_a_file_on_another_drive_is_not_below(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Windows refuses to compare ``C:`` with ``D:``, and ``D:map.txt`` is not absolute there."""
+    """Windows can't compare ``C:`` with ``D:``, and ``D:map.txt`` is not absolute there."""
     from puzzlelang.syntax import files
 
     def refuse(paths: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""How much memory there is: pages of any size, limits of control groups of both versions."""
+"""Available memory: pages of any size, limits of control groups of both versions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CPU = "34 25 0:30 / /sys/fs/cgroup/cpu rw shared:16 - cgroup cgroup rw,cpu\n"
 OWN = V1.replace("0:29 / ", "0:29 /docker/ab12 ")
 SPACED = r"36 25 0:32 / /my\040groups rw - cgroup2 none rw" + "\n"
 UNLIMITED = "9223372036854771712"
-"""What version 1 says where there is no limit."""
+"""Version 1's value for no limit."""
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_the_least_limit_of_all_groups_holds(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A file system made up: the group of the process, where groups are mounted, their limits."""
+    """A simulated file system: the process's group, the mount points of groups, their limits."""
     written = {"proc/self/cgroup": group, "proc/self/mountinfo": mounts} | files
     for name, text in written.items():
         path = tmp_path / name

@@ -1,5 +1,5 @@
-"""The rows of ``messages.txt``: each is asked for by the code of its room, with all that it needs
-and nothing else, and some golden case shows it.
+"""The rows of ``messages.txt``: code of the same room uses each, with exactly its fields, and a
+golden case shows it.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from tests.project.test_diagnostics import CASE, FOLDER, said
 ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
 
 REPORTERS = {"report", "wrong", "broken", "_wrong", "warn", "refuse", "_forgotten"}
-"""Functions that are given the key of a row."""
+"""Functions that take the key of a row."""
 
 OWN = {
     "refuse": {"a", "b", "else_", "related", "turn"},
     "_forgotten": {"form"},
 }
-"""What some of them give by themselves."""
+"""Fields that some of them add."""
 
 ANYWAY = {"at", "name"}
-"""What a place says of itself."""
+"""Fields that every place has."""
 
 
 def texts(row: Row) -> Iterator[str]:
@@ -38,7 +38,7 @@ def texts(row: Row) -> Iterator[str]:
 
 
 def calls(room: str) -> Iterator[tuple[str, ast.Call, str, str]]:
-    """Where a key is given as it is: the place, the call, the function's name, the key."""
+    """Calls with a literal key: the place, the call, the function's name, the key."""
     rows = ROOMS[room].rows
     for path in sorted((PACKAGE / room).glob("*.py")):
         for node in nodes(path):
@@ -109,8 +109,8 @@ UNSEEN = frozenset(
     too-many-letters data-without-folder data-too-many-characters maps-too-long maps-too-wide
     """.split()
 )
-"""Rows that no golden case shows: limits, which take large files, and what tests of the checker
-ask for without one.
+"""Rows without a golden case: limits, which need large files, and rows that other tests of the
+checker cover.
 """
 
 
@@ -128,12 +128,12 @@ def test_each_row_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
         for messages in ROOMS.values()
         for key, row in messages.rows.items()
     }
-    """The longest part of a message that is always the same."""
+    """Longest constant part of each message."""
     cases = [
         case for path in FOLDER.glob("*.md") for case in CASE.finditer(path.read_text("utf-8"))
     ]
     for case in cases:
-        if any(part[key] in case["found"] for key in part.keys() - seen):  # else nothing new
+        if any(part[key] in case["found"] for key in part.keys() - seen):  # otherwise nothing new
             said(case)
     assert part.keys() - seen == UNSEEN
 

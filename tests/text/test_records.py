@@ -1,4 +1,4 @@
-"""Records: what ``dataclass(frozen=True, slots=True)`` would make, made in another way."""
+"""Records behave like ``dataclass(frozen=True, slots=True)`` without being dataclasses."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_fields_and_replace() -> None:
 
 
 def test_a_class_is_made_once() -> None:
-    """What looks at its class from within, as ``super()`` does, finds the class that there is."""
+    """Code that refers to its own class, such as ``super()``, finds the final class."""
 
     class Own(metaclass=Record):
         value: int

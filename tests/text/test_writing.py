@@ -1,4 +1,4 @@
-"""Files that are written: whole or not at all, and nothing of the user's unasked."""
+"""Written files: complete or absent, and never silently replacing a user's file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOP = Path(__file__).parents[2]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a puzzle, its levels and a map, where we are."""
+    """The working folder, with a puzzle, its levels and a map."""
     shutil.copytree(TOP / "puzzles" / "boxes", tmp_path / "boxes")
     shutil.copytree(TOP / "puzzles" / "mazes", tmp_path / "mazes")
     monkeypatch.chdir(tmp_path)
@@ -103,7 +103,7 @@ sys.exit(cli.main(sys.argv[1:]))
      "new fresh", "new fresh --like maze"],
 )  # fmt: skip
 def test_on_a_full_disk_nothing_is_lost_and_no_part_left(tmp_path: Path, command: str) -> None:
-    """A limit for files stands for the disk: what is written stops in the middle."""
+    """A limit of the file size simulates a full disk: writing stops midway."""
     for name in ("there.svg", "there.gz"):
         (tmp_path / name).write_text("before")
     puzzle = (TOP / "puzzles" / "counters" / "frogs.yaml").read_text()

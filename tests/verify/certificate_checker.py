@@ -1,7 +1,7 @@
-"""Checks certificates of four puzzles, written from docs/certificates.md alone.
+"""Check certificates of four puzzles; written only from docs/certificates.md.
 
-Knows nothing of puzzlelang: the rules of the puzzles are said here again, in Python.
-`python tests/verify/certificate_checker.py PUZZLE CERTIFICATE` says yes or why not.
+Independent of puzzlelang: the rules of the puzzles are repeated in Python. `python
+tests/verify/certificate_checker.py PUZZLE CERTIFICATE` prints yes, or the reason why not.
 """
 
 import gzip
@@ -10,7 +10,7 @@ import sys
 
 
 def check(lines, starts, steps, is_goal, lines_of_cost=1):
-    """How many states prove the claim, and the claim; ValueError if they do not."""
+    """Return the number of states and the proved claim; raise ValueError for a wrong proof."""
     lines = iter(lines)
     head = json.loads(next(lines))
     below = None if head["below"] is None else tuple(head["below"])
@@ -41,7 +41,7 @@ def check(lines, starts, steps, is_goal, lines_of_cost=1):
 
 
 def frogs(left, right):
-    """Stones hold 0 for G, 1 for B, 2 for nobody."""
+    """Stones are 0 for G, 1 for B, 2 for the gap."""
     start = (0,) * left + (2,) + (1,) * right
 
     def steps(stones):
@@ -77,7 +77,7 @@ def water(sizes, litres):
 
 
 def coffee_can(beans):
-    """White, black, whether white was odd; it begins with any number of white ones."""
+    """White, black, whether white was odd; any initial number of white beans."""
 
     def steps(can):
         white, black, odd = can

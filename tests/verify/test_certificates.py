@@ -1,7 +1,7 @@
-"""Certificates: what solve writes proves what it says, and nothing else is believed.
+"""The certificates of solve prove its claims, and all other certificates are rejected.
 
-The proofs are checked twice, by `puzzlelang.verify` and (``certificate_checker.py``) by a page that
-knows nothing of puzzlelang; whatever is changed in them, one way or another, is refused.
+Proofs are checked twice, by `puzzlelang.verify` and by an independent checker
+(``certificate_checker.py``). Any change makes a proof invalid.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ Json = dict[str, Any]
 
 LIBRARY = sorted(p.stem for p in (Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 KEPT_SMALL = 400
-"""In tests, larger certificates are left alone; `benchmarks/certificates.py` makes them all."""
+"""Maximum size of certificates tested here; `benchmarks/certificates.py` creates all."""
 
 LONG_TO_LOAD = {
     "bishops", "dominoes", "hanoi-bicolour", "husbands-island", "lights-out", "magic-square",
     "siding", "solitaire-chess", "spinning-switches", "tower", "wye",
 }  # fmt: skip
-"""And so are these."""
+"""Puzzles left out because they load slowly."""
 
 MANY = 200
 
@@ -59,7 +59,7 @@ def loaded(name: str) -> answers.Loaded:
 
 @cache
 def solved(name: str) -> tuple[str, Certificate]:
-    """The answer to ``PUZZLE INSTANCE`` as JSON, its proof in it."""
+    """The answer to ``PUZZLE INSTANCE`` as JSON with its certificate, and the certificate."""
     found = loaded(name)
     answer = answers.solve(found)
     certificate = answers.certify(found, answer)
@@ -74,7 +74,7 @@ def answer_of(name: str) -> Json:
 
 
 def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
-    """``damaged`` is the status if it is the file that is wrong, and not what the answer claims."""
+    """Verify an answer; status ``damaged`` means that the file is wrong rather than the claim."""
     stream = None if file is None else io.BytesIO(file)
     try:
         return answers.verify(loaded(name), answer, None, stream)
@@ -82,7 +82,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
         return Verdict("damaged", (str(problem),))
 
 
-# ── what is right ────────────────────────────────────────────────────────────────────
+# ── correct answers ──────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.later("hanoi-magnetic", "gaps", "treasure")
@@ -103,7 +103,7 @@ def test_library(name: str) -> None:
 
 @pytest.mark.parametrize("name", certificate_checker.PUZZLES)
 def test_a_stranger_checks_it(name: str, tmp_path: Path) -> None:
-    """13 states and a proof that there is nothing: the words of the page are enough."""
+    """13 states, and a proof that there is no solution: the page is a sufficient specification."""
     _, certificate = solved(name)
     path = tmp_path / "proof"
     write_lines(str(path), certificate_lines(certificate))
@@ -170,7 +170,7 @@ def test_a_certificate_is_held_to_a_limit() -> None:
 
 
 def test_each_search_gives_the_same_certificate() -> None:
-    """It is a matter of the puzzle, not of how the answer was found."""
+    """A certificate depends on the puzzle, not on the search."""
     _, usual = solved("dear-water")
     found = loaded("dear-water")
     for order in ("ucs", "astar", "idastar"):
@@ -197,7 +197,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "certificates.md"
 def test_lists_are_written_as_the_page_says(
     kind: str, start: str, after: str, written: list[int]
 ) -> None:
-    """Worked out by hand from the table of docs/certificates.md."""
+    """Computed by hand from the table of docs/certificates.md."""
     queue = load_text(
         "puzzle: A queue\ntypes: {pet: [cat, dog, hen]}\n"
         f"state:\n  q: {kind} = {start}\ntransitions:\n  go:\n    then:\n      q: {after}\n"
@@ -217,10 +217,10 @@ def test_the_page_is_true(followed: Callable[[Path], None]) -> None:
     assert inspect.getsource(certificate_checker.check) in Path("check.py").read_text("utf-8")
 
 
-# ── what is wrong: the proof ─────────────────────────────────────────────────────────
+# ── wrong proofs ─────────────────────────────────────────────────────────────────────
 
 PROOFS = ("frogs", "dear-water", "dear-water even", "goat-gdl", "hourglasses", "maze")
-"""A cost a step; two cost lines; no solution; states that are lost; none; forced steps."""
+"""One cost for each step; two cost lines; no solution; lost states; no states; forced steps."""
 
 Change = Callable[[Json, Random], None]
 
@@ -231,7 +231,7 @@ def layer_of(proof: Json, random: Random) -> Json:
 
 
 def leaves(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Where the numbers and texts in ``data`` stand."""
+    """Containers and keys of all numbers and texts in ``data``."""
     items = data.items() if isinstance(data, dict) else enumerate(data)
     for key, item in items:
         if isinstance(item, dict | list):
@@ -268,7 +268,7 @@ def double_a_state(proof: Json, random: Random) -> None:
 
 
 def move_a_state(proof: Json, random: Random) -> None:
-    """Its bound is another then: higher or lower."""
+    """This changes the state's bound, up or down."""
     layer, other = layer_of(proof, random), layer_of(proof, random)
     state = random.choice(layer["states"])
     layer["states"].remove(state)
@@ -335,7 +335,9 @@ def other_slots(proof: Json, random: Random) -> None:
 
 
 def another_kind(proof: Json, random: Random) -> None:
-    """True for 1, 1.0 for 1, a text, a list, nothing, in the place of any number or text."""
+    """Replace a number or text by a value of another type: True or 1.0 for 1, a
+    text, a list, null.
+    """
     place, key = random.choice(list(leaves(proof)))
     old = place[key]
     like = [bool(old), float(old)] if isinstance(old, int) else []
@@ -382,7 +384,9 @@ def is_proof(name: str, proof: object) -> bool:
 @in_part("many", 60, MANY)
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
 def test_changed_proofs(change: Change, many: int) -> None:
-    """So many changes of each kind; there is but one proof for each claim, so all are refused."""
+    """Try ``many`` changes of each kind. Each claim has exactly one proof, so all
+    must be rejected.
+    """
     random = Random(change.__name__)
     done = 0
     while done < many:
@@ -403,7 +407,7 @@ def test_the_unchanged_proofs_are_accepted(name: str) -> None:
 
 
 def test_a_proof_that_says_too_little() -> None:
-    """Below 7 there is no goal: that is true, and not what an answer of 8 steps claims."""
+    """There is no goal below 7: true, but weaker than an answer of 8 steps."""
     short = answer_of("frogs")["certificate"]
     short["layers"].pop()
     short["states"] -= 2
@@ -442,7 +446,7 @@ def test_messages(change: Change, message: str) -> None:
 
 
 def test_a_goal_among_the_states() -> None:
-    """Dearer than the answer says: the goal is in the set, and found."""
+    """A larger claim than the answer's: the set contains the goal, which is noticed."""
     answer = answer_of("frogs")
     proof = answer["certificate"]
     proof["layers"].append({"bound": [8, 8], "states": [[1, 1, 2, 0, 0]]})
@@ -452,7 +456,7 @@ def test_a_goal_among_the_states() -> None:
 
 
 def test_a_dearer_way_does_not_count() -> None:
-    """The forger leaves out that there is a short way to b: all else about the proof is right."""
+    """The forger omits a cheaper path to b; everything else in the proof is right."""
     steps = Steps(graph([("a", "b", 1), ("a", "c", 3), ("c", "b", 1), ("b", "z", 1)], "a", "z"))
     layers = [
         {"bound": [0, 0], "states": [[0]]},
@@ -476,7 +480,7 @@ def test_a_dearer_way_does_not_count() -> None:
 
 
 def distances(edges: list[tuple[str, str, int]]) -> dict[str, tuple[int, int]]:
-    """The least cost of each place from a, and the least number of steps at it (Bellman, Ford)."""
+    """The least cost of each place from a, with the fewest steps at that cost (Bellman, Ford)."""
     found = {"a": (0, 0)}
     for _ in range(6):
         for start, end, cost in edges:
@@ -499,7 +503,7 @@ def proof_of(bounds: dict[str, tuple[int, int]], names: list[str], below: Any) -
 
 
 def test_only_what_is_true_is_proved() -> None:
-    """Random graphs, claims and proofs: one is accepted just where it is the right one."""
+    """Random graphs, claims and proofs: exactly the right proof is accepted."""
     random = Random("graphs")
     accepted = 0
     for _ in range(150):
@@ -531,7 +535,7 @@ def test_only_what_is_true_is_proved() -> None:
     assert accepted > 300
 
 
-# ── what is wrong: the answer ────────────────────────────────────────────────────────
+# ── wrong answers ────────────────────────────────────────────────────────────────────
 
 
 def another_puzzle(answer: Json, random: Random) -> None:
@@ -552,7 +556,7 @@ def another_instance(answer: Json, random: Random) -> None:
 def another_outcome(answer: Json, random: Random) -> None:
     others = {"solved", "unsolvable", "gave-up", "Solved", ""} - {answer["outcome"]}
     answer["outcome"] = random.choice([*sorted(others), None, True, 1, ["solved"]])
-    if answer["outcome"] == "gave-up":  # what is left is to be a claim
+    if answer["outcome"] == "gave-up":  # the result must still be a claim
         answer.pop("trace", None)
         answer["lower_bound"] = random.choice([[99], [99, 0], [-1], "8", None])
 
@@ -578,7 +582,7 @@ def another_step(answer: Json, random: Random) -> None:
 
 
 def other_steps(answer: Json, random: Random) -> None:
-    """Left out, doubled, or in another order; length and cost go along."""
+    """Omit, duplicate or reorder steps, and adapt length and cost."""
     if "trace" not in answer:
         answer["solutions"] = {"listed": 0, "list": [[]]}
         return
@@ -622,7 +626,7 @@ def test_changed_answers(change: Change) -> None:
 
 
 def test_another_version_of_the_file_is_told() -> None:
-    """What it says is held against this file, and is true of it: a warning, and no more."""
+    """The claim is checked against this file and holds, so there is only a warning."""
     answer = answer_of("frogs") | {"fingerprint": "sha256:0"}
     came = verdict("frogs", answer)
     assert came.holds
@@ -649,12 +653,12 @@ def test_a_fingerprint_knows_parameters_maps_and_text(tmp_path: Path) -> None:
     assert answers.fingerprint(answers.load(str(path))) not in marks
 
 
-# ── a file of its own ────────────────────────────────────────────────────────────────
+# ── separate files ───────────────────────────────────────────────────────────────────
 
 
 @cache
 def file_of(name: str) -> tuple[bytes, str]:
-    """The file, and the answer that goes with it."""
+    """The certificate file, and the answer with its digest."""
     lines = "".join(certificate_lines(solved(name)[1])).encode()
     digest = f"sha256:{hashlib.sha256(lines).hexdigest()}"
     answer = answer_of(name) | {"certificate": {"states": lines.count(b"["), "digest": digest}}
@@ -729,8 +733,9 @@ def meaning(data: bytes) -> list[Any] | None:
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files(kind: str) -> None:
-    """With the digest that the answer says, the file is at fault in any case; without, those that
-    say another thing prove nothing, and a file that is cut short is no file of that format.
+    """With the digest in the answer, the file is always at fault.
+
+    Without it, a file that states something else proves nothing, and a truncated file is invalid.
     """
     random = Random(kind)
     done = 0
@@ -749,7 +754,7 @@ def test_damaged_files(kind: str) -> None:
 
 
 def test_the_digest_tells_one_file_from_another() -> None:
-    """A blank more says the same; it is not the file that the answer speaks of."""
+    """Another blank changes the digest but not the proof."""
     data, _ = file_of("frogs")
     file = data.replace(b",", b", ", 1)
     (problem,) = with_file("frogs", file).problems
@@ -769,7 +774,7 @@ def test_damaged_packed_files() -> None:
             came = with_file("hourglasses", file, digest=False)
             try:
                 same = gzip.decompress(file) == data
-            except Exception:  # whatever it is: not the file
+            except Exception:  # any failure: not the file
                 same = False
             assert same or came.status == "damaged"
 
@@ -808,7 +813,7 @@ def test_a_certificate_of_another_puzzle() -> None:
 
 
 def test_a_whole_file_that_proves_too_little_refutes() -> None:
-    """The last layer is left out, and the head agrees: a file of the format, and no proof."""
+    """The file lacks the last layer, and its head agrees: a valid file, but no proof."""
     data = file_of("frogs")[0].splitlines(keepends=True)
     last = max(number for number, line in enumerate(data) if b"bound" in line)
     head = json.loads(data[0])
@@ -820,7 +825,7 @@ def test_a_whole_file_that_proves_too_little_refutes() -> None:
 
 
 def test_a_file_that_never_ends_is_left() -> None:
-    """A bomb: the head says so many states, and there are more."""
+    """A bomb: the head gives a number of states, and more follow."""
 
     class Endless(io.RawIOBase):
         def __init__(self) -> None:
@@ -907,7 +912,7 @@ def test_verify_has_limits(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The alarm rings at once; without an option it never does."""
+    """The alarm rings at once with an option, and never without."""
     monkeypatch.setattr(alarm, "GRACE", 1e-4)
     monkeypatch.setattr(alarm, "OFTEN", 1e-4)
     assert program.main(["solve", "frogs", "--format", "json"]) == 0

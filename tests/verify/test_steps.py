@@ -1,6 +1,6 @@
-"""The steps that a proof is checked with, against the plain meaning of the rules.
+"""Steps used to check proofs, compared with the reference semantics.
 
-The library is compared in ``test_certificates.py``.
+``test_certificates.py`` compares the bundled puzzles.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def said(ask: Any) -> Any:
 
 
 def agree(puzzle: core.Puzzle, most: int, *, plain: bool = False) -> int:
-    """Walk up to ``most`` states and compare what follows each; the number of states."""
+    """Compare the successors of up to ``most`` states; return their number."""
     quick = steps.Steps(puzzle)
     assert quick.plain == plain
     waiting = list(puzzle.starts[:most])
@@ -56,13 +56,13 @@ def agree(puzzle: core.Puzzle, most: int, *, plain: bool = False) -> int:
 
 @pytest.fixture(autouse=True)
 def by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not compared by the program itself: then a difference would be found before us."""
+    """Disable the program's own comparison, which would find differences first."""
     monkeypatch.setattr(steps, "COMPARED_FIRST", 0)
 
 
 @pytest.mark.parametrize("name", ["frogs", "goat", "hanoi", "maze", "dear-water", "bloxorz"])
 def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a puzzle too large to be written out."""
+    """As in a puzzle too large to unroll."""
     monkeypatch.setattr(current, "unrolled", 1)
     monkeypatch.setattr(current, "bound", 1)
     monkeypatch.setattr(current, "uses", 1)
@@ -70,7 +70,7 @@ def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
-    """Most crews of three of ten couples are not calm, which each of them says by itself."""
+    """Most crews of three of ten couples are not calm; a crew determines that by itself."""
     quick = steps.Steps(load("husbands", (("couples", "10"), ("boat", "3"))).puzzle)
     uses = [use for _, rest, _, _ in quick._groups for use in rest]
     for tables, _, _, others in quick._groups:
@@ -107,7 +107,7 @@ def test_random_puzzles(text: str) -> None:
 
 
 def test_it_compares_itself_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A difference between the two readings is a mistake of ours, and told at once."""
+    """A difference between the two evaluators is our mistake, and raises an error."""
     monkeypatch.setattr(steps, "COMPARED_FIRST", 1)
     quick = steps.Steps(load("frogs").puzzle)
     quick._groups = []

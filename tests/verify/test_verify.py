@@ -1,4 +1,4 @@
-"""Right answers are accepted, damaged ones refused in words."""
+"""Right answers are accepted; damaged ones are rejected with a reason."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ State = tuple[int, ...]
 
 
 def tell(puzzle: core.Puzzle, steps: list[semantics.Step]) -> list[Json]:
-    """A trace as ``solve --format json`` prints it."""
+    """A trace as printed by ``solve --format json``."""
     state = puzzle.starts[0]
     trace: list[Json] = [
         {"state": values.state_to_json(puzzle, state), "shown": semantics.shown(puzzle, state)}
@@ -58,7 +58,7 @@ def tell(puzzle: core.Puzzle, steps: list[semantics.Step]) -> list[Json]:
 
 
 def shortest(puzzle: core.Puzzle) -> list[list[semantics.Step]]:
-    """All traces to the nearest goals, by growing every trace at once."""
+    """All traces to the nearest goals, by extending all traces together."""
     traces: list[tuple[State, list[semantics.Step]]] = [(puzzle.starts[0], [])]
     while True:
         found = [steps for state, steps in traces if semantics.is_goal(puzzle, state)]
@@ -72,7 +72,7 @@ def shortest(puzzle: core.Puzzle) -> list[list[semantics.Step]]:
 
 
 def follow(puzzle: core.Puzzle, *calls: str) -> list[semantics.Step]:
-    """The steps with these calls."""
+    """Steps with the given calls."""
     state, steps = puzzle.starts[0], []
     for call in calls:
         (step,) = (
@@ -107,7 +107,7 @@ def all_solutions(puzzle: core.Puzzle) -> Json:
     return answer(puzzle, traces[0], solutions=solutions)
 
 
-# ── what is right ────────────────────────────────────────────────────────────────────
+# ── right answers ────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("puzzle", [frogs(1), frogs(2), wolf(), slide()])
@@ -191,11 +191,11 @@ def test_gave_up() -> None:
     assert verdict.notes == ("whether there is a solution: the search gave up",)
 
 
-# ── what is wrong ────────────────────────────────────────────────────────────────────
+# ── damaged answers ──────────────────────────────────────────────────────────────────
 
 
 def put(*path_and_value: Any) -> Callable[[Json], object]:
-    """Sets one value deep in an answer."""
+    """Return a function that sets a nested value of an answer."""
     *path, last, value = path_and_value
 
     def damage(given: Json) -> None:
@@ -239,7 +239,7 @@ def same_solution_twice(given: Json) -> None:
 
 
 DAMAGES: list[tuple[Callable[[Json], object], str]] = [
-    # the claims
+    # claims
     (put("puzzle", "Leaping toads"), 'the answer is to the puzzle "Leaping toads", not to'),
     (put("puzzle", None), "the answer is to the puzzle null"),
     (drop("puzzle"), "the answer has no `puzzle`"),
@@ -266,14 +266,14 @@ DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     (drop("trace"), "the answer has no `trace`"),
     (put("trace", {}), "the trace is an object, not a list"),
     (put("trace", []), "the trace is empty"),
-    # the start
+    # start
     (put("trace", 0, None), "the start: it is null, not an object"),
     (drop("trace", 0, "shown"), "the start: `shown` is missing"),
     (put("trace", 0, "transition", "hop"), 'the start: there should be no "transition"'),
     (put("trace", 0, "shown", "GGB_B"), 'the start: `shown` is "GGB_B", and the state prints as'),
     (put("trace", 0, "state", {"board": list("GG_BG")}), "not the one that the puzzle starts with"),
     (drop("trace", 0), 'the start: there should be no "transition"'),
-    # the steps
+    # steps
     (put("trace", 3, []), "step 3: it is a list of 0, not an object"),
     (put("trace", 3, "transition", "jump"), 'step 3: there is no transition "jump"'),
     (put("trace", 3, "transition", 0), "step 3: there is no transition 0"),
@@ -301,7 +301,7 @@ DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     (swap_steps, "step 2: "),
     (cut_in_the_middle, "step 4: "),
     (cut, "the last state: it is no goal"),
-    # the solutions
+    # solutions
     (put("solutions", []), "solutions: it is a list of 0, not an object"),
     (put("solutions", "listed", 3), "solutions: `listed` is 3, and there are 2"),
     (put("solutions", "listed", None), "solutions: `listed` is null"),
@@ -344,7 +344,7 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @pytest.mark.slow
 def test_every_value_in_an_answer_matters() -> None:
-    """Whatever one replaces or leaves out, and by whatever: refused, without a traceback."""
+    """Removing or replacing any value is rejected, without a traceback."""
     puzzle = frogs(1)
     right = all_solutions(puzzle)
     deep: Any = []
@@ -357,12 +357,12 @@ def test_every_value_in_an_answer_matters() -> None:
             assert verify(puzzle, given).status == "refuted", (path, value)
         given = copy.deepcopy(right)
         drop(*path)(given)
-        free = path in [("solutions",), ("solutions", "total")]  # these may be left unsaid
+        free = path in [("solutions",), ("solutions", "total")]  # optional fields
         assert verify(puzzle, given).holds == free, path
 
 
 def test_a_step_against_the_rules() -> None:
-    """What the steps claim is consistent, and an invariant, a loss or a force forbids it."""
+    """The claimed steps are consistent, but an invariant, a loss or a forced step forbids them."""
     puzzle = wolf()
     alone, _ = puzzle.transitions
     eaten = semantics.Step(alone, (), (1, 0, 0, 0), (1,))
@@ -461,13 +461,13 @@ def test_not_unsolvable(change: Json, problem: str) -> None:
     assert problem in verdict.problems[0]
 
 
-# ── the plain search ─────────────────────────────────────────────────────────────────
+# ── exhaustive search ────────────────────────────────────────────────────────────────
 
 DIAMOND = [("a", "b", 0), ("a", "c", 0), ("b", "d", 1), ("c", "d", 1), ("d", "e", 0)]
 SEARCHES = [
-    (frogs(2), Best((8,), 8, 2, 23)),  # the design's own example
-    (frogs(4), Best((24,), 24, 2, 0)),  # n(n + 2) hops, and two ways: a known theorem
-    (wolf(), Best((7,), 7, 2, 10)),  # the textbook's answer
+    (frogs(2), Best((8,), 8, 2, 23)),  # from the design
+    (frogs(4), Best((24,), 24, 2, 0)),  # n(n + 2) hops in two ways: a known theorem
+    (wolf(), Best((7,), 7, 2, 10)),  # as in textbooks
     (jugs(), Best((6, 19), 6, 1, 0)),
     (graph(DIAMOND, "a", "d"), Best((1,), 2, 2, 0)),
     (graph(DIAMOND, "a", "e"), Best((1,), 3, 2, 0)),
@@ -475,7 +475,7 @@ SEARCHES = [
     (graph(DIAMOND, "a", "bc"), Best((0,), 1, 2, 0)),  # two goals
     (graph(DIAMOND, "a", "bd"), Best((0,), 1, 1, 0)),  # the first goal is cheaper
     (graph(DIAMOND, "a", "a"), Best((0,), 0, 1, 0)),
-    (graph([("a", "a", 0), ("a", "b", 3)], "a", "b"), Best((3,), 1, 1, 0)),  # a free circle
+    (graph([("a", "a", 0), ("a", "b", 3)], "a", "b"), Best((3,), 1, 1, 0)),  # a free cycle
     (TRAPPED, Best(None, 0, 0, 2)),
 ]
 
@@ -489,7 +489,9 @@ def test_cheapest(puzzle: core.Puzzle, best: Best) -> None:
 
 
 def test_parallel_steps_are_one_solution() -> None:
-    """Two solutions differ when their states do; the cheaper of two like steps counts."""
+    """Solutions differ if their states do; of two steps between the same states the
+    cheaper counts.
+    """
     b = Builder()
     x = b.variable("x", numbers(0, 2), 0)
     dear = b.transition("dear", block(assign(x, op("+", read(x), 1))), op("<", read(x), 2))
@@ -505,7 +507,7 @@ def test_cheapest_gives_up_at_its_limit() -> None:
 
 
 def test_many_steps_to_try_make_the_search_smaller() -> None:
-    """frogs(8) has 17 * 17 steps to try in each state, which is more than 250."""
+    """frogs(8) has 17 * 17 steps to try in each state, more than 250."""
     assert cheapest(frogs(8), limit=10) is None
     verdict = verify(frogs(8), {"puzzle": "Leaping frogs", "outcome": "unsolvable"}, limit=10)
     assert verdict.notes == ("that there is no solution: that takes more than 8 states",)
