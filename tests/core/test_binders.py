@@ -1,4 +1,6 @@
-"""Several names over every kind of set, in every place that binds names = loops of Python."""
+"""Several names over every kind of set, in every place that binds names: compared with Python's
+loops.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ SETS: dict[str, tuple[list[int], str]] = {
     "wall": ([0, 2], "cell"),
     "flag + wall": ([0, 2, 5], "cell"),
 }
-"""Sets as they are written, their members as numbers, and what these are."""
+"""Sets in puzzle syntax, their members as numbers, and the type of members."""
 
 WORDS: dict[str, tuple[str, Callable[..., bool], str, Callable[..., int]]] = {
     "member": (
@@ -85,11 +87,11 @@ WORDS: dict[str, tuple[str, Callable[..., bool], str, Callable[..., int]]] = {
         "row({0}) * 10 + row({1})", lambda x, y: (x // 3) * 10 + y // 3,
     ),
 }  # fmt: skip
-"""A condition and a number of two of them, as they are written and as Python has them."""
+"""A condition and a number of two members, in puzzle syntax and in Python."""
 
 
 def asked(puzzle: str, expressions: list[str]) -> list[Any]:
-    """The values of expressions at the start: by the plain meaning, which compiled code shares."""
+    """Values of expressions at the start; the reference semantics and compiled code must agree."""
     definitions = "".join(f"  d{n}: {text}\n" for n, text in enumerate(expressions))
     shown = ";".join(f"<d{n}>" for n in range(len(expressions)))
     loaded = load_text(f"{puzzle}define:\n{definitions}show: {shown}\n")
@@ -148,7 +150,7 @@ def test_one_name(text: str) -> None:
 
 @pytest.mark.parametrize("text", SETS)
 def test_effects_and_parameters(text: str) -> None:
-    """`for each x, y in S` does each pair; a transition has a step for each pair, in order."""
+    """`for each x, y in S` handles each pair; a transition has a step for each pair, in order."""
     members, kind = SETS[text]
     claim, holds, number, value = WORDS[kind]
     claim, number = claim.format("x", "y"), number.format("x", "y")

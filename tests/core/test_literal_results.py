@@ -1,7 +1,7 @@
-"""What expressions mean, written down by hand from docs/language.md: nothing here was computed.
+"""Values of expressions, written by hand from docs/language.md; none was computed.
 
-The oracle and `verify` share one reading of the core, so its being right can't be told by comparing
-the two.  Each row is read in both ways: as the oracle reads it, and written out as `verify` does.
+The oracle and `verify` share one implementation of the core, so comparing them can't show that it
+is right. Each row is evaluated both as by the oracle and unrolled as by `verify`.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ RESULTS = {
     "(n, boat) = (7, left)": "true",
     "(n, boat) = (7, right)": "false",
     "guest = none": "true",
-    # conditions stop at the first that decides
+    # conditions short-circuit
     "lit and n = 7": "true",
     "n = 8 and 1 div zero = 1": "false",
     "lit or 1 div zero = 1": "true",
@@ -151,7 +151,7 @@ RESULTS = {
     "hay eats goat": "false",
     "other(boat)": "right",
     "twice(n) + 1": "15",
-    # what runs over many values, the last name fastest
+    # loops, the last name fastest
     "every i in item has at(i) = left": "false",
     "every i in item where i != goat has at(i) = left": "true",
     "every i in item where n = 8 has 1 div zero = 1": "true",
@@ -251,7 +251,7 @@ RESULTS = {
     "those i in pile where i != wolf": "hay",
     "join(i for i in pile, '<')": "hay<wolf<hay",
     "join(pile, '+')": "hay+wolf+hay",
-    # lists of lists: whatever the ranges of the numbers in them
+    # lists of lists, with any ranges of their numbers
     "pairs": "{1}, {2, 3}",
     "push(pairs, list(9, n))": "{1}, {2, 3}, {9, 7}",
     "last(push(pairs, list(n)))": "7",
@@ -333,7 +333,7 @@ def expression(text: str) -> tuple[core.Puzzle, core.Expr]:
 
 
 def written_out(expr: core.Expr, state: tuple[int, ...]) -> Any:
-    """As `verify` reads it."""
+    """Evaluate as `verify` does."""
     stager = RuleStager(300)
     run = running(stager.stage(expr, {}))
     return run(state, [UNSET] * stager.size)
@@ -381,13 +381,13 @@ estimate: if CONDITION then 0 else 1
 views:
   v: <(TEXT)> <join(1 for k in trace where CONDITION)>
 """
-"""Where `show:` is not the only place for an expression, on its own or as part of a condition."""
+"""Expressions outside `show:`, both standalone and as part of a condition."""
 
 
 @pytest.mark.parametrize("text", RESULTS)
 def test_every_section_understands_it(text: str) -> None:
     head = PUZZLE[: PUZZLE.index("transitions:")]
-    prints = text.startswith(("join", "picture"))  # nothing can be asked of a text
+    prints = text.startswith(("join", "picture"))  # texts can't be compared
     condition = "n = 7" if prints else f"({text}) = ({text})"
     sections = OTHER_SECTIONS.replace("TEXT", text).replace("CONDITION", condition)
     diagnostics = Diagnostics()

@@ -1,7 +1,7 @@
-"""Each row of the table of operations: what it says is so, and all that read it agree.
+"""Each row of the table of operations is true, and all its readers agree.
 
-The puzzles are made from the rows: an operation on combinations of odd values that its signature
-allows, with all arguments from the state, with each of them known in advance, and with all known.
+Puzzles are generated from the rows: an operation on combinations of odd values within its
+signature, with all arguments from the state, with one of them constant, and with all constant.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ MAZE = Cells("maze", 3, 4)
 LISTS = [(), (0,), (2, 1), (1, 1, 0), (2, 0, 1, 2)]
 NUMBERS = [(), (0,), (2, -1), (1, 2, 0, -1)]
 MOST = 30
-"""Combinations of arguments that are tried of one operation."""
+"""Number of argument combinations tried for each operation."""
 
 ELSEWHERE = {
     "numbers": "only views speak of states",
@@ -81,12 +81,12 @@ ELSEWHERE = {
     "tuple": "the compiler compares the items, and knows no row",
     "reverse": "the compiler compares the items, and knows no row",
 }
-"""Operations that no rule hands to a tier as they are, and why."""
+"""Operations that rules never pass to a tier unchanged, with reasons."""
 TRIED = [name for name in OPERATIONS if name not in ELSEWHERE]
 
 
 def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[int]]]:
-    """For each argument its type, and odd values of it."""
+    """The type and odd values of each argument."""
     base = MAZE if row.maps and row.takes[0] is Kind.CELL else ITEM
     members = [*range(len(whole(base).values))]
     sets = [0, 1, 0b101, 0b110, (1 << len(members)) - 1]
@@ -102,7 +102,7 @@ def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[i
     takes = [*row.takes, *row.takes[-1:] * row.more]
     if Kind.LIST in takes:
         kinds[Kind.LIST] = lists(Scalar(ITEM, 0, 2), LISTS)
-        if name in ("converted", "elements"):  # of members they have a value in any case
+        if name in ("converted", "elements"):  # for members they always have a value
             kinds[Kind.LIST] = lists(integer(-1, 2), NUMBERS)
     found = [kinds[kind] for kind in takes]
     if name == "converted":
@@ -116,13 +116,13 @@ def lists(element: Scalar, values: Sequence[Sequence[int]]) -> tuple[ListOf, lis
 
 
 def given_list(types: Sequence[Type]) -> ListOf:
-    """A list long enough for what is made of some."""
+    """A list long enough for results."""
     kinds = [kind for kind in types if isinstance(kind, ListOf)]
     return ListOf(kinds[-1].element, 8)
 
 
 def fitting(name: str, row: Operation) -> list[tuple[Type, list[int]]]:
-    """With numbers as large as the result may be."""
+    """Choose the largest numbers for which the result fits."""
     for largest in (LARGEST, 1 << 38, 1 << 19, 1 << 9, 12):
         found = boundary(name, row, largest)
         low, high = row.bounds_of(
@@ -139,7 +139,7 @@ def combinations(choices: Sequence[tuple[Type, list[int]]]) -> list[tuple[int, .
 
 
 def result_of(row: Operation, applied: core.Expr, b: Builder) -> core.Assign:
-    """Writes the result to a variable that can hold it; what is nowhere becomes none."""
+    """Assign the result to a variable that can hold it; nowhere becomes none."""
     match row.gives:
         case Kind.CONDITION:
             return assign(b.variable("result", BOOLEAN, 0), applied)
@@ -160,7 +160,7 @@ def result_of(row: Operation, applied: core.Expr, b: Builder) -> core.Assign:
 
 
 def puzzle_of(name: str, row: Operation) -> core.Puzzle:
-    """A puzzle that asks for each combination in each way, and then stands still."""
+    """A puzzle that evaluates each combination in each way, and then stops."""
     choices = fitting(name, row)
     rows = combinations(choices)
     types = [kind for kind, _ in choices]
@@ -223,7 +223,7 @@ def puzzle_of(name: str, row: Operation) -> core.Puzzle:
 
 
 def faults(puzzle: core.Puzzle) -> int:
-    """How many states have no value; all that follow the start are asked."""
+    """Number of successors of the start that fault."""
     count = 0
     for step in semantics.steps(puzzle, puzzle.starts[0]):
         try:
@@ -257,7 +257,7 @@ def test_machine_code_means_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", TRIED)
 def test_a_row_says_what_is_so(name: str) -> None:
-    """Between which values a result lies, and when there may be none."""
+    """The bounds of the result, and the arguments for which there may be none."""
     row = OPERATIONS[name]
     choices = fitting(name, row)
     maps = maps_of(row, [kind for kind, _ in choices])
@@ -274,7 +274,7 @@ def test_a_row_says_what_is_so(name: str) -> None:
 
 
 def sets(kind: Kind, value: int, more: int) -> tuple[int, int]:
-    """What a set may have and has for certain, whose value is one of those; ``more``: it may."""
+    """Possible and certain members of a set that is one of these; ``more`` adds possible ones."""
     mask = value if kind is Kind.SET else 1 << value if value >= 0 else 0
     return mask | more, mask & ~more
 
@@ -335,7 +335,7 @@ def test_a_reduction_says_what_is_so(name: str) -> None:
             assert row.ordered or row.meaning(given[::-1]) == row.meaning(given)
 
 
-# ── a row more ───────────────────────────────────────────────────────────────────────
+# ── an additional row ────────────────────────────────────────────────────────────────
 
 
 def _root(a: int) -> int:
@@ -389,7 +389,7 @@ def test_a_fault_of_a_new_row_is_reported(root: None, tier: str) -> None:
     assert (found.message, found.help) == ("-1 has no square root", ROOT.way_out)
 
 
-# ── words and places ─────────────────────────────────────────────────────────────────
+# ── documentation and uses ───────────────────────────────────────────────────────────
 
 BEGIN, END = (
     "<!-- functions, made from the table of operations -->\n",
@@ -398,7 +398,7 @@ BEGIN, END = (
 
 
 def test_the_page_has_every_function(pytestconfig: pytest.Config) -> None:
-    """``pytest --update-golden`` writes the table anew."""
+    """``pytest --update-golden`` writes the table."""
     rows = [f"| `{usage}` | {sentence} |\n" for usage, sentence in functions().values()]
     wanted = "| | |\n|---|---|\n" + "".join(rows)
     before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)

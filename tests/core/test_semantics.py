@@ -1,4 +1,4 @@
-"""The meaning of the core, node by node; values as text and as JSON."""
+"""The semantics of the core, node by node; values as text and as JSON."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ VALUES: list[tuple[Given, Any]] = [
     (look(SIZE, 2), 5),
     (look(EATS, member(ITEM, "wolf"), member(ITEM, "goat")), True),
     (look(EATS, member(ITEM, "goat"), member(ITEM, "wolf")), False),
-    # conditions stop at the first that decides
+    # conditions short-circuit
     (op("and", False, op("=", BROKEN, 1)), False),
     (op("or", True, op("=", BROKEN, 1)), True),
     (op("and"), True),
@@ -168,11 +168,11 @@ VALUES: list[tuple[Given, Any]] = [
     (op("shift", cell(MAZE, 5), cell(MAZE, 6), cell(MAZE, 0)), NOWHERE),
     (op("shift", cell(MAZE, 0), cell(MAZE, 1), cell(MAZE, 1)), 0),
     (op("shift", cell(MAZE, 0), cell(MAZE, 0), cell(MAZE, NOWHERE)), NOWHERE),
-    # on two maps: the result is on the one that two of the three are not
+    # on two maps: two arguments are on one, the third and the result on the other
     (op("shift", cell(MAZE, 6), cell(MAZE, 5), cell(YARD, 0)), 1),
     (op("shift", cell(MAZE, 7), cell(MAZE, 5), cell(YARD, 0)), NOWHERE),
     (op("shift", cell(YARD, 1), cell(MAZE, 1), cell(MAZE, 4)), 2),
-    # folds: the last binder is the fastest, `where` passes over elements
+    # folds: the last binder is the fastest, `where` skips elements
     (fold("every", [over(N)], op("<", N, 5)), True),
     (fold("every", [over(N)], op("<", N, 4)), False),
     (fold("every", [over(N)], False, False), True),
@@ -189,13 +189,13 @@ VALUES: list[tuple[Given, Any]] = [
     (fold("max", [over(N)], N, op("<", N, 3)), 2),
     (fold("sum", [binder(A, B, values=ROWS)], op("*", A, B)), 7),
     (fold("some", [binder(A, B, values=ROWS)], op("=", B, 5), op("=", A, 2)), False),
-    (fold("sum", [over(N)], fold("sum", [over(M)], N)), 40),  # n is bound outside the inner one
+    (fold("sum", [over(N)], fold("sum", [over(M)], N)), 40),  # n is bound outside the inner fold
     (fold("set", [over(N)], op("mod", N, 3)), 0b111),
     (fold("set", [over(N)], op("mod", N, 3), op("<", N, 3)), 0b110),
     (fold("set", [over(N)], N, False), 0),
     (fold("set", [over(N), over(M)], op("+", N, M), op("<", N, M)), 0b11111000),
     (fold("texts", [over(N)], op("text", op("*", N, N)), op("!=", N, 2)), ("1", "9", "16")),
-    # a let is evaluated when it is needed
+    # a let is evaluated on first use
     (let(N, read(X), op("+", N, N)), 14),
     (let(N, BROKEN, 3), 3),
     (let(N, BROKEN, if_(True, 3, N)), 3),
@@ -398,7 +398,7 @@ def successors(puzzle: core.Puzzle, state: tuple[int, ...]) -> list[str]:
 
 
 def reachable(puzzle: core.Puzzle) -> dict[tuple[int, ...], list[Step]]:
-    """Every reachable state with the steps from it."""
+    """Every reachable state with its steps."""
     found: dict[tuple[int, ...], list[Step]] = {}
     waiting = [puzzle.starts[0]]
     while waiting:
@@ -410,8 +410,8 @@ def reachable(puzzle: core.Puzzle) -> dict[tuple[int, ...], list[Step]]:
 
 
 STATE_COUNTS = [
-    (frogs(1), 6, 1),  # by hand: two ways out of the start, each forced to its end
-    (frogs(2), 23, 1),  # the design's own example, counted by another program
+    (frogs(1), 6, 1),  # by hand: two steps from the start, each forced to its end
+    (frogs(2), 23, 1),  # from the design, counted by another program
     (wolf(), 10, 1),  # the textbook graph: 10 states are safe
     (jugs(), 16, 3),  # the textbook's 16 states; by hand 440, 413 and 143 are the goals
 ]
@@ -482,7 +482,7 @@ def test_the_broken_invariant_has_a_name() -> None:
 
 
 def test_lets_read_the_state_that_is_left() -> None:
-    """In an ordered block too, where the lines read what the lines before them did."""
+    """Also in an ordered block, whose lines read the results of earlier lines."""
     b = Builder()
     x = b.variable("x", NUMBERS, 5)
     go = b.transition(
@@ -713,7 +713,7 @@ def test_show_domain(domain: Domain, optional: bool, text: str) -> None:
     assert values.show_domain(domain, optional) == text
 
 
-# ── faults in their surroundings ─────────────────────────────────────────────────────
+# ── explained faults ─────────────────────────────────────────────────────────────────
 
 
 def labels(fault: RuleFault | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""State spaces as pictures and files: what is marked, what is pruned, where everything stands."""
+"""State spaces as pictures and files: marks, pruning and layout."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def drawn(name: str, *settings: tuple[str, str], **options: object) -> Drawing:
 
 
 def nasty(text: str) -> Drawing:
-    """Three states, with ``text`` wherever a file can put one."""
+    """Three states, with ``text`` in every place that a file controls."""
     puzzle = replace(frogs(1), title=text)
     (step, *_) = semantics.steps(puzzle, puzzle.starts[0])
     nodes = (
@@ -65,7 +65,7 @@ def nasty(text: str) -> Drawing:
 def small(
     edges: list[tuple[int, int, int]], goals: set[int], *, lost: frozenset[int] = frozenset()
 ) -> Drawing:
-    """Nodes 0, 1, … that edges (from, to, cost) join; what can't be reached is left out."""
+    """Nodes 0, 1, … joined by edges (from, to, cost), without unreachable nodes."""
     puzzle = frogs(1)
     (step, *_) = semantics.steps(puzzle, puzzle.starts[0])
     depths = {0: 0}
@@ -98,11 +98,11 @@ def random_drawing(seed: int, size: int = 8, *, costs: int = 1) -> Drawing:
     return small(edges, goals, lost=lost)
 
 
-# ── what is marked, what is pruned: against brute force ──────────────────────────────
+# ── marks and pruning against brute force ────────────────────────────────────────────
 
 
 def simple_ways(drawing: Drawing) -> Iterator[tuple[int, list[int]]]:
-    """Every way from the start to a goal that visits no node twice: what it costs, its nodes."""
+    """Generate each cycle-free path to a goal with its cost."""
     cost = {(edge.source, edge.target): edge.cost[0] for edge in drawing.edges}
 
     def go(way: list[int], paid: int) -> Iterator[tuple[int, list[int]]]:
@@ -132,7 +132,7 @@ def test_all_optimal_solutions_are_marked(seed: int) -> None:
 
 
 def reaches(drawing: Drawing, pairs: set[tuple[int, int]]) -> set[int]:
-    """The nodes from which ``pairs`` lead to a goal: by the transitive closure."""
+    """Nodes from which ``pairs`` lead to a goal, by the transitive closure."""
     count = len(drawing.nodes)
     can = [[a == b or (a, b) in pairs for b in range(count)] for a in range(count)]
     for middle, a, b in product(range(count), repeat=3):
@@ -195,8 +195,8 @@ def test_a_state_at_the_rim_is_no_dead_end() -> None:
     assert {n.slots for n in pruned.nodes} >= {n.slots for n in rim}
 
 
-# The pictures of the page that the pruning is after: all states, and the two solutions that are
-# left (Robert Laing, "Wolf, goat and cabbage", 2021), which have 4 + 2 * 2 states and two more.
+# The pictures on the web page that pruning imitates: all states, and the remaining two solutions
+# (Robert Laing, "Wolf, goat and cabbage", 2021), which have 4 + 2 * 2 states and two more.
 
 
 def test_the_goat_of_the_game_page() -> None:
@@ -319,8 +319,11 @@ def test_captions_cover_nothing() -> None:
 
 
 def hanoi_distances(discs: int) -> dict[tuple[tuple[int, ...], tuple[int, ...]], int]:
-    """Moves between any two states of the tower, without the engine: pegs of the discs, smallest
-    first; a disc may move when no smaller one is on either peg."""
+    """Distances between all states of the tower, computed without the engine.
+
+    A state lists the pegs of the discs, smallest first; a disc may move if no smaller one is on
+    either peg.
+    """
     states = list(product(range(3), repeat=discs))
     found = {}
     for start in states:
@@ -341,8 +344,11 @@ def hanoi_distances(discs: int) -> dict[tuple[tuple[int, ...], tuple[int, ...]],
 
 
 def sierpinski(discs: int) -> dict[tuple[int, ...], tuple[float, float]]:
-    """The states as the corners of Sierpiński's triangle, as textbooks draw them: three triangles
-    of one disc less, one for each peg of the largest, turned over so that equal corners meet."""
+    """The states as corners of Sierpiński's triangle, as in textbooks.
+
+    Three triangles with one disc less, one for each peg of the largest disc, are reflected so that
+    equal corners meet.
+    """
     if discs == 0:
         return {(): (0.0, 0.0)}
     corners = ((0.0, 0.0), (0.5, 0.75**0.5), (1.0, 0.0))
@@ -369,7 +375,7 @@ def test_the_tower_of_hanoi_is_the_triangle_of_sierpinski() -> None:
     ideal = [dist(exact[a], exact[b]) for a, b in pairs]
     moves = [far[pair] for pair in pairs]
     assert correlation(lengths, ideal) > 0.98
-    assert correlation(lengths, moves) > correlation(ideal, moves)  # and truer than the textbook's
+    assert correlation(lengths, moves) > correlation(ideal, moves)  # better than the textbook's
     corners = [places[(peg,) * 5] for peg in range(3)]
     sides = [dist(a, b) for a, b in combinations(corners, 2)]
     assert max(sides) < 1.02 * min(sides)
@@ -379,7 +385,7 @@ def test_the_tower_of_hanoi_is_the_triangle_of_sierpinski() -> None:
 
 
 def test_a_large_graph_is_laid_out_by_pivots() -> None:
-    """A grid of 25 by 25, of which the distances are known: they come out nearly right."""
+    """A grid of 25 by 25 keeps nearly its known distances."""
     side = 25
     joined: list[list[int]] = [[] for _ in range(side * side)]
     for x, y in product(range(side), repeat=2):
@@ -407,7 +413,7 @@ def test_the_smallest_graphs(count: int) -> None:
 
 
 def test_points_that_all_have_the_same_neighbours() -> None:
-    """The leaves of a star have the same distances to all: they are drawn apart all the same."""
+    """The leaves of a star have equal distances to all nodes, but are drawn apart."""
     star = small([(0, n, 1) for n in range(1, 100)], {1})
     made = picture.picture(star, "structure")
     assert len(set(made.points)) == 100
@@ -482,15 +488,15 @@ def test_the_parts_of_an_svg() -> None:
     assert len(looked_at) == 23
     assert looked_at.count("b start way") == 1
     assert looked_at.count("b goal") == 1
-    assert looked_at.count("b stuck") == 4  # what `explore` counts as dead ends
-    assert looked_at.count("b way") == 14  # two solutions of 8 moves, the ends being the same
+    assert looked_at.count("b stuck") == 4  # the dead ends of `explore`
+    assert looked_at.count("b way") == 14  # two solutions of 8 moves with the same ends
     lines = [p for p in root.iter(f"{SVG}path") if p.find(f"{SVG}title") is not None]
     assert len(lines) == 28
     assert [p.get("class") for p in lines].count("w") == 16
 
 
 def page_parts(text: str) -> tuple[str, str, str, str]:
-    """The policy, the style, the data and the program of a page, which has no other element."""
+    """The policy, style, data and program of a page, which has no other elements."""
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
     style = re.search(r"<style>(.*?)</style>", text, re.DOTALL)
     data = re.search(r'<script id="data" type="application/json">(.*?)</script>', text, re.DOTALL)
@@ -550,7 +556,7 @@ def luminance(colour: str) -> float:
     "colours", [picture_style.LIGHT, picture_style.DARK], ids=["light", "dark"]
 )
 def test_words_can_be_read(colours: dict[str, str]) -> None:
-    """The contrasts that WCAG 2 asks for: 4.5 for text, 3 for what has a meaning."""
+    """The contrasts required by WCAG 2: 4.5 for text, 3 for meaningful graphics."""
 
     def contrast(a: str, b: str) -> float:
         high, low = sorted((luminance(colours[a]), luminance(colours[b])), reverse=True)
@@ -565,7 +571,7 @@ def test_words_can_be_read(colours: dict[str, str]) -> None:
 
 @pytest.mark.slow
 def test_the_panel_shows_boards() -> None:
-    """Each state has its board, of elements that stand in the page; a text alone is none."""
+    """Each state has a board, made of elements in the page rather than text."""
     from puzzlelang.drawing import Boards
 
     drawing = drawn("goat")
@@ -600,7 +606,7 @@ def test_the_gallery_is_what_its_commands_draw(
     as_in_the_gallery(line)
 
 
-# ── states that a renaming makes equal ───────────────────────────────────────────────
+# ── states equal up to renaming ──────────────────────────────────────────────────────
 
 EVERYONE = frozenset("mfdespPT")  # mother, father, daughters d e, sons s p, police, thief
 LETTERS = dict(zip(
@@ -611,7 +617,7 @@ Raft = tuple[frozenset[str], bool]
 
 
 def alike(left: frozenset[str], raft: bool) -> Raft:
-    """Of two children of a kind, it is always the same one that is on the left."""
+    """Of two interchangeable children, put the first one on the left."""
     for one, other in ("de", "sp"):
         if other in left and one not in left:
             left = left - {other} | {one}
@@ -647,7 +653,7 @@ def distances(start: Raft, following: Mapping[Raft, set[Raft]]) -> dict[Raft, in
 
 
 def test_merged_states_are_the_orbits() -> None:
-    """The family of "Solving River-Crossing Puzzles with R", whose children count as the same."""
+    """The family of "Solving River-Crossing Puzzles with R", with interchangeable children."""
     start, goal = (EVERYONE, True), (frozenset[str](), False)
     following: dict[Raft, set[Raft]] = {}
     waiting = [start]
@@ -657,7 +663,7 @@ def test_merged_states_are_the_orbits() -> None:
             following[state] = crossings(state)
             waiting += following[state]
     assert len(following) == 52
-    there, back = distances(start, following), distances(goal, following)  # there is a way back
+    there, back = distances(start, following), distances(goal, following)  # reversible crossings
     best = {state for state in following if there[state] + back[state] == there[goal]}
 
     drawing = draw_space(answers.load("family"), merge=True)
@@ -676,7 +682,7 @@ def test_merged_states_are_the_orbits() -> None:
     assert {orbits[n] for n, node in enumerate(drawing.nodes) if node.solution} == best
     assert (data["symmetry"], drawing.solutions) == (True, 2)
     assert "up to symmetry" in picture_style.summary(drawing)
-    for number, edge in enumerate(drawing.edges):  # what is said of a step holds in its state
+    for number, edge in enumerate(drawing.edges):  # a step's text must fit its state
         shown = drawing.nodes[edge.source].shown.partition(" ~~~ ")
         bank = shown[0] if "to the right" in edge.said else shown[2]
         riders = edge.said.removeprefix("the raft carries ").partition(" to the ")[0]
@@ -751,7 +757,7 @@ def with_boards(name: str, folder: Path, ending: str) -> str:
 
 
 def test_nodes_show_their_boards(tmp_path: Path) -> None:
-    """Each node has the picture of its own state, and no text."""
+    """Each node shows the picture of its state, without text."""
     import puzzlelang as pl
 
     drawing, puzzle = drawn("goat"), pl.load("goat")

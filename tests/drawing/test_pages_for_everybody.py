@@ -1,4 +1,4 @@
-"""The player and the page of a graph in a Chromium: axe-core, long solutions, the address."""
+"""The player and the graph page in Chromium: axe-core, long solutions, the address."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def graph(folder: Path, *arguments: str) -> Path:
 
 
 def solution(folder: Path, name: str, steps: int = 0) -> Path:
-    """A page that plays a solution, there and back again until it is so long."""
+    """Create a page that plays a solution back and forth until it has ``steps`` steps."""
     puzzle = pl.load(name)
     there = puzzle.solve()._answer.listed[0]
     trace = [*there]
@@ -131,7 +131,7 @@ def test_groups_open_and_are_in_the_address(browser: Browser, tmp_path: Path) ->
 
 
 def test_a_click_opens_a_group(browser: Browser, tmp_path: Path) -> None:
-    """The first states' group stands at the top of the picture by depth."""
+    """The group of the first states is at the top of the layered picture."""
     browser.size(1280, 800)
     opened(browser, graph(tmp_path, "klotski", "--first", "3500", "--layout", "depth"))
     for y in range(80, 200, 6):
@@ -144,7 +144,7 @@ def test_a_click_opens_a_group(browser: Browser, tmp_path: Path) -> None:
 
 
 def test_many_states_are_painted_while_the_hand_rests(browser: Browser, tmp_path: Path) -> None:
-    """What is painted in parts is in the end the picture of a page with few parts."""
+    """Painting in parts ends with the same picture as painting at once."""
     path = graph(tmp_path, "klotski", "--first", "3500", "--layout", "depth")
     shots = []
     for most in ("6000", "1e9"):
@@ -163,7 +163,7 @@ def test_many_states_are_painted_while_the_hand_rests(browser: Browser, tmp_path
 
 
 def with_policy_of(text: str) -> str:
-    """A page that was changed, with the policy of what it has now."""
+    """Recompute the policy of a changed page from its contents."""
     style, program = (
         re.findall(f"<{tag}>(.*?)</{tag}>", text, re.S)[-1] for tag in ("style", "script")
     )

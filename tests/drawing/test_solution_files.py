@@ -1,5 +1,5 @@
-"""Solutions as files to look at: nothing of a stranger's runs in them, they are small and the same
-each time, and a browser shows the step that is asked for.
+"""Solutions as viewable files: safe from a stranger's texts, small, deterministic; a browser shows
+the requested step.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def test_a_page_has_all_steps(tmp_path: Path) -> None:
 
 
 def test_texts_of_a_stranger_stay_texts(hostile: Path) -> None:
-    """The page has its own two scripts and nothing that a text of the puzzle begins."""
+    """The page has exactly its two scripts; texts of the puzzle add none."""
     page = hostile.read_text("utf-8")
     assert len(re.findall(r"<script", page)) == 2
     assert "alert(" in page and not re.findall(r"<(img|i)\b", page)
@@ -111,10 +111,10 @@ def test_the_same_bytes_each_time(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_pages_are_small(tmp_path: Path) -> None:
-    """A Klotski of 116 steps; 10,000 steps of a puzzle with one counter that goes on and on."""
+    """A Klotski of 116 steps, and 10,000 steps of a puzzle with one counter."""
     path = tmp_path / "page.html"
     pl.load("klotski").solve().save(path)
-    assert path.stat().st_size <= 20_000  # docs/boards.md
+    assert path.stat().st_size <= 20_000  # the limit in docs/boards.md
     long = """
 puzzle: Long
 types:
@@ -220,7 +220,7 @@ def test_the_sheet_of_all_puzzles_is_of_today() -> None:
 
 
 def shown(path: Path, tmp_path: Path, at: str = "") -> tuple[str, str]:
-    """The page after its program ran, and what the browser's console said."""
+    """Open a page in a browser; return its document and console output."""
     if BROWSER is None:
         pytest.skip("no Chromium is installed")
     run = subprocess.run(

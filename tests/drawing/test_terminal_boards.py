@@ -38,11 +38,11 @@ def characters(name: str, scale: int) -> list[str]:
     return ["".join(text for _, text in line) for line in boards.lines(puzzle.starts[0], scale)]
 
 
-# ── shapes as dots ───────────────────────────────────────────────────────────────────
+# ── shapes ───────────────────────────────────────────────────────────────────────────
 
 
 def area(shape: str) -> float:
-    """By counting points: a fortieth of the square apart"""
+    """Area of a shape, by counting points on a grid of 80 by 80."""
     side = 80
     inside = sum(
         covers(shape, (x + 0.5) * 100 / side, (y + 0.5) * 100 / side)
@@ -106,7 +106,7 @@ def test_sokoban_on_single_lines() -> None:
 
 
 def test_frogs_look_out() -> None:
-    """Two eyes for each of four frogs, and between them nothing."""
+    """Two eyes for each of four frogs, and nothing in the gap."""
     for scale in (2, 3, 4):
         rows = characters("frogs", scale)
         assert "".join(rows).count("•") == 8
@@ -115,7 +115,7 @@ def test_frogs_look_out() -> None:
 
 
 def test_discs_stand_on_one_another() -> None:
-    """Each wider than the one above it, and the smallest at the top."""
+    """Each disc is wider than the one above it."""
     boards, puzzle = boards_of("hanoi"), puzzle_of("hanoi")
     blue, orange, green = ("blue", "orange", "green")
     style = written_in(ALL_COLOURS)
@@ -133,7 +133,7 @@ def test_discs_stand_on_one_another() -> None:
 
 @pytest.mark.parametrize("scale", range(1, LARGEST + 1))
 def test_each_shape_is_seen_in_each_size(scale: int) -> None:
-    """Something is drawn, and no shape with a square of its own looks like another."""
+    """Something is drawn, and square shapes all look different."""
     seen: dict[str, str] = {}
     for shape in SHAPES.keys() - {"nothing", "block"}:
         piece = Piece("one", Paint(shape, "red"), 0, 0)
@@ -155,11 +155,11 @@ def test_each_shape_is_seen_in_each_size(scale: int) -> None:
 def test_each_colour_has_a_number_everywhere() -> None:
     assert COLOURS.keys() <= TONES.keys() and len(FLOORS) == len(COLOURS)
     for numbers in zip(*(TONES[name] for name in COLOURS), strict=True):
-        assert len(set(numbers)) == len(COLOURS)  # no two of them look the same
+        assert len(set(numbers)) == len(COLOURS)  # all look different
 
 
 def test_how_terminals_are_asked_for_colours() -> None:
-    """ECMA-48's 38 and 48 with the colours of xterm, and the sixteen that are older."""
+    """ECMA-48's 38 and 48 with xterm's colours, and the sixteen older colours."""
     assert written_in(ALL_COLOURS)("white", "red") == "38;2;247;245;239;48;2;207;63;46"
     assert written_in(MANY_COLOURS)("white", "red") == "38;5;255;48;5;160"
     assert written_in(FEW_COLOURS)("white", "red") == "97;41"
@@ -185,7 +185,7 @@ def test_all_lines_of_the_library_are_as_wide_as_they_say(colours: int, each: in
             lines = boards.lines(puzzle.starts[0], scale)
             assert len(lines) == high, path
             assert {sum(columns(text) for _, text in line) for line in lines} == {wide}, path
-    assert drawn >= 75 // each  # the others are texts: numbers, sets
+    assert drawn >= 75 // each  # the others print as text: numbers, sets
 
 
 def test_a_size_that_has_room() -> None:
@@ -196,7 +196,7 @@ def test_a_size_that_has_room() -> None:
 
 
 def test_words_decide_about_the_size() -> None:
-    """`caterpillar` has no room on a piece of a line, and is cut only where nothing else fits."""
+    """`caterpillar` doesn't fit on a one-line piece, and is cut only if no size fits it."""
     boards = boards_of("lettuce")
     assert boards.scale(80, 20, 1) == 2
     wide, high = boards.size(2)
@@ -205,12 +205,12 @@ def test_words_decide_about_the_size() -> None:
 
 def test_what_has_no_board() -> None:
     assert terminal_boards(puzzle_of("numbers"), ALL_COLOURS) is None  # a number
-    assert terminal_boards(puzzle_of("cube"), ALL_COLOURS) is None  # a text of the author's
+    assert terminal_boards(puzzle_of("cube"), ALL_COLOURS) is None  # a text by the author
 
 
 @pytest.mark.parametrize("shape", ["pill", "disc", "label", "text", "person", "water"])
 def test_hostile_words(shape: str) -> None:
-    """Wherever they come from: nothing that a terminal would act on is printed."""
+    """Words from any source print nothing that a terminal interprets."""
     piece = Piece("one", Paint(shape, "red", "\x1b]0;t\x07\x9b31m\u202e\n"), 0, 0, 9, 1)
     for scale in range(1, LARGEST + 1):
         part = _Part(Board(9, 1, (), (piece,)), scale, shape == "text")

@@ -1,4 +1,4 @@
-"""What is said where Pillow is missing."""
+"""The message if Pillow is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client of the language server: an editor, as far as the protocol goes."""
+"""A client of the language server that acts like an editor."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ COSTLY = CROSSING.replace("state:", "tables:\n" + "".join(
     f"  far_{i}(a in 1 .. 800): sum(a * b + {i} for b in 1 .. 800 where b mod 7 != a mod 3)\n"
     for i in range(99)
 ) + "\nstate:")  # fmt: skip
-"""It takes minutes to check, in a process that has `PATIENCE`; in any other it is refused."""
+"""It takes minutes to check in a process with `PATIENCE`; any other process rejects it."""
 PATIENCE = {"PYTHONPATH": os.pathsep.join(map(str, (TOP / "tests/editor/patient", TOP)))}
-"""An environment in which constants may take long (see ``patient/sitecustomize.py``)."""
+"""An environment that allows expensive constants (see ``patient/sitecustomize.py``)."""
 HEAVY = CROSSING.replace(
     "state:", "tables:\n  far(a in 1 .. 400): sum(a * b for b in 1 .. 400)\n\nstate:"
 )
-"""Not much less than what constants may take."""
+"""Just below the limit for constants."""
 WAIT = 30
-"""Seconds after which no answer is an answer."""
+"""Timeout of a request in seconds."""
 
 
 class Client:
-    """An editor, as far as the protocol goes."""
+    """A client that acts like an editor."""
 
     def __init__(self, encodings: tuple[str, ...] = (), options: object = None) -> None:
         self.process = subprocess.Popen(
@@ -104,7 +104,7 @@ class Client:
         return message["result"]
 
     def diagnostics(self, uri: str, version: int) -> list[dict[str, Any]]:
-        """What is published next for a version of a text."""
+        """Wait for the diagnostics of a version of a text."""
         while True:
             message = self._receive()
             if message.get("method") == "textDocument/publishDiagnostics":

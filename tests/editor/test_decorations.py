@@ -1,4 +1,4 @@
-"""Colours by meaning, types as hints, commands above a puzzle: as they reach an editor."""
+"""Semantic colours, type hints and commands above a puzzle, as sent to an editor."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ transitions:
     then: {at(b): there}
 goal: at(red) = right and is_heavy(red)
 """
-"""Two signs of it are two units each in UTF-16."""
+"""Two of its characters are two units each in UTF-16."""
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def client() -> Iterator[Client]:
 
 
 def decoded(text: str, sent: list[int]) -> list[tuple[str, str, list[str]]]:
-    """What an editor makes of the numbers: words, with their sort and modifiers."""
+    """Decode semantic tokens: words, with their type and modifiers."""
     found = []
     line = column = 0
     lines = [row.encode("utf-16-le") for row in text.split("\n")]
@@ -125,7 +125,7 @@ def test_another_yaml_file_is_left_alone(client: Client, tmp_path: Path) -> None
 
 
 def test_the_whole_library() -> None:
-    """Each name has a sort, and no token is longer than its line or overlaps the one before."""
+    """Each name has a type, and no token exceeds its line or overlaps the previous one."""
     kinds = set()
     for name in sorted(library.names())[::4]:
         path = library.path_of(name)

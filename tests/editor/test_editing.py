@@ -1,4 +1,4 @@
-"""What editors ask of a file: names and their places, hover, completion, renaming, outline."""
+"""Requests of editors: names and their positions, hover, completion, renaming, outline."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def names_in(node: Any) -> Iterator[tree.Name]:
 
 @in_part("each", 3, 1)
 def test_every_name_of_the_library_is_known(each: int) -> None:
-    """Each word of the syntax trees is a name that was found, or one that is built in."""
+    """Each word of the syntax trees is a known name or built in."""
     built_in = {
         *language_words.functions(),
         *language_words.VIEW_WORDS,
@@ -90,7 +90,7 @@ def test_every_name_of_the_library_is_known(each: int) -> None:
 
 
 def at(text: str, marked: str) -> int:
-    """The place of ``|`` in words of the text."""
+    """The position of ``|`` within words of the text."""
     before, after = marked.split("|")
     return text.index(before + after) + len(before)
 
@@ -193,7 +193,7 @@ def test_snippets_are_of_sections_that_there_are() -> None:
 @pytest.mark.later("bridge")
 @pytest.mark.parametrize("name", ["goat", "bridge"])
 def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path) -> None:
-    """Everything that has a name gets another one; what is known of the answer stays true."""
+    """Everything named gets another name; the expected results remain true."""
     (path,) = (p for p in LIBRARY if p.stem == name)
     text = path.read_text(encoding="utf-8")
     kinds = {one.symbol.kind for one in of(path).occurrences} - {"member"}  # members are printed
@@ -210,12 +210,12 @@ def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path
     assert set(renamed) == kinds and len(renamed) > 8
     file = tmp_path / "renamed.yaml"
     file.write_text(text, encoding="utf-8")
-    # the numbers under `expect:` name their sources there
+    # numbers under `expect:` name their sources
     assert answers.validate(str(file)).holds
 
 
 def sample() -> list[tuple[Path, str, str]]:
-    """Some names of each kind, from anywhere in the library: file, kind, name."""
+    """Some names of each kind from all bundled puzzles: file, kind, name."""
     found: dict[str, set[tuple[Path, str, str]]] = {}
     for path in LIBRARY:
         for one in of(path).occurrences:
@@ -235,7 +235,7 @@ def symbol_of(analysis: Analysis, kind: str, name: str) -> Symbol:
 
 
 def known_of(path: Path) -> list[Any]:
-    """How a puzzle begins and what it does: the first states and their successors, as numbers."""
+    """The start and the rules of a puzzle: the first states and their successors, as numbers."""
     diagnostics = Diagnostics()
     parsed = loading.parse(loading.read_puzzle_file(str(path)), diagnostics)
     puzzle = loading.checked(parsed, Instance(), diagnostics)
@@ -250,13 +250,11 @@ def known_of(path: Path) -> list[Any]:
 
 @in_part("each", 32, 1)
 def test_there_and_back_again(tmp_path: Path, each: int) -> None:
-    """A name becomes another one, and what is known of the puzzle is the same under that name; and
-    back, and the text is what it was.
-    """
+    """Renaming preserves the puzzle, and renaming back restores the text."""
     kinds, refused = set(), []
     for number, (path, kind, name) in enumerate(sample()[::each]):
         before = of(path)
-        if language_words.meaning(name):  # it hides what is built in, and no renaming makes that
+        if language_words.meaning(name):  # it hides a built-in name, and renaming never does that
             continue
         start = symbol_of(before, kind, name).declared.start
         try:
@@ -296,7 +294,7 @@ instances:
 
 
 def test_what_no_renaming_reaches_is_refused(tmp_path: Path) -> None:
-    """A member that a text of the expectations names, and one that a file of instances names."""
+    """A text under `expect:` names the member, or a file of instances does."""
     text = CROSSING + "expect: {start: wolf and goat on the left}\n"
     place = at(text, "w|olf, goat")
     with pytest.raises(PuzzleError, match="`start:` in line 19"):
@@ -337,7 +335,7 @@ def test_a_name_that_would_change_the_meaning_is_refused(
 
 
 def test_two_words_of_a_legend_do_not_become_one() -> None:
-    """No mistake, and another puzzle: where one may go there is a wall."""
+    """Not a mistake but another puzzle, with a wall in place of a free cell."""
     text = """\
 puzzle: Room
 maps:
@@ -367,7 +365,7 @@ def test_a_transition_may_have_several_words() -> None:
     assert replaced(text, spans, "take along") == text.replace("take", "take along")
 
 
-# ── places ───────────────────────────────────────────────────────────────────────────
+# ── positions ────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("encoding", "column"), [("utf-8", 5), ("utf-16", 3), ("utf-32", 2)])
@@ -401,7 +399,7 @@ def test_nothing_breaks_on_what_is_no_puzzle(text: str) -> None:
 
 
 def test_nothing_breaks_while_a_file_is_typed() -> None:
-    """Every beginning of a file that ends within a line, as it is when somebody writes it."""
+    """Every prefix of a file that ends inside a line, as while typing."""
     for end in range(7, len(CROSSING), 7):
         text = CROSSING[:end]
         analysis = analyse(text, "x.yaml")
@@ -413,7 +411,7 @@ def test_nothing_breaks_while_a_file_is_typed() -> None:
 
 
 def in_folder(folder: Path) -> str:
-    """A puzzle with data beside it, below it and out of it."""
+    """A puzzle with data files next to it, in a subfolder and outside."""
     (folder / "data").mkdir()
     (folder / "words.txt").write_text("lead\ngold\n")
     (folder / "data/roads.csv").write_text("from,to,km\nlead,gold,3\n")

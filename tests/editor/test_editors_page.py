@@ -1,4 +1,4 @@
-"""docs/editors.md: its examples, and that what it says of the server is so."""
+"""docs/editors.md: its examples, and its statements about the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language server, asked by a client that is a script: what an editor sends and gets."""
+"""The language server, with a script as its client."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def client() -> Iterator[Client]:
 
 
 def at(text: str, words: str, inside: int = 0) -> dict[str, int]:
-    """The place of the first occurrence of ``words``."""
+    """The position of the first occurrence of ``words``."""
     before = text[: text.index(words) + inside]
     return {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
 
 
 def texts(text: str, edits: list[dict[str, Any]]) -> str:
-    """``text`` after the edits, all of which are about the text as it was."""
+    """Apply edits, whose positions all refer to the original text."""
     lines = text.split("\n")
     starts = [sum(len(line) + 1 for line in lines[:i]) for i in range(len(lines) + 1)]
 
@@ -52,7 +52,7 @@ def texts(text: str, edits: list[dict[str, Any]]) -> str:
 
 
 def test_a_session(client: Client, tmp_path: Path) -> None:
-    """Open, mistype, correct, look, rename: each answer as an editor needs it."""
+    """Open, mistype, correct, hover and rename, and compare each response."""
     uri = (tmp_path / "crossing.yaml").as_uri()
     document = {"uri": uri}
     assert client.open(uri, CROSSING) == []
@@ -113,7 +113,7 @@ def test_a_session(client: Client, tmp_path: Path) -> None:
 
 
 def test_quick_fixes(client: Client, tmp_path: Path) -> None:
-    """Signs of other languages and misspelt words, one after the other, until nothing is wrong."""
+    """Fix operators of other languages and misspelt words one by one until no error remains."""
     uri = (tmp_path / "foreign.yaml").as_uri()
     text = CROSSING.replace("every i in item has at(i) = right", "every i in item: at[i] === right")
     text = text.replace("when:", "wehn:") + "show: <farmer>\u00a0!\n"
@@ -162,7 +162,9 @@ def test_layout(client: Client, tmp_path: Path) -> None:
 
 
 def test_maps_in_files(client: Client, tmp_path: Path) -> None:
-    """A mistake in a map is told where the map is named, with its own place beside it."""
+    """A mistake in a map is reported where the map is named, with its own position as related
+    information.
+    """
     maze = (TOP / "puzzles/mazes/maze.yaml").read_text(encoding="utf-8")
     rows = (TOP / "puzzles/mazes/maze.txt").read_text(encoding="utf-8")
     (tmp_path / "maze.txt").write_text(rows, encoding="utf-8")
@@ -192,7 +194,7 @@ def test_other_yaml_is_left_alone(client: Client, tmp_path: Path) -> None:
     assert client.open(new, other, language="puzzlelang") != []
 
 
-# ── what takes long ──────────────────────────────────────────────────────────────────
+# ── slow checks ──────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture
@@ -202,8 +204,9 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_waits_for_a_costly_constant(patience: None, tmp_path: Path) -> None:
-    """Minutes of work are begun at each change: names are known all the same, mistakes of the
-    syntax are told, and so are all mistakes of a text that does not cost as much.
+    """Each change starts minutes of work. Names are known meanwhile, and syntax errors reported.
+
+    Cheaper texts get all their diagnostics.
     """
     client = Client()
     uri = (tmp_path / "costly.yaml").as_uri()
@@ -230,7 +233,7 @@ def test_nobody_waits_for_a_costly_constant(patience: None, tmp_path: Path) -> N
 
 
 async def looked_at(*texts: str) -> tuple[Desk, Look]:
-    """A desk where the first text is at work when the others come, all at once."""
+    """A desk that is working on the first text when all others arrive."""
     desk = Desk(Workers())
     desk.look("x", texts[0], "x.yaml")
     while not desk.counts.begun:
@@ -291,7 +294,7 @@ def test_columns_are_counted_as_agreed(tmp_path: Path, encoding: str, column: in
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
 def test_only_plain_files_are_opened(client: Client, tmp_path: Path) -> None:
-    """A client asks about texts that it has not opened: nothing waits, nothing is read for ever."""
+    """Requests about unopened texts neither wait nor read endlessly."""
     pipe, large, plain = tmp_path / "pipe.yaml", tmp_path / "large.yaml", tmp_path / "plain.yaml"
     os.mkfifo(pipe)
     large.write_text(CROSSING + "#" * (1 << 20))
@@ -312,7 +315,7 @@ def test_only_plain_files_are_opened(client: Client, tmp_path: Path) -> None:
     {"textDocument": {"uri": "file:///x"}},
 ])  # fmt: skip
 def test_a_request_that_makes_no_sense_is_answered(client: Client, params: dict[str, Any]) -> None:
-    """With the error that JSON-RPC 2.0 has for it, and the server goes on."""
+    """The server responds with the JSON-RPC 2.0 error and continues."""
     answer = client.answer("textDocument/hover", **params)
     assert answer["error"]["code"] == -32602
     assert "`textDocument/hover`" in answer["error"]["message"]
@@ -347,7 +350,9 @@ goal: x = count(floor) + 2
 def test_an_editor_shows_what_validate_shows(
     tmp_path: Path, more: str, found: list[tuple[str, str, int]]
 ) -> None:
-    """Before it searches: also of what nothing uses, of `expect:` and of `instances:`."""
+    """All messages before the search, including those about unused names, `expect:` and
+    `instances:`.
+    """
     text = f"{SAID}{more}\n"
     path = tmp_path / "said.yaml"
     path.write_text(text)
@@ -361,7 +366,7 @@ def test_an_editor_shows_what_validate_shows(
 
 
 def test_a_warning_is_a_warning(client: Client, tmp_path: Path) -> None:
-    """Severities by their numbers in the protocol: 1 is an error, 2 a warning."""
+    """Severities are numbers in the protocol: 1 is an error, 2 a warning."""
     uri = (tmp_path / "warned.yaml").as_uri()
     (found,) = client.open(uri, SAID + "tables: {t(a in 0..3): a + 1}\n")
     assert (found["code"], found["severity"]) == ("unused", 2)

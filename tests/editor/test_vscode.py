@@ -1,6 +1,4 @@
-"""The extension for VS Code: made from the language's own tables, its grammar token by token, its
-client against the real server, its archive.
-"""
+"""The VS Code extension: generated files, grammar tokens, client with the real server, archive."""
 
 from __future__ import annotations
 
@@ -48,7 +46,9 @@ def fingerprint() -> str:
 
 
 def golden() -> dict[tuple[int, int], tuple[str, str]]:
-    """What vscode-textmate, the engine of editors, makes of the sample (``tokens.mjs``)."""
+    """The tokens of the sample according to vscode-textmate, the engine of editors
+    (``tokens.mjs``).
+    """
     head, *lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     assert head == f"# sha256 {fingerprint()}", (
         "the grammar or its sample has changed: write the tokens anew with tokens.mjs"
@@ -82,7 +82,7 @@ SCOPES = {
 
 
 def test_colours_say_what_the_parser_reads() -> None:
-    """Each name, number and text of the sample's tree is a token of its kind, where it stands."""
+    """Each name, number and text of the sample's tree is a token of its kind and position."""
     source = Source("sample.yaml", SAMPLE.read_text(encoding="utf-8"))
     diagnostics = Diagnostics()
     puzzle = read_puzzle(source, diagnostics)
@@ -95,7 +95,7 @@ def test_colours_say_what_the_parser_reads() -> None:
         for leaf in leaves(getattr(puzzle, known)):
             place = source.position(leaf.span.start)
             if isinstance(leaf, tree.Name) and (not leaf.text or " " in leaf.span.text):
-                continue  # the name of a rule is a text for people
+                continue  # a rule's name is free text
             if isinstance(leaf, tree.Text) and leaf.span.text[:1] not in "'\"":
                 continue
             text, scope = tokens[place]
@@ -149,7 +149,7 @@ with_client = pytest.mark.skipif(
 
 PUZZLE = CROSSING.replace("  take(", "  cross:\n    then:\n      farmer: other(farmer)\n  take(")
 PUZZLE += "\ndefine:\n  over(i in item): at(i) = right\n"
-"""It has a solution, and a definition whose type nobody wrote and that nothing uses."""
+"""It has a solution, and an unused definition without a declared type."""
 
 
 def played(folder: Path, *command: str) -> dict[str, Any]:
@@ -178,7 +178,7 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     assert "variable: a bank (left, right)" in said["hover"]["contents"]["value"]
     assert said["definition"]["range"][0] == {"line": 7, "character": 2}
     assert len(said["references"]) == 7
-    assert [h["kind"] for h in said["highlights"]] == [2, *[1] * 6]  # where it is written, first
+    assert [h["kind"] for h in said["highlights"]] == [2, *[1] * 6]  # the declaration comes first
     items = said["completion"]["items"]
     assert items[0]["label"] == "i"
     at = next(item for item in items if item["label"] == "at")
@@ -196,7 +196,7 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
 @pytest.mark.slow
 @with_client
 def test_its_commands(tmp_path: Path) -> None:
-    """Each lens above the puzzle shows its answer beside the file."""
+    """Each command above the puzzle opens its answer next to the file."""
     if importlib.util.find_spec("pygls") is None:
         pytest.skip("the language server is an extra: puzzlelang[lsp]")
     said = played(tmp_path, sys.executable, "-m", "puzzlelang", "lsp")
@@ -218,7 +218,7 @@ def test_its_commands(tmp_path: Path) -> None:
 @with_client
 def test_the_client_without_a_server(tmp_path: Path) -> None:
     said = played(tmp_path, "no-such-program-anywhere", "lsp")
-    for warning in said["warnings"]:  # when it starts, and when a command is asked for
+    for warning in said["warnings"]:  # at the start, and when a command is used
         assert "no-such-program-anywhere" in warning and "puzzlelang[lsp]" in warning
     assert len(said["warnings"]) == 2
 

@@ -1,5 +1,5 @@
-"""Each row of ``model/advice.txt`` makes an example of itself, and what is said of it stands in
-``diagnostics/advice.txt``, to the letter.
+"""Each row of ``model/advice.txt`` generates its example; the help texts are in
+``diagnostics/advice.txt``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ EXAMPLES = {
 """An expression of each shape."""
 
 OTHER = {"at": "floor_of", "load": "banks"}
-"""Another one of that shape, with which nothing is compared."""
+"""Another expression of the shape, used in no comparison."""
 
 
 def shapes(rule: Rule) -> list[str]:
@@ -63,7 +63,7 @@ def shapes(rule: Rule) -> list[str]:
 
 
 def goals(section: str, rule: Rule) -> Iterator[str]:
-    """A condition for which the row has the answer, with each of its words."""
+    """Conditions to which the row applies, one for each of its words."""
     match section:
         case "words" | "exact words":
             before = "".join(f"{shape} = " for shape in shapes(rule))
@@ -91,7 +91,7 @@ def said() -> Iterator[tuple[str, Rule, str, str]]:
 
 
 def test_what_is_said_of_all_rows(request: pytest.FixtureRequest) -> None:
-    """The way out and the fixes, to the letter; ``--update-golden`` writes them anew."""
+    """Compare help and fixes exactly; ``--update-golden`` writes them."""
     lines = (f"{section}: {goal}\n  {help}\n\n" for section, _, goal, help in said())
     text = "".join(lines)
     if request.config.getoption("--update-golden"):

@@ -1,4 +1,4 @@
-"""Types, sets, tables and params from files: the same as if their words stood in the puzzle."""
+"""Types, sets, tables and params from files mean the same as in the puzzle."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def shown() -> list[str]:
     return [step.shown for step in answers.solve(answers.load("puzzle.yaml")).trace]
 
 
-# ── the same as in the file itself ───────────────────────────────────────────────────
+# ── the same as inside the puzzle ────────────────────────────────────────────────────
 
 IN_PLACE = """types:
   town: [york, leeds, hull, ripon]
@@ -130,7 +130,7 @@ def test_a_file_means_what_stands_in_it(folder: Path) -> None:
 
 
 def test_words_may_be_any_text(folder: Path) -> None:
-    """Whatever a word means elsewhere; in an expression it stands in quotes."""
+    """Even words with another meaning; expressions quote them."""
     words = [
         "new york",
         "none",
@@ -164,7 +164,7 @@ def test_words_may_be_any_text(folder: Path) -> None:
 
 
 def test_a_name_of_the_puzzle_goes_before_a_word_of_a_file(folder: Path) -> None:
-    """A list of words has many that are also called so: `at` is the variable, `'at'` the word."""
+    """Long lists of words contain such names: `at` is the variable, `'at'` the word."""
     sections = "types:\n  town: {file: towns.txt}\ntables:\n  joined: {file: roads.csv}\n"
     files(towns_txt="at\nto\nt\njoined\n", roads_csv="from,to\nat,to\nto,t\n")
     files(puzzle_yaml=BASE.format(sections=sections, start="'at'", end="t"))
@@ -185,7 +185,7 @@ def test_members_that_are_no_names_print_in_quotes_where_a_step_is_said() -> Non
 
 
 def rows_of(text: str) -> tuple[list[list[str]], Diagnostics]:
-    """What stands in a CSV file, its header too; each word stands where it says."""
+    """The rows of a CSV file, with the header; each word must have the right position."""
     Path("t.csv").write_text(text, "utf-8", newline="")
     diagnostics = Diagnostics()
     puzzle = "puzzle: x\ntables:\n  t: {file: t.csv}\nstate:\n  n: 0..1 = 0\n"
@@ -239,7 +239,7 @@ def test_random_bytes_are_told_or_read(folder: Path) -> None:
         assert bool(found) or diagnostics.error_count == 1 or "," not in text
 
 
-# ── limits, and what is refused ──────────────────────────────────────────────────────
+# ── limits and errors ────────────────────────────────────────────────────────────────
 
 SECTIONS = "types:\n  town: {file: towns.txt}\ntables:\n  joined: {file: roads.csv}\n"
 
@@ -255,7 +255,7 @@ def names(count: int) -> str:
 
 
 def test_limits(folder: Path) -> None:
-    """At the limit, and one beyond; docs/language-more.md has them."""
+    """At the limit, and one beyond; docs/language-more.md lists the limits."""
     assert told_of() == []
     more = "".join(f"x{i}\n" for i in range(4_094))
     plain = "types:\n  town: {file: towns.txt}\n"
@@ -283,7 +283,7 @@ def test_limits(folder: Path) -> None:
 
 
 def test_characters_of_all_data_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file counts once, or once for each ``comment:``, since its lines are read that often."""
+    """A file counts once, or once for each ``comment:``, since each reads its lines again."""
     sections = "types:\n  town: {file: towns.txt}\n  other: {file: towns.txt}\n"
     sections += "tables:\n  joined: {file: roads.csv}\n"
     text = BASE.format(sections=sections, start="a", end="b").replace("other", "town2")
@@ -365,7 +365,7 @@ def test_all_that_is_wrong_in_several_files_is_told(folder: Path) -> None:
     assert told_of(towns="a\nb\x1b\n", roads="from\ta\n") == ["data-file", "hidden-character"]
 
 
-# ── what knows of the files ──────────────────────────────────────────────────────────
+# ── fingerprints, answers and copies ─────────────────────────────────────────────────
 
 
 def test_a_fingerprint_is_of_the_data_too(folder: Path) -> None:
@@ -426,12 +426,12 @@ IN_FILES = {
 
 
 def rules(loaded: answers.Loaded) -> bytes:
-    """What is the same for the same rules, whatever their text."""
+    """The digest of the rules, which is independent of their text."""
     return model_digest(loaded.puzzle, PackedModel(loaded.searcher.system).packing)
 
 
 def found(loaded: answers.Loaded) -> object:
-    """What a search and all states are, or the message on a rule without a value."""
+    """Results of a search and of a survey, or the messages of a fault."""
     try:
         space = answers.explore(loaded, Limits(states=150)).space
         answer = answers.solve(loaded, limits=Limits(states=150))
@@ -443,7 +443,7 @@ def found(loaded: answers.Loaded) -> object:
 
 @at_random(9, puzzles())
 def test_random_puzzles_whose_data_is_in_files(text: str) -> None:
-    """The same answers as where the data stands in the puzzle, on each tier."""
+    """Moving the data into files changes no answer, on each tier."""
     moved = text
     with tempfile.TemporaryDirectory() as folder:
         for written, (instead, content) in IN_FILES.items():
@@ -457,7 +457,7 @@ def test_random_puzzles_whose_data_is_in_files(text: str) -> None:
             try:
                 inside = load_text(text, tier)
             except PuzzleError:
-                return  # a mistake of the random author's
+                return  # the random generator may write an invalid puzzle
             beside = answers.load(str(path), tier=tier)
             assert rules(beside) == rules(inside)
             assert found(beside) == found(inside)

@@ -1,4 +1,4 @@
-"""A mistake in a declaration is reported once, and its uses are silent, wherever they are."""
+"""A mistake in a declaration is reported once; its uses report nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ check: {use}
 UNKNOWN = "w: held(c)"
 NO_SET = "w: those k in jugs where true"
 USES = {
-    # of a definition, which is wrong in many ways
+    # definitions with several mistakes
     "w(j in jug): held(j) + x": ["w(a) = 1"],
     "w(j in jug): held(j) = a": ["w(a)"],
     "w(j in jug): held(j, a)": ["w(a) = 2"],

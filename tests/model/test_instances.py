@@ -1,4 +1,4 @@
-"""Instances: said in the file, levels of a collection, files from elsewhere."""
+"""Instances in the puzzle file, levels of collections, and separate files."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def first(instance: str, **more: Any) -> str:
-    """The first state of an instance, and the length of its answer."""
+    """The first state of an instance, and the length of its solution."""
     answer = answers.solve(answers.load("walk.yaml", instance=instance, **more))
     return f"{answer.trace[0].shown} {answer.length}"
 
@@ -134,7 +134,7 @@ def refused(instance: str, **more: Any) -> tuple[str, str]:
     return found.message, found.help
 
 
-# ── which one is meant ───────────────────────────────────────────────────────────────
+# ── selection ────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def refused(instance: str, **more: Any) -> tuple[str, str]:
         ("levels/cards.txt:2", "(0, 1) 123 1"),  # a picture: the first form that fits
         ("cards=levels/cards.txt:2", "(0, 1) 123 1"),
         ("far.txt", "(0, 0) 123 4"),
-        ("lines.txt:2", "(0, 2) 123 2"),  # no picture is in it
+        ("lines.txt:2", "(0, 2) 123 2"),  # a file without pictures
     ],
 )
 def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> None:
@@ -333,7 +333,9 @@ def test_what_does_not_hold_is_told_where_it_stands(puzzlelang: Puzzlelang, fold
 def test_a_level_that_the_puzzle_refuses_is_named(
     puzzlelang: Puzzlelang, folder: Path, claims: str
 ) -> None:
-    """Where the rule is not about the map the message would lie in the puzzle alone."""
+    """For a rule that doesn't involve the map, the message would otherwise be only
+    in the puzzle.
+    """
     text = WALK.replace("line: room cost title", "line: reach room cost")
     text = text.replace("require:\n", "require:\n  the reach is 1 or 2: reach in 1..2\n")
     (folder / "walk.yaml").write_text(text.replace("length: 1}", "cost: 2}"))
@@ -363,7 +365,7 @@ def test_a_file_that_can_not_be_read_is_reported_where_it_is_named(
     puzzlelang: Puzzlelang, folder: Path, monkeypatch: pytest.MonkeyPatch,
     content: bytes | str | None, code: str,
 ) -> None:  # fmt: skip
-    """Maps of `instances:`, `expect:` and `maps:`, and collections; each of them."""
+    """All maps of `instances:`, `expect:` and `maps:`, and collections."""
     (folder / "far.txt").unlink()
     shutil.rmtree(folder / "levels")
     paths = ["far.txt", "levels/rooms.xsb", "levels/cards.txt", "levels/orders.txt"]
@@ -439,7 +441,7 @@ def test_a_file_of_another_kind_is_told_of_in_a_few_lines(
     assert err.count("error[") == 3
 
 
-# ── the forms of files ───────────────────────────────────────────────────────────────
+# ── file formats ─────────────────────────────────────────────────────────────────────
 
 
 def titles(text: str, legend: str = "# = wall\n@ = start\nspace = floor") -> list[str]:
@@ -503,7 +505,7 @@ def test_ends_of_lines(folder: Path, ends: str) -> None:
 
 
 def test_a_line_that_begins_with_a_wall_is_no_comment(folder: Path) -> None:
-    """Where a map that knows # stands first on a line, `#` begins a map."""
+    """If the first field of a line is a map with # in its legend, `#` begins a map."""
     (folder / "levels/cards.txt").write_text("# walls\n#@.#?.\n@.?\n")
     assert first("cards:1").startswith("(0, 1)")
     text = WALK.replace("line: room cost title", "line: reach room")
@@ -512,7 +514,7 @@ def test_a_line_that_begins_with_a_wall_is_no_comment(folder: Path) -> None:
     assert first("cards").endswith(" 1")
 
 
-# ── rows in short ────────────────────────────────────────────────────────────────────
+# ── run-length encoding ──────────────────────────────────────────────────────────────
 
 
 def in_short(rows: list[str], floor: str, groups: bool) -> str:
@@ -531,7 +533,7 @@ def in_short(rows: list[str], floor: str, groups: bool) -> str:
 @pytest.mark.parametrize("groups", [False, True])
 @pytest.mark.parametrize("floor", ["-", "_"])
 def test_levels_in_short(floor: str, groups: bool, tmp_path: Path) -> None:
-    """All rooms of Microban, written as files of Sokoban do, are the same rooms."""
+    """All rooms of Microban, in the encoding of Sokoban files, decode to the same rooms."""
     puzzle = answers.load("sokoban").tree
     plain = (LIBRARY / "boxes/instances/microban.xsb").read_text()
     known = levels_of(puzzle, plain)
@@ -559,7 +561,7 @@ def test_what_is_no_row_in_short(text: str) -> None:
 
 
 def test_a_line_of_mistakes_is_read_up_to_a_thousand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words of a list that are no numbers, more of them than are reported."""
+    """A list with more non-numbers than are reported."""
     read = []
 
     def counted(*given: Any) -> Any:

@@ -1,7 +1,6 @@
-"""What `validate` knows without a search: verdicts of ranges, warnings, facts.
+"""Conclusions of `validate` without a search: decided conditions, warnings, facts.
 
-The verdicts are compared with all states that could be written down; the numbers of the facts are
-worked out by hand beside them.
+Decided conditions are compared with all representable states; numbers were computed by hand.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ CONDITIONS = {
     "n = 1 implies n < 2": True, "n > 3 implies lit": True, "not (n > 3)": True,
     "if lit then n < 4 else n > 3": None, "(n = 1) = lit": None,
 }  # fmt: skip
-"""What the ranges decide."""
+"""Truth of conditions according to ranges; None is undecided."""
 
 
 def all_states(puzzle: core.Puzzle) -> list[tuple[int, ...]]:
@@ -90,7 +89,7 @@ def test_a_verdict(condition: str) -> None:
 
 
 def test_some_conditions_depend() -> None:
-    """The states that could be written down are 4 * 3 * 3 * 2 * 4 * 8."""
+    """4 * 3 * 3 * 2 * 4 * 8 states are representable."""
     puzzle = load_text(PUZZLE.format("n = 1")).puzzle
     assert len(all_states(puzzle)) == 2304
     assert len(set(CONDITIONS.values())) == 3
@@ -98,7 +97,7 @@ def test_some_conditions_depend() -> None:
 
 @at_random(25, puzzles(), derandomize=True, database=None)
 def test_verdicts_of_random_puzzles(text: str) -> None:
-    """No state that is reached contradicts a verdict."""
+    """No reachable state contradicts a decided condition."""
     try:
         loaded = load_text(text)
     except PuzzleError:
@@ -179,7 +178,7 @@ show: <n> <load> <best>
     assert found.interchangeable == ()  # `a` and `b` are named
     text = facts_text(found, 80)
     assert "a state has 11 bits: at most 1,280 states" in text
-    assert by_name["up"].examples == {  # 4 + 1 is no number in 0..4
+    assert by_name["up"].examples == {  # 4 + 1 is outside 0..4
         ("range", "n"): "`up(1)` where `n` is 4 and all else is as at the start: "
         "`n` would become 5, and it may be 0..4"
     }
@@ -214,7 +213,7 @@ show: <man>
     ("last", "example"), [("#", ""), (".", "`walk(south)` where `man` is (2, 2)")]
 )
 def test_an_example_has_nobody_in_a_wall(last: str, example: str) -> None:
-    """Steps off the map are from cells that somebody comes to, here through a gap."""
+    """Examples of leaving the map start from reachable cells, here in a gap."""
     found, _ = facts_and_codes(WALKS.replace("LAST", last))
     (walk,) = found.transitions
     assert walk.promises == (("range", "man"),)
@@ -259,7 +258,7 @@ goal: n = 3 and hue(0) = 1
 
 
 def test_promises_are_proved_or_left_open_with_an_example() -> None:
-    """``n + m`` of `safe` is below 4 by its condition, which bounds of single places do not see."""
+    """The condition of `safe` limits ``n + m`` to 3, which bounds of single slots can't show."""
     found, codes = facts_and_codes(PROMISES)
     assert codes == []
     promises = {one.name: (one.promises, one.examples) for one in found.transitions}
@@ -273,7 +272,7 @@ def test_promises_are_proved_or_left_open_with_an_example() -> None:
 
 @pytest.mark.parametrize("name", ["unsafe", "kept away", "both"])
 def test_an_example_is_one(name: str) -> None:
-    """The state that an example tells breaks the promise when it is the start."""
+    """The state in an example breaks the promise when used as the start."""
     found, _ = facts_and_codes(PROMISES)
     (example,) = next(one.examples for one in found.transitions if one.name == name).values()
     where, message = example.partition(" where ")[2].rsplit(": ", 1)
@@ -288,7 +287,7 @@ def test_an_example_is_one(name: str) -> None:
 
 
 def test_an_example_leaves_what_nothing_changes_as_it_is() -> None:
-    """``m`` is 1 for ever: `up` can't fail with any other, and `never` can't happen."""
+    """``m`` is always 1: `up` can't fail with another value, and `never` can't happen."""
     found, _ = facts_and_codes("""\
 puzzle: Fixed
 state:
@@ -311,7 +310,9 @@ goal: n = 3
 
 
 def test_no_example_is_a_state_that_can_not_be() -> None:
-    """Where `up` would leave the range, the invariant does not hold; which is too much to prove."""
+    """The invariant excludes the states where `up` would leave the range, but that is too hard to
+    prove.
+    """
     found, _ = facts_and_codes("""\
 puzzle: Kept
 state:
@@ -368,13 +369,14 @@ goal: every a in animal has at(a) = right and at(goat) = right
     assert found.interchangeable == (("grey", "black", "white"),)
     assert "`grey`, `black`, `white` are interchangeable" in facts_text(found, 200)
     said = text + "symmetry:\n  interchangeable: [grey, black, white]\n"
-    assert load_text(said).puzzle.symmetry  # what is told is accepted
+    assert load_text(said).puzzle.symmetry  # the suggestion is accepted
     assert facts_and_codes(said)[0].interchangeable == ()
 
 
 def test_what_is_found_may_be_declared() -> None:
-    """Whatever the library could declare is accepted when it is (tests/compiler/test_symmetry.py
-    proves that what is accepted is symmetric, state by state).
+    """All suggested symmetries of bundled puzzles are accepted.
+
+    tests/compiler/test_symmetry.py proves accepted symmetries state by state.
     """
     told = 0
     for path in LIBRARY:
@@ -395,7 +397,7 @@ def test_no_false_alarm_in_the_library(path: Path) -> None:
     assert [d.message for d in warnings] == []
 
 
-# ── lists that happen in order ───────────────────────────────────────────────────────
+# ── ordered lists of effects ─────────────────────────────────────────────────────────
 
 IN_ORDER = """\
 puzzle: Lists
@@ -425,26 +427,26 @@ goal: a = 3 and at(1) = 3 and lit(x)
 """
 
 RIGHT = [
-    "t: a / a: b / b: t",  # the old value is kept, and nothing else reads `t`
-    "c: a / a: b / b: c / c: 0",  # by way of `c`, which is cleared
-    "t: a / a: b / b: c / c: t",  # a rotation that is right
-    "t: a / a: b / b: c / c: a",  # what `a` was is kept
+    "t: a / a: b / b: t",  # saves the old value, and nothing else reads `t`
+    "c: a / a: b / b: c / c: 0",  # through `c`, which is cleared
+    "t: a / a: b / b: c / c: t",  # a correct rotation
+    "t: a / a: b / b: c / c: a",  # the old `a` is saved
     "a: b / b: c / c: a + 0",
-    "a: b / b: was",  # by a `let:`, which speaks of the state before
+    "a: b / b: was",  # a `let:` reads the state before the step
     "a: a + b / b: a - b / a: a - b",  # a swap of numbers
     "a: b / b: a + 1 - a",
     "a: 0 / if c = 1: {a: 2} / b: a",
-    "a: 0 / if c = 1: {a: 2}",  # what holds otherwise, first
+    "a: 0 / if c = 1: {a: 2}",  # a default first
     "for each n in 1..3: {at(n): 0} / at(i): 3",
-    "at(i): 0 / at(j): 1",  # two places, mostly
+    "at(i): 0 / at(j): 1",  # usually two different places
     "at(i): at(j) / at(j): at(here)",
-    "at(here): 1 / at(1): 2",  # with another parameter two places
+    "at(here): 1 / at(1): 2",  # two places for most parameters
     "a: (a + 1) mod 4 / a: (a + 1) mod 4",
     "a: 0 / at(1): sum(at(n) for n in 1..a) / a: 1",
     "at(1): 0 / b: max(at) / at(1): 1",
-    "at(i): b / b: at(j)",  # swaps where i and j differ, which nobody knows
+    "at(i): b / b: at(j)",  # swaps if i and j differ, which is unknown
     "a: b / for each n in 1..3 where n = a: {b: n} / b: c",
-    "c: at(1) / at(i): 0 / at(1): c",  # where i is 1, this brings it back
+    "c: at(1) / at(i): 0 / at(1): c",  # if i is 1, this restores it
     "c: at(1) / at(here + 1): 0 / at(1): c",  # as with another parameter
     "a: a / b: b",
     "a: 1 / b: a / a: 2",
@@ -459,7 +461,7 @@ ROUND = [
     "a: b / lit(k): true / b: c / c: a",
     "for each n in 1..3: [a: b, b: c, c: a]",
 ]
-"""Rotations by which what the first place was is lost, although something reads it."""
+"""Rotations that lose the first place's value, although something reads it."""
 
 WRONG = [
     "a: b / b: a",
@@ -495,7 +497,7 @@ def test_a_list_that_was_meant_to_happen_at_once(lines: str) -> None:
 
 @pytest.mark.parametrize("lines", ROUND)
 def test_a_value_that_a_rotation_loses(lines: str) -> None:
-    """Whatever the first place was, what follows is the same; all at once it is not."""
+    """The result doesn't depend on the first place's value, unlike a simultaneous assignment."""
     step = load_text(in_order(lines)).puzzle.transitions[0]
     at_once = load_text(in_order(lines).replace("- ", "  ")).puzzle.transitions[0]
     first = {"a": 0, "c": 2, "at(1)": 3, "at(i)": 4}[lines.split("[")[-1].split(":")[0]]
@@ -510,7 +512,7 @@ def test_a_value_that_a_rotation_loses(lines: str) -> None:
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("lines", [*WRONG])
 def test_what_is_warned_of_does_nothing(lines: str) -> None:
-    """Without the line that is pointed at, each state becomes the same."""
+    """Without the reported line, every state has the same successor."""
     text, warnings = in_order(lines), Diagnostics()
     with_it = load_text(text).puzzle
     facts_of(load_text(text), warnings)
@@ -525,14 +527,14 @@ def test_what_is_warned_of_does_nothing(lines: str) -> None:
         for arguments in ((1, 2, 0), (3, 3, 1), (2, 3, 1)):
             try:
                 expected = apply(with_it.transitions[0], arguments, state)
-            except RuleFault:  # the range of a value that nobody asks for
+            except RuleFault:  # the range of an unused value
                 continue
             assert apply(without.transitions[0], arguments, state) == expected
             compared += 1
     assert compared
 
 
-# ── what the start allows ────────────────────────────────────────────────────────────
+# ── transitions possible at the start ────────────────────────────────────────────────
 
 BLOCKED = """\
 puzzle: Blocked
@@ -590,7 +592,7 @@ def test_a_start_that_allows_nothing() -> None:
     assert facts_and_codes(stuck)[1] == ["stuck-at-start"]
     assert facts_and_codes(stuck.replace("b = 3", "b = 1"))[1] == ["goal-at-start"]
     lost = facts_and_codes(f"{stuck}lose:\n  low: b < 2\n")
-    assert (lost[0].blocked, lost[1]) == ((), [])  # what is lost ends for that reason
+    assert (lost[0].blocked, lost[1]) == ((), [])  # a lost state ends for that reason
 
 
 @pytest.mark.one_of(3)
@@ -610,7 +612,7 @@ def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
 
 
 def test_a_large_rule_is_not_tried_at_the_start() -> None:
-    """No count of steps is asserted: what is too much is passed over, and so not told."""
+    """Expensive transitions are skipped without a message; no step count is asserted."""
     text = BLOCKED.replace("back(k in 1..2)", "back(k in 1..3000)")
     found, codes = facts_and_codes(text.replace("a = k\n    then:\n      a: 1", "a = k - 2\n"
         "    then:\n      a: 1"))  # fmt: skip
@@ -651,7 +653,7 @@ def test_facts_of_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert rest[0] == "  a state has 4 bits: at most 10 states"
     assert main(["validate", "--quiet", str(path)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1
-    assert main(["validate", str(path), str(path)]) == 0  # of many files: a line each
+    assert main(["validate", str(path), str(path)]) == 0  # with many files, one line each
     assert len(capsys.readouterr().out.splitlines()) == 2
 
 
@@ -673,7 +675,7 @@ def test_looking_deep_gives_up(tmp_path: Path, capsys: pytest.CaptureFixture[str
     out = capsys.readouterr().out
     assert "the estimate was not compared with distances: gave up at the limit of states" in out
     assert "not decided whether `jump` can happen" in out
-    assert main(["validate", "--deep", str(path)]) == 0  # a warning is no error
+    assert main(["validate", "--deep", str(path)]) == 0  # a warning is not an error
     assert "it says 9 where 3 is left to pay" in capsys.readouterr().err
 
 

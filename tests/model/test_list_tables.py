@@ -1,4 +1,4 @@
-"""Lists in tables and parameters, and whether a list is one of a table's."""
+"""Lists in tables and parameters, and membership of a list in a table."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_parameter_is_a_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             shown(unused, show, params, (wrong,))
 
 
-# ── one of many lists ────────────────────────────────────────────────────────────────
+# ── membership ───────────────────────────────────────────────────────────────────────
 
 COUNTING = """puzzle: How many of them
 tables:
@@ -122,7 +122,7 @@ show: <found>
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_one_of_many(tier: str) -> None:
-    """Counted by Python's own lists."""
+    """Compare counts with Python's lists."""
     rng = random.Random(9)
     for round in range(12):
         letters = round % 2 == 1
@@ -149,7 +149,7 @@ def test_one_of_many(tier: str) -> None:
 
 
 def test_lists_of_lists_and_of_truths() -> None:
-    """Also those that are too wide for keys of a table, and are compared one by one."""
+    """Lists too wide for table keys are compared one by one."""
     for last in (3, 5000):
         deep = f"  deep as list: [[[1, 2], [{last}]], [[]]]"
         asked = f"<list(list(1, n + 2), list({last})) in deep> <list(list(n + 1)) in deep>"
@@ -159,7 +159,7 @@ def test_lists_of_lists_and_of_truths() -> None:
 
 
 def test_lists_of_lists_below_with(tmp_path: Path) -> None:
-    """They are written as under `params:`, and are as deep."""
+    """They are written and nested as under `params:`."""
     path = tmp_path / "runs.yaml"
     text = (
         "puzzle: Runs\nparams:\n  runs as list: [[1, 2], [3]]\n  one as list: [1, 2]\n"

@@ -1,4 +1,4 @@
-"""The checker: names and types, ranges, tables of each form, sets, legends, requirements."""
+"""The checker: names and types, ranges, forms of tables, sets, legends, requirements."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def core_of(text: str) -> core.Puzzle:
 
 
 def value(expression: str) -> tuple[Any, Type]:
-    """What an expression is at the start, and its type."""
+    """Value at the start, and type, of an expression."""
     puzzle = core_of(PUZZLE.replace("GOAL", "lit").replace("<SHOW>", f"<({expression})>"))
     assert puzzle.show is not None
     (part,) = puzzle.show.parts
@@ -243,7 +243,7 @@ def test_a_transition_tries_its_parameters_in_order() -> None:
     assert [bound.name for bound, _ in take.lets] == ["heavy"]
 
 
-# ── tables in each of their forms ────────────────────────────────────────────────────
+# ── forms of tables ──────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -327,7 +327,7 @@ def test_tables_asked_wrongly(goal: str) -> None:
     ],
 )
 def test_sets(expression: str, wanted: Any) -> None:
-    if wanted is None:  # `none` of what?
+    if wanted is None:  # `none` needs a type
         assert codes(f"count({expression}) = 1") == ["none-of-what"]
     else:
         assert value(expression)[0] == wanted
@@ -371,7 +371,7 @@ def test_the_budget_of_written_out_definitions() -> None:
     assert f"{MOST_NODES:,}" in found[0].message
 
 
-# ── ranges that are proved left ──────────────────────────────────────────────────────
+# ── ranges that are certainly left ───────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -381,7 +381,7 @@ def test_the_budget_of_written_out_definitions() -> None:
         ("x: x + 6", ["out-of-range"]),
         ("x: x - 6", ["out-of-range"]),
         ("x: none", ["out-of-range"]),
-        ("x: x + 1", []),  # sometimes: told when it happens
+        ("x: x + 1", []),  # only sometimes: reported when it happens
         ("guest: none", []),
         ("guest: wolf", []),
         ("farmer: none", ["out-of-range"]),
@@ -396,7 +396,7 @@ def test_the_budget_of_written_out_definitions() -> None:
         ("at(wolf): left", []),
         ("at(farmer): left", ["wrong-type"]),
         ("at: left", ["argument-count"]),
-        ("count_of(left, 4): 1", []),  # looked up: told when it happens
+        ("count_of(left, 4): 1", []),  # a lookup: reported when it happens
         ("weight(wolf): 3", ["not-a-variable"]),
         ("n: 3", ["not-a-variable"]),
     ],
@@ -515,7 +515,7 @@ def test_a_requirement_names_the_values_that_break_it() -> None:
     assert found.label == "this does not hold when n = 6"
 
 
-# ── faults found while checking keep the places that explain them ────────────────────
+# ── faults during checking have positions ────────────────────────────────────────────
 
 
 def test_a_fault_at_the_start_keeps_its_places() -> None:
@@ -575,7 +575,7 @@ goal: room = attic
     ],
 )  # fmt: skip
 def test_where_a_variable_has_the_name_of_its_type(text: str, value: str) -> None:
-    """It is the variable wherever a value can stand, and the type where only a set can."""
+    """It is the variable where a value is possible, and the type where only a set is."""
     puzzle = checked(f"{ROOMS}show: <{text}>\n", Diagnostics())
     assert puzzle is not None
     state = (1, *puzzle.starts[0][1:])

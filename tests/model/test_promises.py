@@ -1,7 +1,7 @@
-"""Promises that are called proved are never broken: held against states that are written down.
+"""Proved promises are never broken, compared with enumerated states.
 
-The rules are random; the effects are followed by a short program of this file's own, which
-evaluates expressions by the plain semantics.
+The rules are random. A short interpreter in this file executes effects; expressions use the
+reference semantics.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ NUMBERS = ["N", "N + 1", "N - 1", "N + N", "N - N", "min(N, N)", "max(N, 1)", "N
 
 
 class Writer:
-    """Writes random rules with a generator of its own."""
+    """Writes random rules from a seed."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -152,7 +152,7 @@ class Writer:
 
 
 def all_values(puzzle: core.Puzzle, text: str) -> list[list[int]]:
-    """The values of each slot; of a variable that nothing changes, the one at the start."""
+    """The values of each slot; of a constant variable, only the initial value."""
     slots: list[list[int]] = []
     for variable in puzzle.variables:
         assert variable.domain is not None
@@ -176,7 +176,7 @@ class Stop(Exception):
 
 
 class ByNeed(dict[core.Local, Any]):
-    """The names of a transition; the values of its `let`s are found when they are asked for."""
+    """The names of a transition; `let` values are computed on first use."""
 
     def __getitem__(self, name: core.Local) -> Any:
         value = super().__getitem__(name)
@@ -184,7 +184,7 @@ class ByNeed(dict[core.Local, Any]):
 
 
 class Follower:
-    """What a step does to a state, and the promises that it breaks."""
+    """Executes a step and records the promises that it breaks."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -258,7 +258,7 @@ def kept(puzzle: core.Puzzle, state: Any) -> bool:
 
 
 def checked(seed: int, most: int) -> tuple[int, int]:
-    """How many promises a random puzzle has that can be broken at all, and that are proved."""
+    """Number of breakable promises of a random puzzle, and of proved ones."""
     text = Writer(seed).puzzle()
     try:
         loaded = load_text(text)
@@ -349,7 +349,7 @@ PROVED = {
     ("left > 0", "first: slot(2)"): True,
     ("i in held and load < 600", "load: max(load + 1, 3)"): True,
 }  # fmt: skip
-"""What of these rules' promises is proved: a row is a condition and an effect."""
+"""Conditions and effects, and whether their promises are proved."""
 
 
 @pytest.mark.parametrize(("when", "then"), PROVED)

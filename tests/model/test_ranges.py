@@ -1,4 +1,4 @@
-"""What the checker says of a value holds: every value of every expression is one of its type."""
+"""Every value of every expression fits the type inferred by the checker."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def holds(kind: Type, value: Any) -> bool:
 
 @contextmanager
 def checking() -> Iterator[list[core.Expr]]:
-    """Within it, the value of each expression that is evaluated is one of its type; the list
-    gets each, once for each time.
+    """Check each evaluated expression against its type; yields a list that records
+    all evaluations.
     """
     stage, found = Stager.stage, []
 
@@ -61,7 +61,7 @@ def checking() -> Iterator[list[core.Expr]]:
 
 
 def evaluate(puzzle: core.Puzzle, most: int) -> None:
-    """Ask all rules of ``puzzle`` in its first ``most`` states."""
+    """Evaluate all rules of ``puzzle`` in its first ``most`` states."""
     states = list(puzzle.starts[:most])
     for state in states:
         after = plain_steps(puzzle, state)
@@ -106,7 +106,7 @@ goal: {goal}
     ],
 )
 def test_ranges_of_lists(goal: str) -> None:
-    """Members that come in from the right: the goal holds in the state in which k is 1."""
+    """Members enter from the right: the goal holds in the state in which k is 1."""
     loaded = load_text(PUZZLE.replace("{goal}", goal))
     assert "never-happens" not in [one.code for one in loaded.diagnostics]
     with checking() as found:

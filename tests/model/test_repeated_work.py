@@ -1,6 +1,6 @@
-"""`validate` names the part of a transition that each round of a loop computes again.
+"""`validate` reports parts of a transition that each iteration of a loop recomputes.
 
-The numbers are compared with counted evaluations: the part alone reads the slots of `v`, and the
+Numbers are compared with counted evaluations: only the part reads the slots of `v`, and the
 reference semantics reads them from a state that counts.
 """
 
@@ -58,7 +58,7 @@ def again(text: str) -> ComputedAgain:
 
 
 def obeyed(text: str, found: ComputedAgain, loop: str) -> str:
-    """The file with the definition written where the message says, and the name in the loop."""
+    """Insert the definition where the message suggests, and use its name in the loop."""
     assert found.definition is not None
     assert text.count(loop) == 1 and found.expression in loop
     start, end = text.index(loop), text.index(loop) + len(loop)
@@ -75,7 +75,7 @@ def obeyed(text: str, found: ComputedAgain, loop: str) -> str:
 
 
 def test_the_name_of_a_definition_is_proposed_where_a_loop_uses_it() -> None:
-    """A formula of two cells is given the first empty one, in each round: 16 rounds, 4 numbers."""
+    """A formula of two cells receives the first empty one in each of 16 iterations of 4 numbers."""
     text = SUDOKU.format(next=NEXT, free=FREE.format("next"))
     found = again(text)
     assert (found.expression, found.line, found.rounds, found.once) == ("next", 14, 64, 4)
@@ -105,7 +105,7 @@ def test_an_expression_in_the_loop_itself_is_named_by_its_text() -> None:
     [
         FREE.format("c"),  # depends on the loop
         "next in place and no c in place where value(c) = n",  # outside it
-        "no c in place where value(c) = n and sees(c, next)",  # few rounds come to it
+        "no c in place where value(c) = n and sees(c, next)",  # reached in few iterations
         "no c in place where value(c) = n and c in those d in place where value(d) = none",
     ],
 )
@@ -134,7 +134,7 @@ goal: n = 9
 
 
 def test_the_name_is_written_before_a_loop_in_a_definition() -> None:
-    """`m` means something there alone, so no `let:` of the transition can be meant."""
+    """`m` is only defined there, so the message can't suggest a `let:` of the transition."""
     found = again(IN_DEFINITION)
     loop = "some i in 1..6 where i > m + sum(v(j) * m for j in 1..6)"
     assert found.expression == "m + sum(v(j) * m for j in 1..6)" and found.loop_line == 6
@@ -157,7 +157,7 @@ def test_a_part_of_a_definition_that_the_loop_calls_has_no_place_for_a_name() ->
 
 
 class Noted(tuple[int, ...]):
-    """A state that counts how often the slots from the second on are read."""
+    """A state that counts reads of all slots except the first."""
 
     reads = 0
 
@@ -191,7 +191,7 @@ PARTS = ("sum(v(i) for i in 1..{size})", "count(those i in 1..{size} where v(i) 
 
 
 def puzzle_of(random: Random) -> tuple[str, str, dict[str, int]]:
-    """A puzzle that reads `v` in one part alone, the loop of it, and the numbers in it."""
+    """A puzzle that reads `v` in a single part, its loop, and its numbers."""
     numbers = {name: random.randint(4, 6) for name in ("size", "most", "outer", "inner")}
     numbers["step"] = random.randint(0, 3)
     part = random.choice(PARTS).format(**numbers)
@@ -200,7 +200,7 @@ def puzzle_of(random: Random) -> tuple[str, str, dict[str, int]]:
 
 
 def counted(text: str) -> tuple[int, list[object]]:
-    """Reads of `v` by expanding the start, and what comes of it."""
+    """Number of reads of `v` when the start is expanded, and its successors."""
     puzzle = load_text(text).puzzle
     state = Noted(puzzle.starts[0])
     after = [(step.arguments, tuple(step.state)) for step in steps(puzzle, state)]
@@ -215,7 +215,7 @@ def test_rounds_are_never_fewer_than_counted(seed: int) -> None:
     assert reads <= found.rounds * numbers["size"]
     fewer, same = counted(obeyed(text, found, loop))
     assert same == after and fewer < reads
-    if "some" not in text:  # nothing ends a loop early
+    if "some" not in text:  # no loop ends early
         assert reads == found.rounds * numbers["size"]
         assert fewer == found.once * numbers["size"]
     assert found.rounds * found.work <= fact(text).work

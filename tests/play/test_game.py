@@ -1,4 +1,4 @@
-"""Games without a terminal, against the plain meaning of the rules."""
+"""Games without a terminal, compared with the reference semantics."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.front.test_cli import TOO_FAR
 from tests.random_puzzles import at_random, puzzles
 
 MOST = 1_000
-"""States that the plain meaning examines."""
+"""Number of states explored by the reference semantics."""
 
 LAMPS = """\
 puzzle: Three lamps
@@ -41,7 +41,7 @@ transitions:
     say: press <l>
 goal: every l in lamp has lit(l)
 """
-"""Whoever presses a lamp twice has no power for the last one."""
+"""Pressing a lamp twice leaves too little power for the last one."""
 
 
 def of_text(text: str) -> Loaded | None:
@@ -52,7 +52,7 @@ def of_text(text: str) -> Loaded | None:
 
 
 def random_states(game: Game, chance: random.Random, steps: int) -> Iterator[Slots]:
-    """The states of a game of random moves, with some taken back and made again."""
+    """The states of a game of random moves, with undo and redo."""
     for _ in range(steps):
         yield game.state
         if chance.random() < 0.2:
@@ -65,8 +65,9 @@ def random_states(game: Game, chance: random.Random, steps: int) -> Iterator[Slo
 
 @at_random(45, puzzles(), st.integers(0, 999))
 def test_random_games(text: str, seed: int) -> None:
-    """Moves are the plain steps; hints cost the distance, dead ends reach no goal; whether all
-    distances are known, or a search looks for each.
+    """Moves equal the reference steps, hints cost the distance, and dead ends reach no goal.
+
+    This holds with all distances known, and with a search for each.
     """
     loaded = of_text(text)
     assume(loaded is not None)
@@ -98,7 +99,7 @@ def test_random_games(text: str, seed: int) -> None:
 
 
 def follows(game: Game, slots: Slots, hint: Hint, guide: Guide) -> None:
-    """The way of a hint is one of moves that can be made, and costs what the hint says."""
+    """A hint's path consists of possible moves and has the hint's cost."""
     puzzle, cost = game.loaded.puzzle, (0,) * game.lines
     way = guide.way(slots)
     assert way[:1] == (() if hint.move is None else (hint.move,))
@@ -110,8 +111,9 @@ def follows(game: Game, slots: Slots, hint: Hint, guide: Guide) -> None:
 
 
 def test_a_dead_end_is_seen_at_once() -> None:
-    """Of the 41 states of three lamps with power for four presses, by hand: pressing one twice
-    leaves two presses for three lamps."""
+    """41 states of three lamps with power for four presses, by hand: pressing one twice leaves two
+    presses for three lamps.
+    """
     loaded = of_text(LAMPS)
     assert loaded is not None
     game = Game(loaded)
@@ -137,7 +139,7 @@ def test_undo_redo_restart() -> None:
     assert (game.states, game.undone, len(game.made)) == (states[:1], 2, 0)
     assert game.redo() and game.redo() and game.states == states
     game.restart()
-    game.play(first)  # the same move again keeps what comes behind it
+    game.play(first)  # repeating the undone move keeps the redo history
     assert game.undone == 1
     game.undo()
     game.play(second)
@@ -145,7 +147,7 @@ def test_undo_redo_restart() -> None:
 
 
 def test_large_spaces_get_honest_hints() -> None:
-    """The 15-puzzle: nothing is called optimal or a dead end that was not proved."""
+    """The 15-puzzle: nothing unproved is called optimal or a dead end."""
     game = Game(answers.load("tiles"))
     guide = Guide(game, most=1_000, briefly=2_000, background=False)
     guide.look(game.state)
@@ -158,7 +160,7 @@ def test_large_spaces_get_honest_hints() -> None:
 
 
 def test_the_one_who_plays_can_stop_a_search() -> None:
-    """A search at length ends when another state is asked about, and when the game ends."""
+    """A long search ends when another state is examined, and when the game ends."""
     loaded = answers.load("tiles")
     game = Game(loaded)
     guide = Guide(game, most=100, briefly=100)

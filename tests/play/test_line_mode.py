@@ -1,4 +1,4 @@
-"""What is answered, line by line, to what somebody types."""
+"""Responses of the line mode."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_opening_shows_state_and_moves() -> None:
 
 
 def test_from_a_dead_end_back_to_the_best_solution() -> None:
-    """The file's own listing 1 has the eight moves."""
+    """Listing 1 in the file has the eight moves."""
     said = talk("frogs")
     assert "It can't be solved any more: take back 1 move." in said("2")
     assert said("1") == ["No move is possible here."]
@@ -78,7 +78,7 @@ def test_words_for_directions(word: str, back: str) -> None:
 
 
 def test_which_one() -> None:
-    """Both soldiers beside the gap of the red donkey can enter it: one from each side."""
+    """Both soldiers next to the red donkey's gap can enter it, one from each side."""
     said = talk("klotski")
     assert " ".join(said("down")) == (
         "Which one? 1 (g goes south: slide((3, 1), (3, 1), south)), "

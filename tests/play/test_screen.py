@@ -1,4 +1,4 @@
-"""A game on a screen that is no terminal: keys, and the lines that stand there then."""
+"""A game on a simulated screen: keys, and the resulting lines."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_frogs_to_the_end_with_hints() -> None:
     assert "It can't be solved any more: take back 1 move." in press(shown, "2")
     press(shown, "u")
     for _ in range(8):
-        press(shown, "?")  # puts the cursor on the move
+        press(shown, "?")  # selects the move
         lines = press(shown, "enter")
     assert "Solved in 8 moves. No shorter solution exists." in lines
     assert shown.game.is_solved
@@ -60,7 +60,7 @@ def test_arrows_steer_a_piece() -> None:
 
 
 def test_an_arrow_with_two_meanings_asks() -> None:
-    """The two soldiers above the gap of the red donkey can both go down."""
+    """Both soldiers above the red donkey's gap can go down."""
     shown = screen("klotski", most=1, briefly=100)
     lines = press(shown, "down")
     assert "Which one?" in lines and sum(line[2:5] in ("1  ", "2  ") for line in lines) == 2
@@ -73,7 +73,7 @@ def test_an_arrow_with_two_meanings_asks() -> None:
 
 
 def test_numbers_of_two_digits() -> None:
-    """Twelve moves at the start of loopover: 1 waits for what comes, 2 doesn't."""
+    """Twelve moves at the start of loopover: 1 waits for another digit, 2 doesn't."""
     shown = screen("loopover", most=1, briefly=100)
     assert len(shown.game.moves) == 12
     assert "1…" in press(shown, "1")
@@ -134,7 +134,7 @@ def test_a_long_list_scrolls() -> None:
 
 @of_library("name", ["frogs", "sokoban", "klotski", "goat", "keys", "sudoku"])
 def test_any_key_on_any_screen(name: str) -> None:
-    """Two hundred random keys; each screen has its size, whatever that is."""
+    """After two hundred random keys, each screen fits its size."""
     chance = Random(7)
     shown = screen(name, most=1_000, briefly=50)
     keys = "1 2 3 up down left right tab backtab enter u r R ? s p w h esc pgup pgdn space + - x"
@@ -155,7 +155,7 @@ def with_boards(name: str, **settings: str) -> Screen:
 
 
 def test_a_board_is_as_large_as_there_is_room() -> None:
-    """A square of Sokoban's map of 6 by 7 is two columns and a line, or a multiple of that."""
+    """A square of Sokoban's map of 6 by 7 takes two columns and a line, or a multiple of that."""
     shown = with_boards("sokoban")
     for (width, height), wide in {(80, 24): 24, (120, 40): 48, (40, 18): 12}.items():
         rows = shown.lines(width, height)
@@ -225,7 +225,7 @@ def test_what_moves_is_seen_on_a_large_map() -> None:
     (where,) = (line for line in lines if "columns" in line)
     first, last = map(int, re.findall(r"columns (\d+)-(\d+) of 100", where)[0])
     assert first <= 61 <= last and last - first == 37
-    press(shown, "H H H H H H")  # looking around
+    press(shown, "H H H H H H")  # scrolls the map
     assert not any("@" in line for line in text(shown, 40, 12))
     assert "columns 1-38 " in "".join(press(shown, "H H H H H H H") and text(shown, 40, 12))
     assert any("@" in line for line in press(shown, "right") and text(shown, 40, 12))

@@ -1,4 +1,4 @@
-"""Puzzle files around the words of an expression, with one mistake whose place is known."""
+"""Puzzle files around an expression, with one mistake in a known place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BASE = {
     "transitions": "{idle: {then: {n: n}}}",
     "goal": "lit",
 }
-"""A puzzle in order, a section at a time; each can stand in a line of braces, too."""
+"""A correct puzzle by section; each section can also be written in braces on one line."""
 
 STATE = "state:\n" + "".join(
     f"  {line.strip()}\n" for line in re.sub(r"^\{|\}$", "", BASE["state"]).split(",")
@@ -34,7 +34,7 @@ STATE = "state:\n" + "".join(
 
 @dataclass(frozen=True)
 class Context:
-    """Where an expression stands: ``@`` in a section; an ``entry`` of the grammar, and a kind."""
+    """The place of an expression: ``@`` in a section; an ``entry`` of the grammar, and a kind."""
 
     text: str
     entry: str
@@ -55,7 +55,7 @@ class Context:
 
     @property
     def parent(self) -> int:
-        """The column of the key, or of the ``-``, that the text belongs to"""
+        """The column of the key, or of the ``-``, of the text"""
         line = self.head.rsplit("\n", 1)[-1]
         found = re.fullmatch(r"( *)((?:- +)*)(\S.*)?", line)
         assert found
@@ -103,7 +103,7 @@ DATA = [
     Context("sets:\n  s9: @\n", "expr"),
     Context("tables:\n  w9:\n    p: @\n    q: 1\n", "expr"),
 ]
-"""Where a bare list of words is told as one, unless it is a block."""
+"""Places where a bare list of words is one mistake, except in block style."""
 
 FLOWS = [
     Context("params: {j9: 1, k9: @}\n", "expr"),
@@ -136,7 +136,7 @@ TEMPLATES = [
     Context("transitions:\n  t9:\n    then:\n      n: n\n    say: @\n", "expr", "({n})"),
     Context("transitions: {t9: {then: {n: n}, say: @}}\n", "expr", "({n})"),
 ]
-"""Texts that have an expression between ``<`` and ``>``."""
+"""Texts with an expression between ``<`` and ``>``."""
 
 BEFORE_TEMPLATE = ["", "e\u0301 狼 ", "<n> is ", "\U0001f43a: <who> at (", "it's "]
 
@@ -146,7 +146,7 @@ BEFORE_TEMPLATE = ["", "e\u0301 狼 ", "<n> is ", "\U0001f43a: <who> at (", "it'
 
 @dataclass(frozen=True)
 class Case:
-    """A file with one mistake in it: the characters ``start`` to ``end`` (exclusive)."""
+    """A file with one mistake at the characters ``start`` to ``end`` (exclusive)."""
 
     text: str
     start: int
@@ -161,13 +161,13 @@ def contexts_of(style: str) -> list[Context]:
 
 
 def written(chance: Random, style: str, context: Context, planted: Planted) -> Case:
-    """A file that has the planted words in a text of this style; may be `Impossible`."""
+    """Write the planted words in a text of this style; raises `Impossible`."""
     all_flow = context.flow and "\n" not in context.text[:-1] and chance.random() < 0.5
     block, colon = style in ("literal", "folded"), planted.what == "colon"
     if colon and (context.flow or context.key or not context.head.rstrip(" ").endswith(":")):
-        raise Impossible  # it would begin a value, as it may there
+        raise Impossible  # there a colon would begin a value
     if (block and context.flow) or (style != "plain" and "\t" in "".join(planted.words)):
-        raise Impossible  # a tab is a blank like any
+        raise Impossible  # a tab counts as a blank there
     one_line = context.key or colon or (style != "literal" and chance.random() < 0.3)
     raw = planted.at if planted.what == "escape" else -1
     page = Page(chance, style, context.flow, one_line, context.parent, colon=colon, raw=raw)
@@ -193,7 +193,7 @@ def written(chance: Random, style: str, context: Context, planted: Planted) -> C
 
 
 def _around(chance: Random, context: Context, planted: Planted) -> tuple[str, str]:
-    """What stands around the expression: nothing but in a text that has it in it."""
+    """Text around the expression; empty except in templates."""
     if context not in TEMPLATES:
         return "", ""
     if planted.what not in ("strange", "unknown", "misfit", "long") or '"' in "".join(
@@ -201,12 +201,12 @@ def _around(chance: Random, context: Context, planted: Planted) -> tuple[str, st
     ):
         raise Impossible
     if set("".join(planted.words[planted.at : planted.at + 1])) & set("<>'\"()"):
-        raise Impossible  # where the expression ends would be another question
+        raise Impossible  # would make the end of the expression ambiguous
     return chance.choice(BEFORE_TEMPLATE) + "<(", ")>" + chance.choice(["", " 狼", "."])
 
 
 def _end_line(page: Page, context: Context, is_last: bool) -> None:
-    """The rest of the section: a comment, perhaps, and in the end no end of the line."""
+    """Write the rest of the section, perhaps with a comment or without a final newline."""
     chance, tail = page.chance, context.tail
     block = page.style in ("literal", "folded")
     if tail.startswith("\n") and not block and not context.key:
@@ -219,7 +219,7 @@ def _case(page: Page, context: Context, planted: Planted) -> Case:
     text, last, words = "".join(page.parts), page.places[-1][-1][1], "".join(planted.words)
     if page.style == "plain" and context.flow and text[last:].lstrip().startswith(","):
         if words.count("(") > words.count(")"):
-            raise Impossible  # the comma is taken for the reason, and the whole text is underlined
+            raise Impossible  # the message blames the comma, and the whole text is underlined
     if planted.at == len(planted.words):
         return Case(text, last, last, planted)
     places = page.places[planted.at][planted.first : planted.last]
@@ -227,7 +227,7 @@ def _case(page: Page, context: Context, planted: Planted) -> Case:
 
 
 def case(chance: Random, style: str, make: Callable[[str, str | None], Planted | None]) -> Case:
-    """A random file in this style; ``make`` gives planted words for an entry and a kind."""
+    """A random file in this style; ``make`` returns planted words for an entry and a kind."""
     while True:
         context = chance.choice(contexts_of(style))
         planted = make(context.entry, context.kind)

@@ -1,7 +1,7 @@
-"""A text of YAML, written in one of its five styles with all the liberties that it allows.
+"""Write a YAML text in one of its five styles, using every liberty that the style allows.
 
-The writer notes where each character of each word ends up.  It knows nothing of how the program
-finds them again: no place here comes from it.
+The writer records the position of each character of each word, independently of the program's code
+that recovers positions.
 """
 
 from __future__ import annotations
@@ -15,49 +15,49 @@ SIGNS = frozenset("<>=!.*+-/&|:~±÷≤≥≠≡×−…→⇒")
 
 
 def must_part(left: str, right: str) -> bool:
-    """Whether two words run together when nothing stands between them."""
+    """Must two words be separated by a blank?"""
     a, b = left[-1:], right[:1]
     word = (a.isalnum() or a == "_") and (b.isalnum() or b == "_")
     return word or (a in SIGNS and b in SIGNS)
 
 
 SHORT = {"\t": "\\t", "\x07": "\\a", "\u00a0": "\\_", "\u2028": "\\L", "/": "\\/"}
-"""Escapes of one letter"""
+"""One-letter escapes"""
 
 
 class Impossible(Exception):
-    """These words cannot be written in this style at this place."""
+    """The words can't be written in this style at this place."""
 
 
 @dataclass
 class Page:
-    """A text that grows; the place of each character of each word that was marked."""
+    """A growing text, with the position of each character of marked words."""
 
     chance: Random
     style: str
     flow: bool
     one_line: bool
     parent: int
-    """The column of the key, or of the ``-``, that the text belongs to"""
+    """The column of the key, or of the ``-``, of the text"""
 
     parts: list[str] = field(default_factory=list)
     length: int = 0
     places: list[list[tuple[int, int]]] = field(default_factory=list)
     indent: int = 0
     colon: bool = False
-    """Whether a colon is the mistake"""
+    """The mistake is a colon"""
     raw: int = -1
-    """The word that is written as it is"""
+    """The word to write unescaped"""
 
     def put(self, text: str) -> int:
         self.parts.append(text)
         self.length += len(text)
         return self.length - len(text)
 
-    # ── one text of YAML ─────────────────────────────────────────────────────────────
+    # ── a scalar ─────────────────────────────────────────────────────────────────────
 
     def scalar(self, before: str, words: list[str], after: str) -> None:
-        """``words``, with the literal texts ``before`` and ``after`` around them."""
+        """Write ``words`` with the literal texts ``before`` and ``after`` around them."""
         if self.style in ("literal", "folded"):
             self.block_header()
         elif self.style == "plain":
@@ -108,7 +108,7 @@ class Page:
         return start, self.length
 
     def escaped(self, c: str) -> str:
-        """A character between double quotes, in one of the ways there are to write it."""
+        """Write a character in double quotes, in one of several possible ways."""
         chance, code = self.chance.random(), ord(c)
         if c in '"\\':
             return "\\" + c
@@ -120,7 +120,7 @@ class Page:
             return f"\\U{code:08x}"
         return SHORT[c] if c in SHORT and chance < 0.6 else c
 
-    # ── what stands between two words ────────────────────────────────────────────────
+    # ── between two words ────────────────────────────────────────────────────────────
 
     def gap(self, needed: bool) -> None:
         if not needed and self.chance.random() < 0.4:
@@ -153,7 +153,8 @@ class Page:
         else:
             least = self.parent + 1 if not self.flow else 1
             if self.style == "double" and chance.random() < 0.3:
-                # a break that is no blank, so one is put in front of it, or empty lines behind it
+                # an escaped line break is not a blank, so add a blank before it or empty lines
+                # after it
                 self.put((trailing or " ") + "\\\n" + empty + " " * chance.randint(1, 6))
                 return
             least = least if self.style == "plain" else 1

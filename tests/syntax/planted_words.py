@@ -1,7 +1,7 @@
-"""Random expressions, as words, and one mistake put into each of them at a known word.
+"""Random expressions as lists of words, with one mistake at a known word.
 
-What comes out is a list of words, not a text: `planted_scalars` writes it into a file in one
-of YAML's styles and keeps the place of every character by itself.
+`planted_scalars` writes the words to a file in one of YAML's styles and records the position of
+every character.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import lark
 
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
 
-# ── any text of the grammar, right or wrong in its types ─────────────────────────────
+# ── any text of the grammar, of right or wrong types ─────────────────────────────────
 
 NAMES = "a b at item wolf x1 _ count pushes grid long_name Q".split()
 TEXTS = ["'a b'", "'狼 wolf'", "'#'", "''", "'é\u0301'", '"it\'s"', "'🐺'"]
@@ -24,13 +24,13 @@ TEXTS = ["'a b'", "'狼 wolf'", "'#'", "''", "'é\u0301'", '"it\'s"', "'🐺'"]
 
 @cache
 def parser() -> lark.Lark:
-    """Lark's parser of the grammar, which shares nothing with the program's own driver."""
+    """Lark's parser of the grammar, independent of the program's own driver."""
     return lark_parser(GRAMMAR.read_text("utf-8"))
 
 
 @cache
 def rules() -> dict[str, list[list[Any]]]:
-    """What each nonterminal can be."""
+    """The expansions of each nonterminal."""
     found: dict[str, list[list[Any]]] = {}
     for rule in parser().rules:
         found.setdefault(str(rule.origin.name), []).append(list(rule.expansion))
@@ -39,7 +39,7 @@ def rules() -> dict[str, list[list[Any]]]:
 
 @cache
 def least() -> dict[str, int]:
-    """How deep a nonterminal goes down at least."""
+    """The least derivation depth of each nonterminal."""
     depth: dict[str, int] = {}
     while len(depth) < len(rules()):
         for name, expansions in rules().items():
@@ -56,7 +56,7 @@ def _depth(expansion: list[Any], depth: dict[str, int]) -> int | None:
 
 @cache
 def spelling() -> dict[str, str]:
-    """The text of a terminal that has only one."""
+    """The texts of terminals with a fixed spelling."""
     fixed = [t for t in parser().terminals if isinstance(t.pattern, lark.lexer.PatternStr)]
     return {t.name: t.pattern.value for t in fixed}
 
@@ -78,7 +78,7 @@ def derived(chance: Random, entry: str, deep: int) -> list[str]:
         waiting.extend((part, left - 1) for part in reversed(chance.choice(allowed)))
     for at in range(2, len(words)):
         if words[at] == "of" and words[at - 2] == "=":
-            words[at - 1] = "any"  # the grammar takes any word there, and the parser refuses others
+            words[at - 1] = "any"  # the grammar allows any word, but the parser only `any`
     return words
 
 
@@ -108,7 +108,7 @@ def terminal_of(word: str) -> str:
 
 
 def stops_at(entry: str, words: list[str], last: str | None) -> bool:
-    """Whether Lark's parser takes all ``words`` and then refuses ``last`` (None: the end)."""
+    """Does Lark's parser accept ``words`` but reject ``last`` (None: the end)?"""
     at = parser().parse_interactive(start=entry)
     token = lark.Token("$END", "") if last is None else lark.Token(terminal_of(last), last)
     for word in words:
@@ -120,7 +120,7 @@ def stops_at(entry: str, words: list[str], last: str | None) -> bool:
     return False
 
 
-# ── expressions that are right, about what `planted_files.BASE` declares ─────────────
+# ── correct expressions over the declarations of `planted_files.BASE` ────────────────
 
 SHAPES = {
     "N": """
@@ -139,8 +139,11 @@ SHAPES = {
         | (if {C} then {c} else {c}) | ({N}) in 1..({N}) | {s} = none | 'wolf' = 'wolf'
         """,
 }
-"""Holes: N a number, I an item, S a set of items, C a condition.  In a hole with a small letter
-something of another kind is a mistake that is not its alone: of the two sides of `=`, say."""
+"""Holes: N a number, I an item, S a set of items, C a condition.
+
+In a hole with a small letter, an expression of another kind is a mistake that involves other parts,
+too: both sides of `=`, for example.
+"""
 
 LEAVES = {"N": ["0", "2", "n"], "I": ["p", "who"], "S": ["load"], "C": ["lit"]}
 MISFITS = {"N": ["who", "bank"], "I": ["n", "bank"], "S": ["n", "bank"], "C": ["who", "n"]}
@@ -149,18 +152,18 @@ USED = frozenset(
     "p q n who load item likes fans weight grid board lit bank left maybe far min max abs count"
     " rank start sum".split()
 )
-"""Names that are known without the expression."""
+"""Names that are defined outside the expression."""
 
 
 @dataclass
 class Typed:
     words: list[str]
     holes: list[tuple[str, int, int]]
-    """Kind, first word and word after the last, of what must be of that kind."""
+    """Kind, first word and end of each part that must have this kind."""
 
 
 def typed(chance: Random, kind: str, deep: int) -> Typed:
-    """A random expression that is right: of a kind, or after a pattern with holes."""
+    """A random correct expression of a kind, or from a pattern with holes."""
     whole = Typed([], [])
     _fill(chance, "{" + kind + "}" if kind in SHAPES else kind, deep, whole)
     return whole
@@ -184,9 +187,9 @@ def _fill(chance: Random, shape: str, deep: int, whole: Typed) -> None:
 
 @dataclass(frozen=True)
 class Planted:
-    """Words with a mistake: the characters ``first`` to ``last`` (exclusive) of word ``at``.
+    """Words with a mistake at the characters ``first`` to ``last`` (exclusive) of word ``at``.
 
-    ``at`` is the number of words when the end is what is wrong.  ``codes``: what may be said.
+    ``at`` is the number of words if the mistake is at the end. ``codes`` are the allowed codes.
     """
 
     entry: str
@@ -204,17 +207,17 @@ HIDDEN = ["\u200b", "\u202e", "\u2066", "\u00ad", "\x07", "\x7f", "\ufeff", "\u2
 
 FOREIGN = ["&&", "||", "≤", "≥", "≠", "→", "∈", "%", "/", "//", "÷", ":=", "!", "~", "⇒", "∧"]
 PAIRS = ["=>", "->", "<>", "=<", "==="]
-"""Signs of other languages, in the place of an operator and of a comparison."""
+"""Signs of other languages, replacing an operator and a comparison."""
 
 OPERATORS = frozenset("+ - * div mod <= >= != < > = in and or implies".split())
 SLIPPED = ") ( , then else has where for in of per .. * + div = < and not every if none 7 x1 'a'"
 
 EATS_NEXT = frozenset("set no some every those the per of".split())
-"""Words after which a sign makes them the mistake, as in ``no = 1``."""
+"""After these words a sign makes the word the mistake, as in ``no = 1``."""
 
 
 def planted(chance: Random, what: str, entry: str, kind: str | None, deep: int) -> Planted | None:
-    """Words with a mistake of the sort ``what``; None when they have no place for one."""
+    """Plant a mistake of the sort ``what``; None if the words offer no place."""
     if what in ("unknown", "misfit", "huge"):
         return _meant(chance, what, entry, typed(chance, kind, deep)) if kind else None
     words = derived(chance, entry, deep + 6) if chance.random() < 0.5 or not kind else None
@@ -224,14 +227,14 @@ def planted(chance: Random, what: str, entry: str, kind: str | None, deep: int) 
     if entry == "effect" and (words[0] in ("for", "if", "else")) != (kind or "").startswith(
         ("for", "if")
     ):
-        return None  # what stands below is a value, or more effects
+        return None  # the lines below are a value, or more effects
     if words[0] == "else":
         return None
     return _PLANTERS[what](chance, entry, words)
 
 
 def _meant(chance: Random, what: str, entry: str, whole: Typed) -> Planted | None:
-    """A mistake that only shows when names and types are known."""
+    """Plant a mistake of names or types."""
     words = whole.words
     if what == "misfit":
         if not whole.holes:
@@ -260,7 +263,7 @@ def _of_word(entry: str, words: list[str], at: int, what: str, codes: str) -> Pl
 
 
 def _strange(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A character that begins no word, between two of them or inside of one."""
+    """Plant a character that begins no word, between two words or inside one."""
     hidden = chance.random() < 0.15
     sign = chance.choice(HIDDEN if hidden else STRANGE)
     at, codes = chance.randrange(len(words) + 1), "unexpected-character wrong-operator"
@@ -279,7 +282,7 @@ def _strange(chance: Random, entry: str, words: list[str]) -> Planted | None:
 
 
 def _quote(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A quote that nothing closes."""
+    """Plant an unclosed quote."""
     at, sign = chance.randrange(len(words) + 1), chance.choice("'\"")
     if any(sign in word for word in words[at:]):
         return None
@@ -287,20 +290,20 @@ def _quote(chance: Random, entry: str, words: list[str]) -> Planted | None:
 
 
 def _colon(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A colon and a blank, with which YAML begins a value."""
+    """Plant a colon and a blank, which begin a value in YAML."""
     at = chance.randint(1, len(words))
     return _of_word(entry, [*words[:at], ":", *words[at:]], at, "colon", "yaml")
 
 
 def _escape(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A backslash that YAML knows nothing of, or too few digits behind it."""
+    """Plant an escape that YAML doesn't know, or one with too few digits."""
     at, letter = chance.randrange(len(words) + 1), chance.choice("qcdgsxuU'(=")
     words = [*words[:at], "\\" + letter, *words[at:]]
     return Planted(entry, tuple(words), at, 0, 1, "escape", frozenset(["yaml"]))
 
 
 def _long(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A number with too many digits."""
+    """Plant a number with too many digits."""
     places = [i for i, word in enumerate(words) if word.isdigit()]
     if not places:
         return None
@@ -311,7 +314,7 @@ def _long(chance: Random, entry: str, words: list[str]) -> Planted | None:
 
 
 def _foreign(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A sign of another language in the place of an operator."""
+    """Replace an operator by a sign of another language."""
     wanted, signs = OPERATORS, FOREIGN
     if chance.random() < 0.3:
         wanted, signs = frozenset(["<=", ">=", "!=", "<", ">"]), PAIRS
@@ -321,19 +324,19 @@ def _foreign(chance: Random, entry: str, words: list[str]) -> Planted | None:
     at = chance.choice(places)
     words = [*words[:at], chance.choice(signs), *words[at + 1 :]]
     if at + 1 < len(words) and words[at + 1][0] in "-":
-        return None  # `=> -1` reads as well as `=>-`
+        return None  # `=> -1` may be read as `=>-`
     return _of_word(entry, words, at, "foreign", "wrong-operator")
 
 
 def _opens(word: str) -> bool:
-    """No value ends with this word."""
+    """Can no value end with this word?"""
     return not (word[0].isalnum() or word[0] in "_'\")") or terminal_of(word) not in (
         "NAME", "NUMBER", "STRING", "NONE", "RPAR",
     )  # fmt: skip
 
 
 def _slipped(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A word that cannot stand there."""
+    """Plant a word that is impossible in its place."""
     at, word = chance.randrange(len(words) + 1), chance.choice(SLIPPED.split())
     before = words[:at]
     if not stops_at(entry, before, word) or _is_blamed(entry, before, word, words[at:]):
@@ -343,24 +346,24 @@ def _slipped(chance: Random, entry: str, words: list[str]) -> Planted | None:
 
 
 def _is_blamed(entry: str, before: list[str], word: str | None, after: list[str]) -> bool:
-    """Whether the message rather is about a word before this one, and says so."""
+    """Is the message about an earlier word instead?"""
     if not before:
         return False
     last = before[-1]
     if len(before) > 1 and before[-2] in ("every", "some", "no", "those"):
         if word in ("has", "where", None) and terminal_of(last) == "NAME":
-            return True  # `every item has`: it wants a name for each of them
+            return True  # `every item has` lacks a name
     if word is None:
         return False
     if last in EATS_NEXT or (last == "(" and word == ")"):
         return True
     if word in (",", "where") and "not" in before:
-        return True  # `not a, b in S where`: `no` was meant
+        return True  # `not a, b in S where` was meant to be `no`
     return entry == "head" and word == ")" and terminal_of(last) == "NAME"
 
 
 def _cut(chance: Random, entry: str, words: list[str]) -> Planted | None:
-    """A text that ends too soon."""
+    """Plant an early end."""
     at = chance.randint(1, len(words))
     before = words[:at]
     if not stops_at(entry, before, None) or _is_blamed(entry, before, None, []):
@@ -381,4 +384,4 @@ WHAT = {
     "literal": "strange quote long foreign slipped cut unknown misfit huge",
     "folded": "strange quote long foreign slipped cut unknown misfit huge",
 }
-"""Sorts of mistakes that there are in each style of YAML"""
+"""Sorts of mistakes in each style of YAML"""

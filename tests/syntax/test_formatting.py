@@ -35,9 +35,9 @@ def test_the_library_is_in_the_house_style() -> None:
 
 
 def careless(text: str) -> str:
-    """``text`` as somebody else might lay it out: further in, with other blanks and empty lines."""
+    """Lay ``text`` out carelessly: other indentation, blanks and empty lines."""
     lines: list[str] = []
-    held: int | None = None  # a value that goes on: its lines move with it
+    held: int | None = None  # column of a value whose further lines move with it
     for line in text.split("\n"):
         indent = len(line) - len(line.lstrip(" "))
         if held is not None and (not line.strip() or indent > held):
@@ -57,20 +57,20 @@ def careless(text: str) -> str:
 
 
 def tokens(text: str) -> str:
-    """``text`` without the blanks in front of comments behind something."""
+    """``text`` with one blank before trailing comments."""
     return re.sub(r"(?m)(?<=\S) +#", " #", text)
 
 
 @in_part("each", 10, 4)
 def test_a_careless_layout_becomes_the_house_style(each: int) -> None:
-    """It is the same text again, comments and all; only where comments begin may differ."""
+    """The text is restored, including comments; only their columns may differ."""
     count = 0
     for name, text in texts()[::each]:
         wild = careless(text)
         diagnostics = Diagnostics()
         read_puzzle(Source(name, wild), diagnostics)
         if diagnostics.errors:
-            continue  # flow collections over several lines: no longer YAML
+            continue  # flow collections across lines become invalid YAML
         count += 1
         found = format_text(wild, name)
         assert tokens(found) == tokens(text), name
@@ -117,7 +117,7 @@ def test_a_careless_layout_becomes_the_house_style(each: int) -> None:
     ],
 )  # fmt: skip
 def test_rules_of_the_house(old: str, new: str) -> None:
-    """One rule at a time; what the file says besides is of no account."""
+    """One rule at a time, on fragments that need not be puzzles."""
     from puzzlelang.editor.formatting import _formatted
 
     assert _formatted(Source("x", old + "\n")) == new + "\n"

@@ -1,4 +1,4 @@
-"""The grammar, the table that Lark makes of it, and our driver against Lark's own parser."""
+"""The grammar, Lark's table of it, and our driver compared with Lark's parser."""
 
 from __future__ import annotations
 
@@ -47,13 +47,15 @@ def parser() -> Any:
 
 
 def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
-    """``python -m puzzlelang.syntax.build_table`` was run; strict mode found no conflict."""
+    """The table is up to date (``python -m puzzlelang.syntax.build_table``), and has no conflict in
+    strict mode.
+    """
     assert TABLE.read_text("utf-8") == write(make_table(TEXT))
     assert expression_table.TABLE["grammar"] == grammar.fingerprint(TEXT.encode())
 
 
 def test_a_changed_grammar_works_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In memory: the table that is shipped stays as it is."""
+    """The table is generated in memory; the shipped one stays unchanged."""
     shipped = TABLE.read_bytes()
     changed = tmp_path / "expression.lark"
     changed.write_text(TEXT.replace('"implies"', '"entails"'), "utf-8")
@@ -105,10 +107,10 @@ def test_all_left_operands_are_found() -> None:
 @pytest.mark.each_time("28", "45", "115")
 @pytest.mark.parametrize("place", LEFT_OPERANDS, ids=lambda p: str(TEXT[: p[0]].count("\n") + 1))
 def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, int]) -> None:
-    """What keeps the grammar free of conflicts: nothing can follow a tail."""
+    """The grammar has no conflicts because nothing can follow a tail."""
     start, end = place
     line = TEXT[:start].rsplit("\n", 1)[-1] + TEXT[end:].split("\n", 1)[0]
-    # outside of the ladder there is no z: say there what it stands for
+    # outside the ladder there is no z, so insert its definition
     rule = TEXT[:start].rsplit("\n\n", 1)[-1] + line
     worse = "{z}" if "{z}" in rule else "{tail}"
     with pytest.raises(lark.exceptions.GrammarError):
@@ -119,7 +121,7 @@ def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, 
 
 
 def ours(entry: str, text: str) -> object:
-    """The tree that our driver makes, as nested tuples; None when the text is refused."""
+    """Our driver's tree as nested tuples; None for a rejected text."""
     table = lalr.table()
     tokens, strange = table.tokens(text)
     if strange is not None:
@@ -190,7 +192,7 @@ def test_both_parsers_agree_on_random_words(times: int) -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(ENTRIES), TOKENS)
 def test_accepts_is_exact(entry: str, text: str) -> None:
-    """A terminal is accepted just when the parser gets past it."""
+    """A terminal is accepted exactly if the parser gets past it."""
     table = lalr.table()
     tokens, _ = table.tokens(text)
     try:
@@ -203,7 +205,7 @@ def test_accepts_is_exact(entry: str, text: str) -> None:
 
 
 def passes(entry: str, before: list[lalr.Token], terminal: str) -> bool:
-    """Whether the parser gets past ``terminal`` after the tokens ``before``."""
+    """Does the parser get past ``terminal`` after ``before``?"""
     token, end = lalr.Token(terminal, 0, 0, ""), lalr.Token("$END", 0, 0, "")
     try:
         lalr.run(

@@ -1,6 +1,7 @@
-"""Each row of ``syntax/habits.txt`` has an example, and the example is its test: the row, and no
-other, speaks of what is between ⟦ and ⟧; with what it proposes written there, its message is gone.
-What it says is in ``diagnostics/habits.txt``, to the letter.
+"""Each row of ``syntax/habits.txt`` has an example, which is its test.
+
+Only this row reports the text between ⟦ and ⟧, and its proposal removes the message. The messages
+are in ``diagnostics/habits.txt``.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ BASE = {
 
 
 def puzzle(key: str, example: str) -> str:
-    """The smallest file with ``example`` in it."""
+    """The smallest file that contains ``example``."""
     parts = {name: [f"  {line}" for line in lines] for name, lines in BASE.items()}
     goal = " n = 9"
     then = ["    then:", "      n: 3"]
@@ -63,7 +64,7 @@ def puzzle(key: str, example: str) -> str:
 
 
 def planted(row: Row) -> tuple[str, int, int]:
-    """The file with a row's example, and where in it the mistake is."""
+    """The file with a row's example, and the range of the mistake."""
     key = next(key for key in ENTRIES if key in row.fields)
     begun, _, rest = puzzle(key, row.fields[key]).partition("⟦")
     wrong, _, end = rest.partition("⟧")
@@ -113,7 +114,7 @@ def shown(row: Row, found: Diagnostic) -> str:
 
 
 def test_what_is_said_of_all_examples(request: pytest.FixtureRequest) -> None:
-    """Message, way out and fixes, to the letter; ``--update-golden`` writes them anew."""
+    """Compare messages, help and fixes exactly; ``--update-golden`` writes them."""
     said = "".join(shown(row, found) for row in rows() for found in diagnose(planted(row)[0]))
     if request.config.getoption("--update-golden"):
         GOLDEN.write_text(said, "utf-8")
@@ -125,11 +126,11 @@ UNITS = [
     "a", "é", "1", "_", "(", ")", "[", "]", "{", "}", " ", "a ", "a,", "(a)", "a(", ".", "-", "=",
     " and ", "if ",
 ]  # fmt: skip
-"""Texts of many of one of these."""
+"""Texts repeated in long inputs."""
 
 
 def patterns() -> Iterator[tuple[re.Pattern[str], bool]]:
-    """The patterns of both tables, and whether they are for a whole text."""
+    """The patterns of both tables, and whether each must match a whole text."""
     for row in rows():
         kind = next(
             (kind for kind in ("line", "whole", "clause", "part") if kind in row.fields), ""
@@ -141,7 +142,7 @@ def patterns() -> Iterator[tuple[re.Pattern[str], bool]]:
 
 
 def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
-    """``long`` after words that a pattern may begin with, the place of the mistake anywhere."""
+    """``long`` after words with which a pattern may begin, with the mistake anywhere."""
     begun = re.match(r"(?:\(\?P<\w+>|\(\?:|\()*([a-z]+)", pattern.pattern)
     for head in ("", "is ", *([f"{begun[1]} "] if begun else ())):
         if MARK not in pattern.pattern:
@@ -154,7 +155,7 @@ def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("units, size", [(["a", " "], 10), *slow((UNITS, 40))])
 def test_no_pattern_tries_a_long_word_from_each_character(units: list[str], size: int) -> None:
-    """The steps of matching grow as the text does."""
+    """The number of matching steps is linear in the text."""
 
     def steps(matching: Steps, pattern: re.Pattern[str], whole: bool, text: str) -> int:
         matching.read(text)
@@ -178,7 +179,7 @@ def test_no_pattern_tries_a_long_word_from_each_character(units: list[str], size
 
 
 def test_a_habit_is_recognized_in_a_long_condition() -> None:
-    """Near the mistake, with the same fix; nothing that a pattern did not see is replaced."""
+    """Near the mistake the fix is the same; text outside the pattern's view is not replaced."""
     many = "lit and " * 80
     (found,) = diagnose(puzzle("goal", f"{many}lit && lit{many.replace('lit and', ' or lit')}"))
     assert [fix.text for fix in found.fixes] == ["and"]

@@ -1,4 +1,4 @@
-"""Levels of Sokoban as people write them: dialects, titles, and rows with a mistyped sign."""
+"""Levels of Sokoban as found in files: dialects, titles, and rows with typing errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Levels = list[tuple[str, list[str]]]
 
 
 def read(text: str, puzzle: str = "") -> tuple[Levels, list[Diagnostic]]:
-    """Title and rows of each level, and what was reported."""
+    """Title and rows of each level, and the diagnostics."""
     diagnostics = Diagnostics()
     parsed = parse(Source("p.yaml", puzzle or SOKOBAN.read_text("utf-8")), diagnostics)
     collection = next(e for e in parsed.instances if isinstance(e, tree.Collection))
@@ -32,7 +32,7 @@ def read(text: str, puzzle: str = "") -> tuple[Levels, list[Diagnostic]]:
 
 
 def microban() -> list[list[str]]:
-    """The rooms of the bundled file, by its simplest reading: blocks of lines with a wall."""
+    """The rooms of the bundled file, read in the simplest way: blocks of lines with a wall."""
     blocks = re.split(r"\n\s*\n", MICROBAN)
     found = [[line for line in block.split("\n") if "#" in line] for block in blocks]
     return [rows for rows in found if len(rows) > 2]
@@ -42,7 +42,7 @@ def microban() -> list[list[str]]:
 
 
 def encoded(row: str) -> str:
-    """Run lengths, as in ``4#``; a blank is ``-``."""
+    """Run-length encode a row, as in ``4#``; a blank is ``-``."""
     runs = re.finditer(r"(.)\1*", row.rstrip().replace(" ", "-"))
     return "".join(f"{len(run[0]) if len(run[0]) > 1 else ''}{run[1]}" for run in runs)
 
@@ -69,7 +69,7 @@ DIALECTS: dict[str, Callable[[int, list[str]], str]] = {
     "a frame around titles": lambda n, rows: "\n".join(
         ["#" * 9, f"# {n:5} #", "#" * 9, "", *rows, "", ""]
     ),
-    # and those that were not read right
+    # dialects that were once misread
     "numbers with a sign": lambda n, rows: "\n".join([f"{n + 1}.", "", *rows, "", ""]),
     "numbers with a wall": lambda n, rows: "\n".join([f"{n + 1}#", *rows, ""]),
     "stars between": lambda n, rows: "\n".join(["***", "", *rows, "", ""]),
@@ -114,7 +114,7 @@ def test_an_empty_row_inside(floor: str) -> None:
 
 
 def test_boards_of_one_row_stay_beside_boards_of_few_signs() -> None:
-    """A row of one sign may be a board, if boards of several rows have no more signs."""
+    """One row may be a board if boards of several rows have no more signs than it."""
     puzzle = (LIBRARY / "permutations/lights-out.yaml").read_text("utf-8")
     levels, told = read("010\n111\n\n111\n", puzzle)
     assert (levels, told) == ([("", ["010", "111"]), ("", ["111"])], [])
@@ -153,9 +153,9 @@ instances:
         (["######", "x@$ .#", "######"], 2, 1, "x"),  # the wall itself
         (["######", "x@$ .x", "######"], 2, 1, "x"),
         (["######", "#@$ .#", "#rs  #", "#rs  #", "######"], 3, 2, "r"),
-        (["######", "#abcd#", "######"], 2, 2, "a"),  # little is left of it
+        (["######", "#abcd#", "######"], 2, 2, "a"),  # few signs remain
         (["######", "#-@r-#", "######"], 2, 4, "r"),
-        (["######", "pb.#", "######"], 2, 1, "p"),  # letters without walls around
+        (["######", "pb.#", "######"], 2, 1, "p"),  # letters without surrounding walls
         (["4#|#r@$.#|6#"], 1, 5, "r"),
         (["6#", "#@r$.#", "6#"], 2, 3, "r"),
     ],
@@ -192,7 +192,7 @@ def test_text_that_touches_a_level_is_no_damaged_row(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["#@x.#", "###x###", "*** 2 ***"])
 def test_the_way_out_of_a_damaged_row_that_is_text(text: str) -> None:
-    """An empty line above and below, as the message says."""
+    """Empty lines above and below, as the message suggests."""
     level = ["######", "#@$ .#", "######"]
     assert read("\n".join([*level, text, *level]))[1]
     levels, told = read("\n".join([*level, "", text, "", *level]))

@@ -1,5 +1,6 @@
-"""Each row of ``syntax/line_habits.txt`` has an example, and the example is its test: what is said
-of it stands in ``diagnostics/line_habits.txt``, to the letter.
+"""Each row of ``syntax/line_habits.txt`` has an example, which is its test.
+
+The messages are in ``diagnostics/line_habits.txt``.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def said() -> Iterator[tuple[str, str, Diagnostic]]:
 
 
 def test_what_is_said_of_all_examples(request: pytest.FixtureRequest) -> None:
-    """Message, way out and fixes, to the letter; ``--update-golden`` writes them anew."""
+    """Compare messages, help and fixes exactly; ``--update-golden`` writes them."""
     text = "".join(
         "\n  ".join((example, found.message, found.help, *(f"fix {f.text!r}" for f in found.fixes)))
         + "\n\n"
@@ -49,7 +50,7 @@ def test_what_is_said_of_all_examples(request: pytest.FixtureRequest) -> None:
 
 
 def test_each_row_speaks_of_its_example(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The row, and no other before it."""
+    """No earlier row matches the example."""
     for row in read_rows(str(ROWS), ("line",)):
         key = next(iter(row.fields))
         spoke: list[str] = []

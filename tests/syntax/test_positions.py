@@ -1,8 +1,8 @@
-"""Every mistake is told at the very character where it stands.
+"""Every mistake is reported at its exact character.
 
-Random expressions of the grammar are written into puzzle files in all five styles of YAML's texts,
-each with one mistake at a place that the writer (`planted_scalars`) knows.  The run of every day
-looks at a few hundred; `PUZZLELANG_POSITIONS=10000 pytest tests/syntax/test_positions.py` at all.
+Random expressions of the grammar are written into puzzle files in all five styles of YAML, each
+with one mistake in a place that the writer (`planted_scalars`) records. A usual run tries a few
+hundred; `PUZZLELANG_POSITIONS=10000 pytest tests/syntax/test_positions.py` tries 10,000.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WIDE = frozenset("川渡り狼漢字注釈誰も食べられない\U0001f43a＋"
 """Two columns each: W or F in EastAsianWidth.txt of Unicode."""
 
 MARKS = frozenset("\u0301\u20d7")
-"""No column of their own: general category Mn."""
+"""Without a column: general category Mn."""
 
 
 def random_case(style: str, number: int) -> Case:
@@ -43,8 +43,10 @@ def random_case(style: str, number: int) -> Case:
 
 
 def saved(text: str, number: int) -> Source:
-    """``text`` as if read from a file: of one system or another, perhaps with a mark in front."""
-    if number % 6 == 2:  # an editor sends the text as it is
+    """``text`` as read from a file: with either kind of line ends, and sometimes with a byte order
+    mark.
+    """
+    if number % 6 == 2:  # an editor sends the text unchanged
         return Source("puzzle.yaml", text.replace("\n", "\r\n"))
     data = text.encode("utf-8")
     if number % 3 == 1:
@@ -76,7 +78,7 @@ def line_and_column(text: str, offset: int) -> tuple[int, int]:
 @pytest.mark.each_time("plain", "literal")
 @pytest.mark.parametrize("style", STYLES)
 def test_the_place_of_a_planted_mistake(style: str) -> None:
-    """One message, of a sort that fits; line, column and end of what is underlined."""
+    """One message of a suitable code, with the right line, column and end."""
     for number in range(HOW_MANY // len(STYLES)):
         wrong = random_case(style, number)
         errors = told(saved(wrong.text, number))
@@ -92,11 +94,11 @@ def test_the_place_of_a_planted_mistake(style: str) -> None:
         check_underline(render(replace(errors[0], related=())), wrong)
 
 
-# ── what is printed ──────────────────────────────────────────────────────────────────
+# ── printed positions ────────────────────────────────────────────────────────────────
 
 
 def cells(text: str) -> list[str]:
-    """What a terminal shows in each column; the second half of a wide character is empty."""
+    """Text in each terminal column; the second half of a wide character is empty."""
     found: list[str] = []
     for c in text:
         if c in MARKS:
@@ -107,13 +109,13 @@ def cells(text: str) -> list[str]:
 
 
 def as_shown(text: str) -> str:
-    """Characters that can't be seen as escapes, and blanks for tabs."""
+    """Escape invisible characters, and replace tabs by blanks."""
     shown = text.replace("\t", " ")
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in shown)
 
 
 def check_underline(report: str, wrong: Case) -> None:
-    """The carets stand below the planted characters, and below nothing else."""
+    """The carets are exactly below the planted characters."""
     line, under = report.split("\n")[3:5]
     margin = under.index("|") + 2
     spaces, carets = re.match(r"( *)(\^+)", under[margin:]).groups()  # type: ignore[union-attr]
@@ -126,12 +128,12 @@ def check_underline(report: str, wrong: Case) -> None:
         first = len(cells(before)) - (marked[:1] in MARKS and before != "")
         last = len(cells(before + marked))
         assert (len(spaces), len(carets)) == (first, max(last - first, 1)), report
-    else:  # a part of a long line
+    else:  # part of a long line
         here = cells(line[margin:])[len(spaces) :]
         assert "".join(here).startswith(marked[:20]) or marked[:1] in MARKS, report
 
 
-# ── what was found ───────────────────────────────────────────────────────────────────
+# ── former mistakes ──────────────────────────────────────────────────────────────────
 
 FOUND = {
     "an escaped break, and empty lines behind it": 'goal: "lit and \\\n\n\n  ⟦litq⟧"\n',
@@ -192,7 +194,7 @@ maps:
 
 @pytest.mark.parametrize("number", range(60))
 def test_the_place_of_a_character_that_a_map_does_not_know(number: int) -> None:
-    """In rows of the puzzle, at some indentation, and in a file of its own."""
+    """In indented rows of the puzzle, and in a separate file."""
     chance = Random(f"map {number}")
     wide = chance.randint(2, 9)
     rows = ["".join(chance.choices("#狼e ", k=wide - 1)) + "#" for _ in range(chance.randint(1, 6))]

@@ -1,4 +1,4 @@
-"""Whatever is given to read: a puzzle, or a message and exit code 2."""
+"""Any input gives a puzzle, or a message and exit code 2."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ READERS = (
     "verify frogs BAD", "verify frogs answer.json --certificate BAD", "solve maze --map maze=BAD",
     "solve sokoban --instance BAD:1",
 )  # fmt: skip
-"""All that is read, by the commands that read it."""
+"""All inputs, with the commands that read them."""
 
 FROM_INPUT = (
     "solve -", "validate -", "explore -", "graph - -o out.svg", "format -", "verify - answer.json",
@@ -48,7 +48,7 @@ def folder(
     opened = os.open
 
     def denied(path: object, *given: object, **more: object) -> int:
-        if path == "denied.yaml":  # may be read by the user who runs all tests
+        if path == "denied.yaml":  # the user of the tests may be allowed to read it
             raise PermissionError(13, "Permission denied", path)
         return opened(path, *given, **more)  # type: ignore[arg-type]
 
@@ -70,7 +70,7 @@ def test_what_is_no_text_is_refused(
     before = sorted(folder.iterdir())
     code = program.main([word.replace("BAD", bad) for word in command.split(" ")])
     out, err = capsys.readouterr()
-    if command.endswith("--certificate BAD") and code == 1:  # there is one, which proves nothing
+    if command.endswith("--certificate BAD") and code == 1:  # readable, but proves nothing
         assert bad in ("latin.yaml", "utf16.yaml", "binary.yaml")
         assert out.startswith("Not verified")
         return
@@ -133,7 +133,7 @@ def test_a_terminal_at_its_end(folder: Path) -> None:
 
 
 def test_half_of_an_input_is_not_taken_for_the_whole() -> None:
-    """Who reads without waiting gets what is there, and then nothing for now."""
+    """A non-blocking read gets the available part, and then nothing yet."""
     reading, writing = os.pipe()
     os.set_blocking(reading, False)
     os.write(writing, b"puzzle: Half\n")
@@ -146,7 +146,7 @@ def test_half_of_an_input_is_not_taken_for_the_whole() -> None:
 def test_a_folder_that_can_not_be_read_is_not_passed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`validate folder` would call files fine that it has not seen."""
+    """Otherwise `validate folder` would accept files without reading them."""
     (tmp_path / "below").mkdir()
     scanned = os.scandir
 

@@ -1,4 +1,4 @@
-"""From text to the syntax tree: binding, places, budgets, files."""
+"""From text to the syntax tree: binding, positions, budgets, files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
 
 
 def shape(node: Any) -> Any:
-    """A tree without its places."""
+    """A tree without its spans."""
     if isinstance(node, tuple):
         return tuple(shape(part) for part in node)
     if not is_record(node):
@@ -42,7 +42,7 @@ def shape(node: Any) -> Any:
 
 
 def bound(node: Any) -> str:
-    """An expression with parentheses around everything that has parts."""
+    """An expression with parentheses around every compound part."""
     match node:
         case tree.Binary(_, operator, _, left, right):
             return f"({bound(left)} {operator} {bound(right)})"
@@ -280,7 +280,7 @@ def test_random_texts_raise_nothing(text: str) -> None:
     render_all(diagnostics)
 
 
-# ── places ───────────────────────────────────────────────────────────────────────────
+# ── positions ────────────────────────────────────────────────────────────────────────
 
 STYLES = {
     "plain": "goal: x = 1 and @@ y",
@@ -310,7 +310,7 @@ STYLES = {
 
 @pytest.mark.parametrize("style", STYLES)
 def test_the_place_of_a_mistake(style: str) -> None:
-    """``@@`` stands at a known character; the message must point to its first sign."""
+    """``@@`` marks a character; the message must point at its start."""
     text = STYLES[style]
     lines = text.split("@@")[0].split("\n")
     found = [d for d in diagnose(text) if d.code == "unexpected-character"]
@@ -326,7 +326,7 @@ VALUES = st.text(st.sampled_from("ab=(), '\"\\<:#\t") | st.characters(categories
     500, VALUES, st.sampled_from([None, "'", '"', "|", ">"]), st.integers(10, 30), st.booleans()
 )
 def test_every_character_has_its_place(value: str, style: Any, width: int, nested: bool) -> None:
-    """Texts written by PyYAML in every style: each character is found where it stands."""
+    """Texts written by PyYAML in every style: each character has the right position."""
     import yaml
 
     data: Any = {"k": [value]} if nested else {"k": value}
@@ -592,7 +592,7 @@ def test_a_byte_order_mark_in_the_text_of_a_file() -> None:
 
 
 def test_a_parenthesis_may_be_written_as_an_escape() -> None:
-    """What a text says counts, not how it stands in the file."""
+    """The value of a text counts, not its spelling in the file."""
     text = (
         "puzzle: Pairs\ntypes:\n  item: [p, q, r]\ntables:\n  likes: {p: q, q: r}\n"
         "state:\n  n: 0..1 = 0\ntransitions:\n  go:\n"

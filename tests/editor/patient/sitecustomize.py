@@ -1,5 +1,6 @@
-"""In processes of a few tests constants may take as long as they like: with the limit that users
-have, no text is costly enough to show that nobody waits for it.
+"""Lift the limit of constants in the processes of a few tests.
+
+Within the usual limit no text is expensive enough to show that requests don't wait for its check.
 """
 
 from puzzlelang.model import cost_bound
