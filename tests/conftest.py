@@ -21,11 +21,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Machine code made by the tests is kept for them alone, for all processes of a run at once."""
+    """Use a temporary code cache, shared by all processes of a test run."""
     if hasattr(config, "workerinput"):
-        return  # one of several: the folder was made before they were started
-    # Hundreds of tests start the program; without byte code each of them would compile it anew,
-    # which takes three times as long as the start.
+        return  # a worker: the main process has created the folder
+    # Hundreds of tests start the program. Without cached byte code, compiling would take each three
+    # times as long as the start itself.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     folder = tempfile.mkdtemp(prefix="puzzlelang-tests-")
     os.environ["PUZZLELANG_CACHE"] = folder
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def wants_machine_code(item: pytest.Item) -> bool:
-    """Is it a case of the second tier alone: `native`, `solve frogs --tier native`?"""
+    """Does the case use only the second tier: `native`, `solve frogs --tier native`?"""
     given = getattr(item, "callspec", None)
     return given is not None and any(
         isinstance(value, str) and "native" in value.split() for value in given.params.values()
@@ -41,7 +41,7 @@ def wants_machine_code(item: pytest.Item) -> bool:
 
 
 def left_for_later(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """Cases that wait for the slow tests: see the markers in pyproject.toml."""
+    """Cases deferred to the slow tests: see the markers in pyproject.toml."""
     seen: Counter[str] = Counter()
     for item in items:
         case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
@@ -60,7 +60,7 @@ def left_for_later(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 
 
 def unknown_cases(items: list[pytest.Item]) -> Iterator[str]:
-    """Names of cases that are marked and not there."""
+    """Names of marked cases that don't exist."""
     known: dict[tuple[str, str], bool] = {}
     for item in items:
         case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
@@ -74,11 +74,12 @@ def unknown_cases(items: list[pytest.Item]) -> Iterator[str]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[object]:
-    """The collector of garbage waits, and later passes over what is there by then.
+    """Disable the garbage collector during collection, and exclude existing objects from it
+    afterwards.
 
-    Those are the tests themselves and all modules, hundreds of thousands of objects that stay: to
-    walk through them again and again takes a tenth of the time of a run.  What comes later is
-    looked through as seldom as in the program itself, which saves as much again.
+    These are the tests and all modules, hundreds of thousands of permanent objects; scanning them
+    repeatedly takes a tenth of a run. Later collections are as rare as in the program itself, which
+    saves as much again.
     """
     gc.disable()
     try:
@@ -104,7 +105,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call() -> Iterator[None]:
-    """A test that asks for machine code needs llvmlite; that this is said is tested elsewhere."""
+    """Skip a test that needs machine code without llvmlite; other tests check the message."""
     from puzzlelang.text.diagnostics import PuzzleError
 
     try:
@@ -123,7 +124,7 @@ def followed(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> Callable[[Path], None]:
-    """Follow a page of the documentation to the letter; see :mod:`tests.project.pages`."""
+    """Follow a page of the documentation literally; see :mod:`tests.project.pages`."""
     from tests.project.pages import hold
 
     monkeypatch.chdir(tmp_path)

@@ -1,6 +1,6 @@
-"""Small puzzles of the typed core, made by hand: tests of the later stages need no checker.
+"""Small puzzles of the typed core, built by hand, so that tests of later stages need no checker.
 
-Each node gets a place in a text of its own, :data:`TEXT`, so that messages can be shown.
+Each node has a span in :data:`TEXT`, so messages can be rendered.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ITEM = Members("item", ("wolf", "goat", "cabbage"))
 
 
 def line(number: int) -> Span:
-    """The word ``line`` on a line of the text."""
+    """The word ``line`` in a numbered line of the text."""
     start = SOURCE.text.index(f"line {number}\n")
     return SOURCE.span(start, start + 4)
 
@@ -61,7 +61,7 @@ Given = core.Expr | int | str
 
 
 def expr(given: Given) -> core.Expr:
-    """Numbers and texts stand for themselves."""
+    """Convert numbers and texts to constants."""
     if isinstance(given, bool):
         return core.Const(HERE, BOOLEAN, int(given))
     if isinstance(given, int):
@@ -77,7 +77,7 @@ def member(base: Members, name: str) -> core.Const:
 
 
 def cell(base: Cells, value: int) -> core.Const:
-    """A cell by number; NOWHERE too."""
+    """A cell by number, or NOWHERE."""
     return core.Const(HERE, Scalar(base, value, value, nowhere=value < 0), value)
 
 
@@ -115,7 +115,7 @@ SETS = frozenset(["with", "without", "union", "difference", "toggle", "move"])
 
 
 def op(operation: str, *arguments: Given, type: Type | None = None) -> core.Apply:
-    """An operation; its type is guessed where the name tells it."""
+    """An operation; its type is inferred from its name if possible."""
     operands = tuple(map(expr, arguments))
     return core.Apply(HERE, type or _type(operation, operands), operation, operands)
 
@@ -170,7 +170,7 @@ def table(
     entries: Mapping[Any, Any],
     default: Any = None,
 ) -> core.Table:
-    """A key that is not a tuple stands for the tuple of just that key."""
+    """A table; a key that isn't a tuple means a tuple of one."""
     full = {key if isinstance(key, tuple) else (key,): value for key, value in entries.items()}
     return core.Table(name, HERE, tuple(keys), element, full, default)
 
@@ -179,7 +179,7 @@ def table(
 
 
 def assign(variable: core.Variable, *given: Given, span: Span = HERE) -> core.Assign:
-    """The last of ``given`` is the value, those before it are the arguments."""
+    """Assign the last of ``given``; the others are arguments of the variable."""
     *arguments, value = map(expr, given)
     return core.Assign(span, variable, tuple(arguments), value)
 
@@ -209,7 +209,7 @@ def rule(name: str, condition: Given) -> core.Rule:
 
 
 class Builder:
-    """Collects variables, transitions and rules; :meth:`puzzle` puts them together."""
+    """Collects variables, transitions and rules for :meth:`puzzle`."""
 
     def __init__(self, title: str = "by hand") -> None:
         self.title = title
@@ -232,7 +232,9 @@ class Builder:
         *,
         optional: bool = False,
     ) -> core.Variable:
-        """A variable; a SetOf may hold every member of its base (numbers: 0 to its highest)."""
+        """Add a variable; a SetOf may contain every member of its base (numbers: 0
+        to the highest).
+        """
         slots = [start] if isinstance(start, int) else list(start)
         kind: Type = BOOLEAN
         within: Domain | None = None
@@ -277,7 +279,7 @@ class Builder:
         *terms: tuple[str | core.Transition, Given],
         estimate: Given | None = None,
     ) -> None:
-        """A cost line; a term is ("move" or "state" or a transition, amount)."""
+        """Add a cost line; a term is ("move" or "state" or a transition, amount)."""
         made = tuple(
             core.CostTerm(per, None, expr(amount))
             if isinstance(per, str)
@@ -296,7 +298,7 @@ class Builder:
 
 
 def frogs(n: int = 2) -> core.Puzzle:
-    """The leaping frogs of the language's first page: ``n`` of each team."""
+    """The leaping frogs of the language's first page, ``n`` on each side."""
     b = Builder("Leaping frogs")
     places = numbers(1, 2 * n + 1)
     start = [0] * n + [2] + [1] * n
@@ -321,7 +323,7 @@ def frogs(n: int = 2) -> core.Puzzle:
 
 
 def wolf(*, by_loss: bool = False) -> core.Puzzle:
-    """Wolf, goat and cabbage; what is forbidden is an invariant, or else a loss."""
+    """Wolf, goat and cabbage; forbidden states break an invariant, or are lost."""
     b = Builder("Wolf, goat and cabbage")
     items, banks = whole(ITEM), whole(BANK)
     farmer = b.variable("farmer", banks, 0)
@@ -357,7 +359,9 @@ def wolf(*, by_loss: bool = False) -> core.Puzzle:
 
 
 def jugs(sizes: Sequence[int] = (8, 5, 3), wanted: int = 4) -> core.Puzzle:
-    """The first jug is full; pour until one holds ``wanted``.  Each litre poured costs 1 more."""
+    """Pour from the first jug, which is full, until one holds ``wanted``; a litre
+    poured costs 1.
+    """
     b = Builder("Jugs")
     which = numbers(1, len(sizes))
     litres = b.variable("litres", numbers(0, sizes[0]), [sizes[0], *sizes[1:-1], 0], [which])
@@ -384,7 +388,7 @@ def jugs(sizes: Sequence[int] = (8, 5, 3), wanted: int = 4) -> core.Puzzle:
 
 
 def graph(edges: Sequence[tuple[str, str, int]], start: str, goals: str) -> core.Puzzle:
-    """A graph of one-letter places; an edge is from, to, cost.  One transition ``go(p)``."""
+    """A graph of one-letter places; an edge is (from, to, cost). One transition ``go(p)``."""
     names = tuple(sorted({start, *goals, *(end for edge in edges for end in edge[:2])}))
     place = Members("place", names)
     places = whole(place)
@@ -404,9 +408,9 @@ def graph(edges: Sequence[tuple[str, str, int]], start: str, goals: str) -> core
 
 
 def slide() -> core.Puzzle:
-    """A marble on a map of 2 rows and 3 columns: lean it, and it rolls until it meets the wall.
+    """A marble on a map of 2 rows and 3 columns rolls in the direction of the tilt, up to the wall.
 
-    Rolling is forced, remembers the cells it left, and is lost in the pit (row 1, column 0).
+    Rolling is forced and remembers the cells left; the marble is lost in the pit (row 1, column 0).
     """
     tray = Cells("tray", 2, 3)
     b = Builder("A marble")

@@ -1,8 +1,8 @@
-"""Every JSON document that a test makes is held against its schema.
+"""Check every JSON document made in a test against its schema.
 
-All commands make their documents by ``Fields.data``; a test run wraps it (``conftest.py``), so a
-field that the table does not have, or has with another type, fails the test that met it, whatever
-that test is about.  What other processes print is given to :func:`check_output`.
+All commands make their documents by ``Fields.data``, which a test run wraps (``conftest.py``). So
+any test that meets a field missing in the table, or one of another type, fails. Output of other
+processes goes to :func:`check_output`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def validator(*tables: Fields) -> Any:
 
 
 def of_command(command: str) -> Any:
-    """What accepts the documents of a command, and nothing else."""
+    """A validator for the documents of a command."""
     return validator(*schema.outputs(command))
 
 
 def check_output(command: str, text: str) -> None:
-    """``text`` is one document of a command, or has one in each line."""
+    """Check ``text``: one document of a command, or one in each line."""
     try:
         found = [json.loads(text)]
     except ValueError:
@@ -44,7 +44,7 @@ def check_output(command: str, text: str) -> None:
 
 @contextmanager
 def all_checked() -> Iterator[None]:
-    """Within this, whoever makes a document makes one that its schema accepts."""
+    """Check each document made inside this context."""
     make = Fields.data
 
     def data(self: Fields, thing: object) -> Json:

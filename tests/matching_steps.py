@@ -1,8 +1,8 @@
-"""Counts the steps of matching a pattern: a plain matcher that backtracks, next to Python's own.
+"""Count the steps of matching a pattern with a plain backtracking matcher.
 
-Python tells neither the steps nor lets them be limited.  This matcher takes the tree that Python
-parses a pattern to and tries its parts in the same order; it answers where the match ends, and a
-test compares that with :mod:`re`.
+Python's own matcher neither reports nor limits its steps. This one uses Python's parse tree of the
+pattern and tries parts in the same order. It returns the end of the match, which a test compares
+with :mod:`re`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Any
 _parse: Any = re._parser.parse  # type: ignore[attr-defined]
 
 State = tuple[int, tuple[tuple[int, int, int], ...]]
-"""Where the matcher is, and the groups: number, start, end."""
+"""The position, and the groups: number, start, end."""
 
 Matcher = Callable[[State], Iterator[State]]
-"""All ways to match from a state on, in the order in which they are tried."""
+"""All matches from a state, in the order of attempts."""
 
 
 @contextmanager
@@ -33,7 +33,7 @@ def _deep() -> Iterator[None]:
 
 
 class Steps:
-    """Matches one pattern; ``count`` is the number of steps in the present text."""
+    """Matches one pattern; ``count`` is the number of steps in the current text."""
 
     def __init__(self, pattern: re.Pattern[str]) -> None:
         self.flags = pattern.flags
@@ -41,12 +41,14 @@ class Steps:
         self.read("")
 
     def read(self, text: str) -> None:
-        """Begin with another text."""
+        """Set the text and reset the count."""
         self.text, self.count = text, 0
         self.in_word = [*map(_is_word, text), False]
 
     def match(self, start: int, *, whole: bool = False) -> int | None:
-        """The end of the match at ``start``, of the rest of the text with ``whole``."""
+        """The end of a match at ``start``, or None; with ``whole`` it must reach the end of the
+        text.
+        """
         with _deep():
             for at, _ in self._matcher((start, ())):
                 if not whole or at == len(self.text):

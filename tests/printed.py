@@ -1,4 +1,4 @@
-"""What the documents print that the first puzzles come from, line for line."""
+"""Exact output in the documents from which the first puzzles are taken."""
 
 FROGS_TREE = """\
 state GG_BB has 4 transitions, leading to:

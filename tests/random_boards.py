@@ -1,7 +1,7 @@
-"""Random boards: values that move between the places of arrays where the state says.
+"""Random boards: values move between computed places of arrays.
 
-What they say is drawn with numbers of our own from a seed, so each has a name: its seed.  A count
-of moves that are left bounds the states, and the goal is what some random walk has reached.
+Each puzzle is generated from a seed, which names it. A counter of remaining moves bounds the
+states, and the goal is the result of a random walk.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PARTS = (
     "- board(I): V\n- board(0): 1\n- at: board(J)",
     "- board(I): board(J)\n- to: board(I)\n- lit(X): true",
 )
-"""What a move does.  I, J, K are places, X one of ``lit``, V is a value, C a condition."""
+"""Effects of a move: I, J, K are places, X one of ``lit``, V is a value, C a condition."""
 
 CONDITIONS = (
     "at != to", "board(I) != board(J)", "board(I) > 0", "lit(X)", "X in bag", "X not in bag",
@@ -140,7 +140,7 @@ class _Board:
 
 
 def random_board(seed: int, *, several: bool = False) -> str:
-    """The text of one; raises ``PuzzleError`` where its moves make no sense at the start."""
+    """Generate a puzzle; raises ``PuzzleError`` if its moves are invalid at the start."""
     text = _Board(random.Random(seed)).text("false and at = 0 or at > 100")
     if several:
         text = with_starts(text, random.Random(seed + 1))
@@ -149,7 +149,7 @@ def random_board(seed: int, *, several: bool = False) -> str:
 
 
 def _goal(puzzle: core.Puzzle, chance: random.Random) -> str:
-    """What some slots are after a random walk; sometimes what need not be anywhere."""
+    """A goal from the values of some slots after a random walk; sometimes an unreachable one."""
     state, values = puzzle.starts[0], dict[str, int]()
     for _ in range(chance.randrange(1, 5)):
         try:
@@ -178,7 +178,7 @@ def _goal(puzzle: core.Puzzle, chance: random.Random) -> str:
 
 
 def with_starts(text: str, chance: random.Random) -> str:
-    """The same with several states to begin in."""
+    """Give the puzzle several starts."""
     small = "any of 0..1"
     choices = {
         "at": ("any", small, "any of those z in 0..1 where z != 3"),
@@ -198,7 +198,7 @@ def with_starts(text: str, chance: random.Random) -> str:
 
 
 def some_boards(first: int, count: int, *, several: bool = False) -> list[tuple[int, str]]:
-    """``count`` puzzles that are no mistake, with their seeds."""
+    """``count`` valid puzzles with their seeds."""
     found: list[tuple[int, str]] = []
     seed = first
     while len(found) < count:

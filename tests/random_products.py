@@ -1,7 +1,6 @@
-"""Random puzzles whose state falls apart into groups that know nothing of each other, or nearly so:
-now and then something is about two of them.
+"""Random puzzles whose states are products of independent groups, or nearly so.
 
-What they say is drawn with numbers of our own from a seed, so each has a name: its seed.
+Some rules involve two groups. Each puzzle is generated from a seed, which names it.
 """
 
 from __future__ import annotations
@@ -10,8 +9,10 @@ import random
 
 
 class _Product:
-    """The text of a puzzle.  ``loose``: of a hundred conditions so many are about two groups, and
-    of a hundred changes so many may leave a range.
+    """The text of a puzzle.
+
+    ``loose`` is the percentage of conditions about two groups, and of updates that may leave a
+    range.
     """
 
     def __init__(self, seed: int) -> None:
@@ -20,7 +21,7 @@ class _Product:
         self.groups = [self._group(number) for number in range(chance.randrange(2, 5))]
         self.all = [name for group in self.groups for name in group]
         self.strict = chance.random() < 0.3
-        """Does each move ask for values of its own?"""
+        """Does each move test separate values?"""
         self.first: dict[str, int | None] = {}
         self.most = {name: chance.choice((1, 2, 2, 3, 5)) for name in self.all}
 
@@ -28,7 +29,7 @@ class _Product:
         return [f"{'xyz'[k]}{number}" for k in range(self.chance.randrange(1, 4))]
 
     def own(self) -> list[str]:
-        """The variables of a group; at times of two."""
+        """The variables of a group; sometimes of two."""
         chance = self.chance
         if chance.randrange(100) < self.loose:
             return [name for group in chance.sample(self.groups, 2) for name in group]
@@ -43,7 +44,7 @@ class _Product:
             f"if {self.condition(of)} then {most} else {other} mod {most + 1}",
             f"min({most}, {one} + {other})",
         ]
-        if chance.random() < 0.03:  # as far as can be seen it may leave the range
+        if chance.random() < 0.03:  # range analysis can't exclude leaving the range
             shapes = [f"{one} + {other}", f"if {self.condition(of)} then {one} + 1 else 0"]
         return chance.choice(shapes)
 
@@ -61,7 +62,7 @@ class _Product:
         return chance.choice(shapes)
 
     def any_condition(self) -> str:
-        """About whatever there is: alternatives and sums over groups, too."""
+        """A condition over all groups, including disjunctions and sums."""
         chance, one, other = self.chance, *self.chance.choices(self.all, k=2)
         several = chance.choices(self.all, k=3)
         total = chance.randrange(1, 5)

@@ -1,7 +1,7 @@
-"""Random puzzle files: well typed, but with faults, conflicts and dead rules in plenty.
+"""Random puzzle files: well typed, but with many faults, conflicts and dead rules.
 
-The text is drawn with hypothesis, so that a failing puzzle shrinks to a small one; by its random
-numbers, of which it makes no near copies: every puzzle is a new one.
+Hypothesis draws a random number generator for the text, so it makes no near copies: every puzzle is
+new. A failing puzzle still shrinks to a small one.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ LEAVES = {
     "truths": "flags | list(lit) | list(false, true)",
     "groups": "packs | list(load) | list(item, likes(p))",
 }
-"""What each kind of expression can be without parts."""
+"""Leaves of each kind of expression."""
 
 SHAPES = {
     "number": """
@@ -159,9 +159,11 @@ SHAPES = {
         | list(x6 + I for x6 in P) | (if C then P else P)
         """,
 }
-"""What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
-one in which z is an item; L a list of items, R one of numbers, M one of such, T one of truth
-values, P one of sets of items."""
+"""Compound expressions of each kind.
+
+N is a number, I an item, G a set of items, C a condition, Cz one in which z is an item; L is a list
+of items, R one of numbers, M one of such lists, T one of truth values, P one of sets of items.
+"""
 
 RISKY = {
     "number": """
@@ -176,7 +178,7 @@ RISKY = {
         | N in set(x4 - n for x4 in odd) | maybe in set(maybe for y in item)
         """,
 }
-"""Shapes that have no value for some parts."""
+"""Compound expressions that fault for some arguments."""
 
 ARGUMENTS = {
     Kind.NUMBER: "N", Kind.CONDITION: "C", Kind.SET: "G", Kind.MEMBER: "I", Kind.CELL: "at",
@@ -186,7 +188,7 @@ RESULTS = {
     Kind.NUMBER: ("number", "{}"), Kind.CONDITION: ("condition", "{}"), Kind.SET: ("group", "{}"),
     Kind.CELL: ("condition", "{} in field"),
 }  # fmt: skip
-"""What of such an operation's results is which kind of expression."""
+"""Kind of expression for each result of such an operation, and how to form it."""
 
 
 def draw_from_the_table() -> None:
@@ -219,7 +221,7 @@ def _choices(text: str) -> list[str]:
 
 
 class Chance:
-    """Where random choices come from, and the expressions that were made of them."""
+    """Source of random choices; records the expressions made from them."""
 
     def __init__(self, numbers: random.Random) -> None:
         self.pick = numbers.choice
@@ -232,8 +234,8 @@ class Chance:
 def expression(chance: Chance, kind: str, depth: int, scope: dict[str, str]) -> str:
     """A random expression; ``scope`` has the bound names and their kinds.
 
-    Once in a while one that stands elsewhere in the puzzle, since the same in several places is
-    told apart, shared or named by what reads it.
+    Sometimes it repeats an expression from elsewhere in the puzzle, because analyses split, share
+    and name repeated expressions.
     """
     made = chance.made.setdefault((kind, *scope.items()), [])
     if depth > 0 and made and chance.upto(7) == 0:
@@ -292,15 +294,15 @@ PLACES = {
     "board(N)": ("item", "{}"),
     "board(spot(N))": ("item", "{}"),
 }
-"""Where an effect may write, what kind of value, and how to keep it in its range."""
+"""Targets of effects, the kind of value, and how to keep it in range."""
 
 
 OPEN = {"n", "k", "grid(I)", "queue", "steps", "pairs", "flags", "packs"}
-"""Places that may be given a value outside of their range, once in a while."""
+"""Targets that sometimes get a value outside their range."""
 
 
 def effect(chance: Chance, scope: dict[str, str]) -> tuple[str, str]:
-    """A place and the value to put there, once in a while out of its range."""
+    """A target and its value, which is sometimes out of range."""
     place = chance.pick([*PLACES])
     kind, kept = PLACES[place]
     value = expression(chance, kind, 2, scope)
@@ -378,7 +380,7 @@ def chances(draw: st.DrawFn) -> Chance:
 
 @st.composite
 def puzzles(draw: st.DrawFn) -> str:
-    """The text of a puzzle file."""
+    """Generate the text of a puzzle file."""
     return random_puzzle(chances(draw))
 
 
@@ -408,11 +410,11 @@ SEVERAL = {
     "load: set of item = none": ("any of p + q",),
     "grid: 0..2 for each i in item = rank(i) - 1": ("any of 0..rank(i) - 1",),
 }
-"""What a variable may begin with instead; not those of which rules ask `start(x)`."""
+"""Other initial values, except for variables that rules read by `start(x)`."""
 
 
 def begun(chance: Chance) -> str:
-    """The declarations; of some variables with several values at the start."""
+    """The declarations; some variables may have several initial values."""
     text = HEAD
     if chance.upto(2) == 0:
         for line in dict.fromkeys(chance.pick(tuple(SEVERAL)) for _ in range(2)):
@@ -424,7 +426,7 @@ def begun(chance: Chance) -> str:
 
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
-"""How many puzzles are tried, where that is more than what is tried each time."""
+"""Number of puzzles tried, if above the usual number."""
 
 
 Test = Callable[..., None]
@@ -433,11 +435,13 @@ Test = Callable[..., None]
 def at_random(
     examples: int, *arguments: st.SearchStrategy[Any], many: int = MANY, **how: Any
 ) -> Callable[[Test], Test]:
-    """A test of so many random arguments: of a thirty-sixth of them each time, of the others with
-    the slow tests; see ``MANY``.  ``how``: further settings of hypothesis.
+    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, the others with the
+    slow tests.
+
+    ``many`` raises the number; ``how`` has further settings of hypothesis.
     """
     part = -(-examples // 36)
-    if examples > 18:  # the first that hypothesis makes is always the same, and plain
+    if examples > 18:  # hypothesis always starts with the same plain example
         part = max(part, 2)
     rest = examples if how.get("derandomize") else examples - part
 

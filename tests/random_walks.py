@@ -1,6 +1,7 @@
-"""Random walks on small maps: guards over tables of the map, faults and steps off it in plenty.
+"""Random walks on small maps, with guards over tables of the map, many faults, and steps off the
+map.
 
-What they say is drawn with numbers of our own from a seed, so each has a name: its seed.
+Each puzzle is generated from a seed, which names it.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ SAFE = (
     "step(at, way, 2) not in wall", "distance(at, ahead) = 1", "row(at) > n", "way != south",
     "ahead in neighbours(the start)", "col(at) = row(at)",
 )  # fmt: skip
-"""Parts of a guard behind `ahead in maze`; M is a number."""
+"""Parts of a guard after `ahead in maze`; M is a number."""
 
 RISKY = (
     "ahead in maze", "ahead in wall", "door(ahead) = colour", "door(ahead) != colour",
     "button(at) = colour", "button(at) != door(ahead)", "row(ahead) > n", "M div (n - M) >= 0",
     "ahead not in floor or col(ahead) > n",
 )  # fmt: skip
-"""Parts that are a fault somewhere, or are true off the map."""
+"""Conditions that fault in some states, or are true off the map."""
 
 UPDATES = (
     "at: ahead", "at: ahead", "at: ahead", "n: (n + 1) mod (M + 1)", "n: max(0, n - 1)",
@@ -59,7 +60,7 @@ WHOLE = (
     "n > 0 and M div (29 - n) = 9", "lit and colour = none and n = M",
     "at in button and button(at) = colour and lit",
 )  # fmt: skip
-"""What may be asked of a state: the goal, what is lost, what is kept."""
+"""Conditions for goals, losses and invariants."""
 
 
 def _condition(chance: random.Random, depth: int, risk: float) -> str:
@@ -88,7 +89,7 @@ def _transition(chance: random.Random, name: str, risk: float) -> str:
 
 
 def random_walk(seed: int, size: int = 1) -> str:
-    """The text of one; some are refused, for what they say of their start."""
+    """Generate a puzzle; some are rejected because of their start."""
     chance = random.Random(seed)
     height, width = chance.randrange(3, 7) * size, chance.randrange(3, 8) * size
     cells = [chance.choice(".......##ABab") for _ in range(height * width)]

@@ -1,4 +1,4 @@
-"""What several tests share."""
+"""Helpers shared by several tests."""
 
 from __future__ import annotations
 
@@ -37,15 +37,16 @@ LONG = frozenset(
     "atomix bishops chinese-rings dominoes freecell husbands husbands-island klotski life "
     "rush-hour spinning-switches sudoku theseus warehouse water-sort word-ladder wye".split()
 )
-"""Puzzles of the library that take longer than all others together."""
+"""Bundled puzzles that take longer than all others together."""
 
 
 def of_library(
     name: str, puzzles: Iterable[str | Path], share: int = 1, always: Collection[str] = ()
 ) -> pytest.MarkDecorator:
-    """An argument of a test, each of some puzzles; the long ones wait for the slow tests.  Of the
-    others one of ``share`` is tried each time, as are those that show what few do (``always``), and
-    the rest with the slow tests, too.
+    """Parametrise a test with some puzzles; the long ones run with the slow tests.
+
+    Usual runs try one of ``share`` of the others and those in ``always``, which show rare cases;
+    the slow tests include the rest.
     """
     values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
     short = [stem for stem in values if stem not in LONG]
@@ -61,10 +62,10 @@ def of_library(
 
 
 def calls(task: Callable[[], Any]) -> int:
-    """The functions that are called, ours and Python's: a second is not the same everywhere.
+    """Number of function calls, ours and Python's: unlike seconds, the same on every machine.
 
-    The garbage collector waits: when it comes depends on the tests that ran before, and Hypothesis
-    has functions called each time it does.
+    The garbage collector is off, because its timing depends on earlier tests, and Hypothesis
+    registers functions that it calls.
     """
     count = 0
 
@@ -86,7 +87,7 @@ def calls(task: Callable[[], Any]) -> int:
 
 
 def slow(*values: Any) -> list[Any]:
-    """Values of an argument, or tuples of several, that wait for the slow tests."""
+    """Parameters, or tuples of several, for the slow tests only."""
     return [
         pytest.param(*value if isinstance(value, tuple) else (value,), marks=pytest.mark.slow)
         for value in values
@@ -94,15 +95,15 @@ def slow(*values: Any) -> list[Any]:
 
 
 def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:
-    """An argument of a test: ``part`` each time, and ``whole`` with the slow tests."""
+    """Parametrise a test: ``part`` usually, ``whole`` with the slow tests."""
     return pytest.mark.parametrize(name, [part, pytest.param(whole, marks=pytest.mark.slow)])
 
 
 def checked(
     text: str, diagnostics: Diagnostics, settings: Texts | None = None, maps: Texts | None = None
 ) -> core.Puzzle | None:
-    """The typed core of a puzzle; maps that stand in files are given as texts, and data files are
-    looked for in the working folder.
+    """The typed core of a puzzle; map files are passed as texts, data files are in the working
+    folder.
     """
     return _read_and_checked(text, diagnostics, settings, maps)[1]
 
@@ -110,7 +111,7 @@ def checked(
 def _read_and_checked(
     text: str, diagnostics: Diagnostics, settings: Texts | None = None, maps: Texts | None = None
 ) -> tuple[tree.Puzzle | None, core.Puzzle | None]:
-    """The tree of a puzzle without its data files, and its typed core; see :func:`checked`."""
+    """The tree of a puzzle before reading data files, and its typed core; see :func:`checked`."""
     as_written = read_puzzle(Source("puzzle.yaml", text), diagnostics)
     if diagnostics.errors or as_written is None:
         return None, None
@@ -138,8 +139,9 @@ def diagnose(
     validate: bool = False,
     deep: bool = False,
 ) -> list[Diagnostic]:
-    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved; and
-    about one of its views; by ``validate``, and by ``validate --deep``.
+    """All diagnostics of a puzzle file that is parsed, checked, compiled and perhaps solved.
+
+    Optionally include those of a view, of ``validate``, and of ``validate --deep``.
     """
     diagnostics = Diagnostics()
     parsed, puzzle = _read_and_checked(text, diagnostics, settings, maps)
@@ -176,7 +178,7 @@ def _loaded(
 
 
 def load_text(text: str, tier: str = "auto") -> answers.Loaded:
-    """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
+    """Load a puzzle for searching; may raise :class:`PuzzleError`."""
     diagnostics = Diagnostics()
     parsed, puzzle = _read_and_checked(text, diagnostics)
     diagnostics.check()
@@ -187,7 +189,7 @@ def load_text(text: str, tier: str = "auto") -> answers.Loaded:
 
 
 def solve_text(text: str, **options: Any) -> Any:
-    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`answers.solve`."""
+    """Solve a puzzle with the options of :func:`answers.solve`; may raise :class:`PuzzleError`."""
     return answers.solve(load_text(text), **options)
 
 
@@ -196,7 +198,7 @@ def located(text: str) -> LocatedText:
 
 
 def parsed(text: str, entry: str = "expr") -> object:
-    """The tree of a text that is right."""
+    """The tree of a correct text."""
     diagnostics = Diagnostics()
     tree = parse(entry, located(text), diagnostics)
     assert not list(diagnostics), list(diagnostics)
@@ -204,7 +206,7 @@ def parsed(text: str, entry: str = "expr") -> object:
 
 
 def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
-    """What is said about a text that is wrong."""
+    """The diagnostics of a wrong text."""
     diagnostics = Diagnostics()
     assert parse(entry, located(text), diagnostics) is None
     return list(diagnostics)
@@ -213,7 +215,7 @@ def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
 def counted(
     seeds: range, puzzle: Callable[[int], str], compare: Callable[[int, Counter[Any]], None]
 ) -> Counter[Any]:
-    """What ``compare`` counts of random puzzles; a failure comes with its puzzle."""
+    """Apply ``compare`` to random puzzles and return its counts; a failure shows its puzzle."""
     seen: Counter[Any] = Counter()
     for seed in seeds:
         try:
@@ -225,11 +227,13 @@ def counted(
 
 
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it costs, a search goes on as machine code from its first look on."""
+    """Switch to machine code at the first look, whatever it costs."""
     monkeypatch.setattr(current, "first_tier_ms", 0)
     monkeypatch.setattr(tier_switch.Patience, "pays", lambda *_: True)
 
 
 def hears_control_c() -> None:
-    """A program that a script runs in the background is deaf to it, and so are its children."""
+    """Restore Ctrl-C, which is ignored by a program started in a script's background, and its
+    children.
+    """
     signal.signal(signal.SIGINT, signal.default_int_handler)

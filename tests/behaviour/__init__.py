@@ -1,1 +1,1 @@
-"""Records what the program does before its structure changes, and compares afterwards."""
+"""Record the program's behaviour before a change of structure, and compare it afterwards."""

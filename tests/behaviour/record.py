@@ -1,16 +1,16 @@
-"""Record what the program does, and compare two records.
+"""Record the program's behaviour, and compare two records.
 
     python -m tests.behaviour.record run NEW.jsonl [--only WORD] [--planning FOLDER]
     python -m tests.behaviour.record compare OLD.jsonl NEW.jsonl [--words]
 
 A record has a line of JSON for each case: commands on every bundled puzzle (exit code, standard
-output, standard error, hashes of the files written, and the schedule of searches), all golden
-cases (code, span, fixes and text of each message), random puzzles by seed, and with ``--planning``
-a folder of planning problems.  Times and memory are left out; the tier is fixed in each command,
-because the choice of a tier reads the processor's clock.  ``compare`` reports each difference and
-exits with code 1; with ``--words`` texts may differ, and everything else must be equal.
+output, standard error, hashes of the files written, and the schedule of searches), all golden cases
+(code, span, fixes and text of each message), random puzzles by seed, and with ``--planning`` a
+folder of planning problems. Times and memory are omitted. Each command fixes the tier, since
+choosing one depends on the CPU clock. ``compare`` reports each difference and exits with code 1;
+with ``--words`` texts may differ, but nothing else.
 
-Record before a change of structure, in a checkout of the commit before, and again afterwards.
+Record in a checkout of the commit before a change of structure, and again afterwards.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _filled(word: str, path: str, name: str) -> str:
 
 
 def random_cases(count: int) -> Iterator[tuple[str, str]]:
-    """Texts of puzzles, by seed; a text that is refused is a case, too."""
+    """Generate puzzle texts by seed; a rejected text is a case, too."""
     from puzzlelang.text import PuzzleError
     from tests.random_boards import random_board
     from tests.random_puzzles import Chance, random_puzzle
@@ -141,7 +141,7 @@ def run_command(name: str, words: list[str]) -> Case:
 
 
 def _in_child(place: Path, words: list[str]) -> None:
-    """Never returns."""
+    """Run the command and exit."""
     code = 99
     try:
         for stream, target in ((1, "stdout"), (2, "stderr")):
@@ -222,7 +222,9 @@ def record(target: Path, only: str, planning: Path | None, randoms: int) -> None
 
 
 def differences(old: Path, new: Path, words: bool) -> Iterator[str]:
-    """Names of cases that differ, each with the first key that does; ``words``: texts may."""
+    """Names of differing cases, each with its first differing key; with ``words``, texts may
+    differ.
+    """
     before, after = (_read(path) for path in (old, new))
     for name in before.keys() | after.keys():
         if name not in before or name not in after:
@@ -244,11 +246,11 @@ def _read(path: Path) -> dict[str, Case]:
 
 
 PROSE = {"text", "message", "help", "label", "notes", "remark", "said", "shown", "why"}
-"""Keys of JSON whose values are for people."""
+"""JSON keys whose values are texts for people."""
 
 
 def _without_words(key: str, value: Any) -> Any:
-    """``value`` of a record without texts for people: JSON keeps its keys and other values."""
+    """Remove texts for people from ``value``; JSON keeps its keys and other values."""
     if key in ("out", "err"):
         try:
             return _bare(json.loads(value))

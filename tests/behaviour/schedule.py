@@ -1,10 +1,10 @@
-"""Log the schedule of a search: which attempts run, when each begins and how it ends.
+"""Log the schedule of a search: its attempts, with their beginning and end.
 
 An entry has the searcher's class, the order, whether patterns guide it, the number of states that
-the plain search had come to when it began (None at the top), and the attempt's own ending, states
-reached and states expanded.  Entries are in the order in which attempts begin; ``inside`` is the
-index of the latest search that has not ended.  Only numbers of states appear, so the log is the
-same on every machine as long as the tier is fixed.
+the plain search had reached when the attempt began (None at the top), and the attempt's ending,
+states reached and states expanded. Entries are in the order of beginnings; ``inside`` is the index
+of the innermost unfinished search. With a fixed tier the log is the same on every machine, because
+it contains only numbers of states.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ class _Log:
         return run
 
     def begin(self, kind: type) -> Callable[..., Any]:
-        """``kind.begin`` with an entry for each search; a search that is closed has the numbers of
-        its latest pause.
+        """``kind.begin`` with an entry for each search; a closed search has the numbers of its last
+        pause.
         """
         plain: Callable[..., Any] = vars(kind)["begin"]
 
@@ -108,7 +108,7 @@ class _Log:
         return begin
 
     def ask(self, plain: Callable[..., Any]) -> Callable[..., Any]:
-        """``Running.ask``, which notes at how many states it is called."""
+        """``Running.ask``, which records the number of states at each call."""
 
         def ask(this: Any, progress: Any) -> Any:
             if not isinstance(this._begin, partial):  # not a row of the schedule

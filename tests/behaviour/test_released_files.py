@@ -1,4 +1,4 @@
-"""Files that version 0.1 wrote are still read: answers, certificates, games, stores, links."""
+"""Files written by version 0.1 are still read: answers, certificates, games, stores, links."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ FOLDER = Path(__file__).parent / "released"
 SHARING = Path(__file__).parents[2] / "playground" / "src" / "share.js"
 PUZZLE = str(FOLDER / "goat.yaml")
 CHEAPEST, STATES = [4, 15], 10
-"""By hand: the farmer crosses alone twice, and takes 3 + 1 + 3 + 5 + 3 kilograms across.  The river
-crossing has ten safe states (`reference/crossings.py`).
+"""By hand: the farmer crosses alone twice, and carries 3 + 1 + 3 + 5 + 3 kilograms across.
+
+The river crossing has ten safe states (`reference/crossings.py`).
 """
 
 

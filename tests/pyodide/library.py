@@ -1,8 +1,8 @@
-"""The library in Python compiled to WebAssembly (a Python of 32 bits, without threads, timers,
-`resource`, `/proc` and llvmlite): a line of JSON for the system and one for each puzzle.
+"""The bundled puzzles in Python compiled to WebAssembly: one JSON line for the system and for each.
 
-Each is loaded, its `expect:` is held against what is found among some states, and what `solve`
-prints is told where that took no longer.  Elsewhere it does the same: ``python library.py NAME…``.
+That Python is a 32-bit one without threads, timers, `resource`, `/proc` and llvmlite. Each puzzle
+is loaded, its `expect:` is checked within a limit of states, and the output of `solve` is recorded
+unless it gave up. ``python library.py NAME…`` does the same on other systems.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from puzzlelang.search.system import Limits
 from puzzlelang.syntax import library
 
 STATES, SECONDS = 10_000, 4.0
-"""So much is tried of each claim of `expect:`, and of each puzzle."""
+"""Limits for each claim of `expect:`, and for each puzzle."""
 
 
 def told(path: str) -> Any:
-    """What `solve` says: its exit code, and what it prints but for time and memory; None where it
-    gave up, since how far it comes is as fast as it is.
+    """Exit code and JSON of `solve`, without time and memory.
+
+    None if it gave up, since the progress then depends on speed.
     """
     output = io.StringIO()
     asked = ["solve", path, "--tier", "python", "--format", "json"]

@@ -1,4 +1,4 @@
-"""Atomix: a state is the laboratory as text, and an atom slides in its row or column."""
+"""Atomix: a state is the laboratory as text; an atom slides along its row or column."""
 
 from pathlib import Path
 

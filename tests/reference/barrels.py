@@ -1,7 +1,7 @@
-"""Sharing out full, half full and empty barrels: the full ones of a share settle the rest of it.
+"""Sharing full, half full and empty barrels: the full barrels of a share determine the rest.
 
-Alcuin's sequence counts the triangles with whole sides and a perimeter: n barrels of each kind can
-be shared among three in as many ways as there are triangles of perimeter n + 3.
+Alcuin's sequence counts triangles with integer sides by perimeter: n barrels of each kind can be
+shared among three in as many ways as there are triangles of perimeter n + 3.
 """
 
 from space import record

@@ -1,4 +1,4 @@
-"""Two towers of two colours: piles of (size, colour), where equal sizes may lie on each other."""
+"""Two towers of two colours: piles of (size, colour); a disc may be on one of equal size."""
 
 from space import tell
 

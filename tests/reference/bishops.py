@@ -1,4 +1,4 @@
-"""Bishops that change places, square by square along their rays."""
+"""Bishops that exchange places, square by square along their rays."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The black hole: the fans are words of what is left in them."""
+"""The black hole: a fan is the word of its remaining cards."""
 
 from space import tell
 

@@ -1,4 +1,4 @@
-"""Bloxorz on the levels beside the puzzle: a corner, and an extent in three dimensions."""
+"""Bloxorz on the levels next to the puzzle: a corner, and an extent in three dimensions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Bridge and torch: a state is who is still on the near side, and whether the torch is there."""
+"""Bridge and torch: a state has the people on the near side, and whether the torch is there."""
 
 from itertools import combinations
 
@@ -19,7 +19,7 @@ def puzzle(minutes, together):
 
     start = (everybody, True)
     states, _, _ = count(start, lambda s: [after for _, after in crossings(s)], across)
-    if together == 1:  # nobody brings the torch back and gets across
+    if together == 1:  # otherwise nobody can bring the torch back
         return {"states": states, "cost": None}
     cost, length, solutions = cheapest(start, crossings, across)
     return {"states": states, "cost": cost, "length": length, "solutions": solutions}

@@ -1,4 +1,4 @@
-"""Sorting a bridge hand: a hand is a word, and any part of it may go elsewhere."""
+"""Sorting a bridge hand: a hand is a word, and any part of it may move."""
 
 from itertools import combinations
 

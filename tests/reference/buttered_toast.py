@@ -1,5 +1,5 @@
-"""Buttered toast: for each slice a state says in how many seconds its side is toasted (or
-that it lies on the table), the sides not begun, and whether it is buttered.
+"""Buttered toast: a state has, for each slice, the seconds until its side is toasted (or that it is
+on the table), the untoasted sides, and whether it is buttered.
 """
 
 from space import cheapest, count, record
@@ -9,7 +9,7 @@ TABLE = -1
 
 def puzzle(slices, doors, toasting, handling, buttering):
     def later(state, seconds, changed=None, to=None):
-        """Time goes by for all slices in the toaster but one that is changed."""
+        """Let time pass for all slices in the toaster except a changed one."""
         return tuple(
             to if i == changed else (max(ready - seconds, min(ready, 0)), raw, buttered)
             for i, (ready, raw, buttered) in enumerate(state)

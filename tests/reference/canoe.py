@@ -1,4 +1,4 @@
-"""A canoe that carries so many kilograms; the first of the loads are people who can paddle.
+"""A canoe with a maximum load; the first loads are people who can paddle.
 
 A state is two sorted tuples of loads, the bank with the canoe first.
 """

@@ -1,4 +1,6 @@
-"""Coins, so many at a time: the row is a number in base two, a move changes so many bits."""
+"""Flipping several coins at once: the row is a binary number, and a move changes
+some of its bits.
+"""
 
 from itertools import combinations
 

@@ -1,6 +1,6 @@
-"""Farmer puzzles: the farmer rows with a few of his things; left alone, some eat others.
+"""Farmer puzzles: the farmer rows with some of his things; unattended, some eat others.
 
-A state is (where the farmer is, what else is on the left bank).
+A state is (the farmer's bank, the things on the left bank).
 """
 
 from itertools import combinations, product
@@ -34,7 +34,7 @@ def story(puzzle, things, eats, room, **more):
 
 
 def wolves_in_numbers():
-    """Wolves that nobody tells apart: what a state has on the left bank is numbers."""
+    """Interchangeable wolves: a state has the numbers on the left bank."""
     most = (2, 1, 1, 1)  # wolves, dog, goat, grain
 
     def harmless(bank):
@@ -65,6 +65,6 @@ wolves = {(w, p) for w in "wv" for p in "dg"} | {("d", "g"), ("g", "b")}
 story("two-wolves", "wvdgb", wolves, 2, symmetry=False)
 wolves_in_numbers()
 
-# The general game: a bad state is entered and play is over there, as it is at the goal.
+# the general game: a bad state is entered and terminal, like the goal
 start, rows, valid, goal = crossings(frozenset("wgc"), {("w", "g"), ("g", "c")}, 1)
 tell("goat-gdl", {}, start, lambda s: valid(s) and s != goal and rows(s) or (), goal.__eq__)

@@ -1,4 +1,4 @@
-"""The pocket cube by its 24 stickers; the corner down, back, left never moves.
+"""The pocket cube by its 24 stickers; the corner down, back, left is fixed.
 
 With the argument ``all`` every position is visited (some minutes, 2 GB).
 """
@@ -23,7 +23,7 @@ def place(corner):
 
 
 STICKERS = [(place(c), FACES[f]) for c in CORNERS for f in c]
-TURNS = []  # for each turn: where the sticker comes from that lands on each place
+TURNS = []  # for each turn and place: the old place of the sticker
 for face, quarters in product("URF", (1, 2, 3)):
     layer = {s for s in STICKERS if sum(a * b for a, b in zip(s[0], FACES[face], strict=True)) > 0}
     goes = {s: s for s in STICKERS}

@@ -1,4 +1,4 @@
-"""Crossing a desert with depots: a state is where he is, and the rations at each camp."""
+"""Crossing a desert with depots: a state is the position, and the rations at each camp."""
 
 from space import cheapest, count, record
 

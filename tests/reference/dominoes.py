@@ -1,4 +1,4 @@
-"""Dominoes on a board: in how many ways the bare squares can be covered, by recursion."""
+"""Dominoes on a board: count the coverings of the bare squares recursively."""
 
 from functools import cache
 from pathlib import Path

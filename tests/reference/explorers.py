@@ -1,6 +1,6 @@
-"""Three explorers and three natives, not all of whom can row: as numbers of four kinds of people.
+"""Three explorers and three natives, some of whom can row, as numbers of four kinds of people.
 
-The people are told apart in the puzzle, so the ways are counted with the people that make them.
+The puzzle distinguishes people, so paths are counted with the people who make them.
 """
 
 from itertools import product
@@ -38,7 +38,7 @@ def puzzle(names, rowers, boat):
                     after[successor] = after.get(successor, 0) + choices * ways[state]
         reached |= set(after)
         layer, ways, length = list(after), after, length + 1
-    # each state of numbers stands for so many with names
+    # number of states with names for each state of numbers
     states = sum(prod(map(comb, everybody, here)) for here, _, _ in reached)
     settings = {"rowers": names, "boat": boat}
     record("explorers", settings, states=states, cost=best[0], solutions=best[1])

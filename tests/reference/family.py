@@ -1,4 +1,4 @@
-"""The Japanese family, one crossing a step, children told apart and not."""
+"""The Japanese family, one crossing a step, with children distinguished or interchangeable."""
 
 from itertools import combinations
 
@@ -31,7 +31,7 @@ tell("family", {}, (EVERYONE, True), crossings, lambda s: s == goal, symmetry=Fa
 
 
 def alike(state):
-    """Children that nobody tells apart: of two, it is always the same one that is on the left."""
+    """Interchangeable children: of two, put the first one on the left."""
     left, raft_left = state
     for one, other in ("de", "sp"):
         if other in left and one not in left:

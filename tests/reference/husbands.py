@@ -1,6 +1,6 @@
-"""Jealous husbands: no wife among other men without her husband, on a bank or in the boat.
+"""Jealous husbands: no wife is with other men without her husband, on a bank or in the boat.
 
-A person is a number, husbands 0 2 4 …, the wife of each the number after his.
+A person is a number: husbands are 0 2 4 …, and each wife has the next number.
 """
 
 from itertools import combinations
@@ -17,7 +17,7 @@ def puzzle(couples, boat):
     everybody = frozenset(range(2 * couples))
 
     def crossings(state):
-        here, there, left = state  # the boat is `here`, perhaps at the left bank
+        here, there, left = state  # the boat is at `here`, which may be the left bank
         for n in range(1, boat + 1):
             for crew in map(frozenset, combinations(here, n)):
                 if calm(crew) and calm(here - crew) and calm(there | crew):

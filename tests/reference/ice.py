@@ -1,4 +1,4 @@
-"""Sliding on the ponds beside the puzzle: the end of a slide is looked up in a line of text."""
+"""Sliding on the ponds next to the puzzle: the end of a slide is found in a line of text."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ def solve(name):
     columns = ["".join(column) for column in zip(*rows, strict=True)]
 
     def ends(line, at):
-        """Where one stops in a row or column: on the snow, or before a rock, or at the end."""
+        """Ends of slides in a row or column: on snow, before a rock, or at the edge."""
         for ahead, sign in (line[at + 1 :], 1), (line[:at][::-1], -1):
             yield at + sign * re.match("[^#:]*:?", ahead).end()
 

@@ -1,4 +1,4 @@
-"""Inglenook sidings: a track is a word, its last letter is at the points."""
+"""Inglenook sidings: a track is a word; its last letter is at the points."""
 
 from space import cheapest, count, record
 

@@ -1,7 +1,7 @@
-"""Jealous husbands with an island in the river: who is where, as a place for each person.
+"""Jealous husbands with an island in the river: a state is a place for each person.
 
-A person is a number, husbands 0 2 4 …, the wife of each the number after his; the places are
-0 and 2, the banks, and 1, the island.
+A person is a number: husbands are 0 2 4 …, and each wife has the next number. Places 0 and 2 are
+the banks, 1 is the island.
 """
 
 from itertools import combinations

@@ -1,14 +1,14 @@
-"""Job shops: a state is, for each job, the tasks begun and the hours left.
+"""Job shops: a state has, for each job, the tasks begun and the hours left.
 
-The least time is found in two ways: here, and by giving the tasks out in every order, each of them
-as early as possible (for two machines in the same order: by Johnson's rule).
+The least time is found in two ways: by this search, and by assigning tasks in every order as early
+as possible (for two machines in the same order: by Johnson's rule).
 """
 
 from space import cheapest, count, record
 
 
 def earliest(jobs):
-    """The least time over all orders; the branch is cut where it is no better."""
+    """The least time over all orders, by branch and bound."""
     best = [sum(hours for job in jobs for _, hours in job)]
 
     def give(done, ready, free):
@@ -28,7 +28,7 @@ def earliest(jobs):
 
 
 def johnson(jobs):
-    """Jobs that are short on the first machine first, those short on the second last."""
+    """Jobs that are short on the first machine first, then those short on the second."""
     times = [(a, b) for (_, a), (_, b) in jobs]
     first = second = 0
     for a, b in sorted(times, key=lambda t: (0, t[0]) if t[0] < t[1] else (1, -t[1])):

@@ -1,4 +1,4 @@
-"""Keys and doors in the houses beside the puzzle: what is had is a word of small letters."""
+"""Keys and doors in the houses next to the puzzle: keys held are a word of small letters."""
 
 from pathlib import Path
 

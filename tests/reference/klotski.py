@@ -1,4 +1,4 @@
-"""Sliding blocks: a state is the set of all blocks, each its shape and its upper left corner."""
+"""Sliding blocks: a state is the set of all blocks, each a shape with its upper left corner."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Knights that change places, by complex numbers; a position is a row of characters."""
+"""Knights that exchange places, by complex numbers; a position is a row of characters."""
 
 from pathlib import Path
 

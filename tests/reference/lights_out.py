@@ -1,4 +1,6 @@
-"""Lights out as linear equations: how often each lamp is pressed, modulo the number of colours."""
+"""Lights out as linear equations: the number of presses of each lamp, modulo the
+number of colours.
+"""
 
 from itertools import product
 from pathlib import Path
@@ -9,7 +11,7 @@ INSTANCES = Path(__file__).parents[2] / "puzzles/permutations/instances"
 
 
 def solve(rows, modulus):
-    """All solutions of the equations; a row is the coefficients and the right-hand side."""
+    """All solutions of the equations; a row has the coefficients and the right-hand side."""
     rows, pivots, unknowns = [list(r) for r in rows], [], len(rows[0]) - 1
     for column in range(unknowns):
         top = len(pivots)
@@ -36,7 +38,7 @@ def solve(rows, modulus):
 
 
 def play(lamps, modulus):
-    """Least (presses, lamps pressed) and the number of ways, of one order each."""
+    """Least (presses, lamps pressed), and the number of such solutions, ignoring the order."""
     rows = []
     for r, c in lamps:
         near = {(r, c), (r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)}

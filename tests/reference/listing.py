@@ -33,7 +33,7 @@ def successors(state):
 
 start, goal = (1, 0, (1,) * 8), (2, 0, (2,) * 8)
 tell("family-cpp", {}, start, successors, lambda s: s == goal)
-for son1, son2 in (2, 1), (1, 2):  # the noise of each on shore 1, charged on every state entered
+for son1, son2 in (2, 1), (1, 2):  # noise of each on shore 1, charged for every state entered
 
     def noisy(state, son1=son1, son2=son2):
         return [(son1 * (s[2][S1] == 1) + son2 * (s[2][S2] == 1), s) for s in successors(state)]

@@ -1,7 +1,6 @@
-"""Loopover: letters in a tuple; a row or a column is taken out, turned round by one, and put back.
+"""Loopover: letters in a tuple; a row or column is rotated by one.
 
-`loopover.py all` visits all positions from the one in order, too, and prints how many are new at
-each depth.
+`loopover.py all` visits all positions from the solved one, and prints the number at each depth.
 """
 
 import sys

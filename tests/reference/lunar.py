@@ -1,4 +1,4 @@
-"""Lunar lockout: up to the nearest neighbour in line; the file of cards says their cost."""
+"""Lunar lockout: fly up to the nearest neighbour in line; the file of cards has their costs."""
 
 from pathlib import Path
 

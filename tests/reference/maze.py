@@ -1,4 +1,6 @@
-"""Doors and buttons, breadth-first; the map's file is the argument (one beside the puzzle else)."""
+"""Doors and buttons, breadth-first; the argument is a map file (default: one next to
+the puzzle).
+"""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""No left turn: headings are complex numbers, and a turn to the right is one by -i."""
+"""No left turn: headings are complex numbers; a right turn multiplies by -i."""
 
 from space import count, record
 

@@ -1,4 +1,4 @@
-"""Nonograms: rows are words of `#` and `.`; all that have the runs of a row are tried."""
+"""Nonograms: rows are words of `#` and `.`; every row with the right runs is tried."""
 
 from itertools import groupby, product
 

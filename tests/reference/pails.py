@@ -1,4 +1,4 @@
-"""Vessels of milk, poured from one into another, and jugs below a tap that is paid by the litre."""
+"""Vessels of milk poured into each other, and jugs below a tap with a price for each litre."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Pancakes with and without a burnt side, and how many stacks there are at each distance."""
+"""Pancakes with and without a burnt side, and the number of stacks at each distance."""
 
 from space import count, levels, record
 

@@ -1,6 +1,6 @@
-"""Things placed one after the other: all ways are tried, and the stages on the way counted.
+"""Things placed one after the other: try all placements, and count intermediate stages.
 
-With the argument ``all`` the tours on five by five squares are counted, too (some seconds).
+With the argument ``all``, tours of a five by five board are counted, too (some seconds).
 """
 
 import sys
@@ -9,7 +9,9 @@ from space import record
 
 
 def tell(puzzle, settings, length, stage, onward):
-    """Count the stages (no two ways lead to one) and those with all ``length`` things in place."""
+    """Count the stages, none of which is reached twice, and those with all ``length`` things
+    placed.
+    """
     stages, full, waiting = 0, 0, [stage]
     while waiting:
         stage = waiting.pop()
@@ -20,7 +22,7 @@ def tell(puzzle, settings, length, stage, onward):
 
 
 def queens(n):
-    """The columns, sums and differences that are still free; a row at a time."""
+    """The free columns, sums and differences, row by row."""
 
     def onward(stage):
         row, columns, falling, rising = stage
@@ -35,7 +37,7 @@ def queens(n):
 
 
 def tours(height, width, start=(1, 1), *, closed=False):
-    """The path of the knight so far."""
+    """The knight's path so far."""
 
     def near(a):
         return [
@@ -54,7 +56,7 @@ def tours(height, width, start=(1, 1), *, closed=False):
 
 
 def blocks(n):
-    """A tuple of blocks, 0 for none; the pair of n first."""
+    """A tuple of blocks, 0 for an empty place; the pair of n first."""
 
     def onward(stage):
         row, k = stage
@@ -68,7 +70,7 @@ def blocks(n):
 
 
 def magic(n, given):
-    """The cells, 0 where nothing is written; the lines are listed by the places in them."""
+    """The cells, 0 if empty; lines are lists of cell numbers."""
     lines = [[r * n + c for c in range(n)] for r in range(n)]
     lines += [list(column) for column in zip(*lines, strict=True)]
     lines += [[i * n + i for i in range(n)], [i * n + n - 1 - i for i in range(n)]]

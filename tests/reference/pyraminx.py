@@ -1,6 +1,6 @@
-"""The pyraminx without tips: a sticker is a piece (its vertices) and a face (the vertex opposite).
+"""The pyraminx without tips: a sticker is a piece (its vertices) and a face (the opposite vertex).
 
-With the argument ``all`` every position is visited, and how many are new at each depth is printed.
+With the argument ``all`` every position is visited, and the number at each depth is printed.
 """
 
 import sys
@@ -20,7 +20,7 @@ def determinant(v, *others):
     return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 
-TURNS = {}  # for each vertex and way: where the sticker comes from that lands on each place
+TURNS = {}  # for each vertex, direction and place: the old place of the sticker
 for v in AT:
     clockwise = next(p for p in permutations(set(AT) - {v}) if determinant(v, *p) > 0)
     for n in 1, 2:

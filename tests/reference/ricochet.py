@@ -1,4 +1,4 @@
-"""Ricochet robots on the boards beside the puzzle: a ray for each square and side."""
+"""Ricochet robots on the boards next to the puzzle: a ray for each square and side."""
 
 from pathlib import Path
 

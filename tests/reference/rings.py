@@ -1,4 +1,4 @@
-"""The Chinese rings: a number, whose lowest bit is the first ring."""
+"""The Chinese rings: a number whose lowest bit is the first ring."""
 
 from space import tell
 
@@ -6,7 +6,7 @@ from space import tell
 def turns(rings, together):
     def successors(bits):
         yield bits ^ 1
-        lowest = bits & -bits  # the first ring on the bar: the one behind it is loose
+        lowest = bits & -bits  # the first ring on the bar; the next one is loose
         if lowest and lowest << 1 < 1 << rings:
             yield bits ^ lowest << 1
         if together and rings > 1 and bits & 3 in (0, 3):

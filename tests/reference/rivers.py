@@ -1,8 +1,8 @@
-"""Two models in which the boat has a place of its own."""
+"""Two models in which being in the boat is a place."""
 
 from space import tell
 
-# The Ruby program: four beings at bank 1, in the boat or at bank 2; rules on banks only.
+# the Ruby program: four beings at bank 1, in the boat or at bank 2; rules only on banks
 BEANS, FOX, GOOSE, MAN = range(4)
 
 
@@ -22,7 +22,7 @@ def rows(at):
 
 tell("goat-boat", {}, (1,) * 4, lambda s: filter(valid, rows(s)), lambda s: s == (2,) * 4)
 
-# The C++ listing: cabbage, goat and wolf, each at shore 1, on its way or at shore 2; no farmer.
+# the C++ listing: cabbage, goat and wolf, each at shore 1, on its way or at shore 2; no farmer
 
 
 def moves(actors):

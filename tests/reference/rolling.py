@@ -1,11 +1,11 @@
-"""Rolling dice on the boards beside the puzzle: a die is a word of its six faces."""
+"""Rolling dice on the boards next to the puzzle: a die is a word of its six faces."""
 
 from pathlib import Path
 
 from space import count, record
 
 FOLDER = Path(__file__).parents[2] / "puzzles" / "mazes"
-# top, north, east, south, west, bottom: which face comes to each of these places
+# top, north, east, south, west, bottom: the old position of the face in each position
 TIPS = {(-1, 0): (3, 0, 2, 5, 4, 1), (1, 0): (1, 5, 2, 0, 4, 3),
         (0, 1): (4, 1, 0, 3, 5, 2), (0, -1): (2, 1, 5, 3, 0, 4)}  # fmt: skip
 

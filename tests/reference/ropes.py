@@ -1,6 +1,6 @@
-"""Burning ropes: a rope of T seconds that is lit at times a and b is burnt at (a + b + T) / 2.
+"""Burning ropes: a rope of T seconds lit at times a and b is burnt at (a + b + T) / 2.
 
-A state is the time and, for each rope, when its ends were lit; burnt ropes are all the same.
+A state is the time and, for each rope, the times when its ends were lit; burnt ropes are all equal.
 """
 
 from space import cheapest, count, record
@@ -9,7 +9,7 @@ BURNT = ("burnt",)
 
 
 def out(rope, lit):
-    """When it is burnt; never, when nobody has lit it."""
+    """Time at which it is burnt; None for an unlit or burnt rope."""
     if len(lit) == 2:
         return (sum(lit) + rope) // 2
     return lit[0] + rope if lit and lit != BURNT else None

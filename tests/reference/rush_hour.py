@@ -1,4 +1,4 @@
-"""Rush Hour: a car is its cells, a move a slide over any distance; the cards beside the puzzle."""
+"""Rush Hour: a car is its cells, a move a slide over any distance; the cards next to the puzzle."""
 
 from pathlib import Path
 

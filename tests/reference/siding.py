@@ -1,4 +1,4 @@
-"""Wagons through sidings: words of what is to come, of the train, of each siding."""
+"""Wagons through sidings: words for the waiting wagons, the train, and each siding."""
 
 from space import tell
 

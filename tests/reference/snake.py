@@ -1,4 +1,6 @@
-"""The snake in the gardens beside the puzzle: its cells from the head on, and the apples left."""
+"""The snake in the gardens next to the puzzle: its cells from the head, and the
+remaining apples.
+"""
 
 from pathlib import Path
 

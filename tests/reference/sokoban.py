@@ -1,4 +1,4 @@
-"""Sokoban: fewest pushes, then fewest steps; the levels are those beside the puzzle."""
+"""Sokoban: fewest pushes, then fewest steps; the levels next to the puzzle."""
 
 import re
 from pathlib import Path

@@ -1,10 +1,10 @@
-"""Soldiers, and boys with a boat for two of them or one soldier: four crossings a soldier."""
+"""Soldiers, and boys with a boat for two boys or one soldier: four crossings for each soldier."""
 
 from space import count, record
 
 
 def puzzle(soldiers, boys):
-    def crossings(state):  # soldiers and boys at the left bank, and is the boat there?
+    def crossings(state):  # soldiers and boys at the left bank; is the boat there?
         men, young, left = state
         sign = -1 if left else 1
         for a, b in (1, 0), (0, 1), (0, 2):

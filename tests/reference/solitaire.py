@@ -1,4 +1,4 @@
-"""Peg solitaire on the boards beside the puzzle: a board is the text of its rows."""
+"""Peg solitaire on the boards next to the puzzle: a board is the text of its rows."""
 
 import re
 from pathlib import Path

@@ -7,7 +7,7 @@ from space import count, record
 BOARDS = Path(__file__).parents[2] / "puzzles/knights/instances/solitaire-chess.txt"
 ROOK, BISHOP = ((1, 0), (0, 1), (-1, 0), (0, -1)), ((1, 1), (-1, 1), (-1, -1), (1, -1))
 LEAPS = tuple((x * a, y * b) for a, b in ((1, 2), (2, 1)) for x in (1, -1) for y in (1, -1))
-WAYS = {  # the directions of each piece, and whether it goes on in them
+WAYS = {  # the directions of each piece, and whether it moves any distance
     "k": (ROOK + BISHOP, False),
     "q": (ROOK + BISHOP, True),
     "r": (ROOK, True),

@@ -1,4 +1,4 @@
-"""Sorting balls and water in the racks beside the puzzles: a tube is a word, read upwards."""
+"""Sorting balls and water in the racks next to the puzzles: a tube is a word, read upwards."""
 
 from pathlib import Path
 

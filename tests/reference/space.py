@@ -1,14 +1,14 @@
-"""Count a space of states, for the scripts beside this file; nothing here knows of puzzlelang."""
+"""Count a state space, for the scripts in this folder; independent of puzzlelang."""
 
 import json
 from heapq import heappop, heappush
 
 
 def count(start, successors, is_goal):
-    """Reachable states, length of a shortest way to a goal, number of such ways.
+    """Number of reachable states, length of a shortest path to a goal, number of such paths.
 
-    Two ways differ when they pass through different states; ``successors`` may repeat one.
-    Goals are gone past, so that the number of states is that of the whole space.
+    Paths differ if their states do; ``successors`` may repeat one. Goals are expanded, so all
+    states of the space are counted.
     """
     ways, layer, states, optimum, shortest = {start: 1}, [start], 1, None, 0
     length = 0
@@ -28,7 +28,9 @@ def count(start, successors, is_goal):
 
 
 def cheapest(start, moves, is_goal):
-    """Least (cost, steps) to a goal and the number of such ways; ``moves`` gives (cost, state)."""
+    """Least (cost, steps) to a goal and the number of such paths; ``moves`` returns
+    (cost, state).
+    """
     least, ways, heap, done = {start: (0, 0)}, {start: 1}, [(0, 0, 0, start)], set()
     best, total, pushed = None, 0, 0
     while heap and (best is None or heap[0][:2] <= best):
@@ -42,7 +44,7 @@ def cheapest(start, moves, is_goal):
             found = (cost + charge, steps + 1)
             if after not in least or found < least[after]:
                 least[after], ways[after] = found, 0
-                pushed += 1  # decides where cost and steps do not: states may have no order
+                pushed += 1  # tie-breaker: states may have no order
                 heappush(heap, (*found, pushed, after))
             if found == least[after]:
                 ways[after] += ways[state]
@@ -50,7 +52,7 @@ def cheapest(start, moves, is_goal):
 
 
 def levels(start, successors):
-    """New states at each distance from the start."""
+    """Number of new states at each distance from the start."""
     found, layer, reached = [], [start], {start}
     while layer:
         found.append(len(layer))
@@ -61,12 +63,12 @@ def levels(start, successors):
 
 
 def tell(puzzle, settings, start, successors, is_goal, **more):
-    """Print what is true of a puzzle with these parameters, as a line of JSON."""
+    """Print the results for a puzzle with these parameters as a line of JSON."""
     states, optimum, solutions = count(start, successors, is_goal)
     record(puzzle, settings, states=states, cost=optimum, solutions=solutions, **more)
 
 
 def record(puzzle, settings, **found):
-    """Print a line of JSON; a cost of null says that there is no solution."""
+    """Print a line of JSON; a cost of null means no solution."""
     settings = {name: str(value) for name, value in settings.items()}
     print(json.dumps({"puzzle": puzzle, "with": settings, **found}))

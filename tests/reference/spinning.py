@@ -1,4 +1,4 @@
-"""Buttons on a table that is spun: what may be the case, as a set of rows of switches."""
+"""Buttons on a spinning table: a state is the set of possible rows of switches."""
 
 from itertools import product
 

@@ -1,7 +1,7 @@
-"""A coffee can, a cat in boxes, the Game of Life: what model checkers begin in many states.
+"""A coffee can, a cat in boxes, the Game of Life: models with several initial states.
 
-The numbers of states are those that TLC finds for CoffeeCan, Moving_Cat_Puzzle and GameOfLife in
-the examples of TLA+: 5,150 (100 beans), 501,500 (1,000), 48 and 30 (six and five boxes), 65,536.
+The state counts equal TLC's for CoffeeCan, Moving_Cat_Puzzle and GameOfLife in the examples of
+TLA+: 5,150 (100 beans), 501,500 (1,000), 48 and 30 (six and five boxes), 65,536.
 """
 
 from itertools import product
@@ -10,7 +10,7 @@ from space import record
 
 
 def reach(starts, successors):
-    """All states that the starts lead to, with the moves to each from the nearest start."""
+    """All reachable states, with their distances from the nearest start."""
     depth = dict.fromkeys(starts, 0)
     for state in (waiting := list(depth)):
         for after in successors(state):

@@ -1,4 +1,4 @@
-"""Sudoku: the squares that are free, in the order of reading, and the numbers used in each unit."""
+"""Sudoku: the free squares in reading order, and the numbers used in each unit."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ BOARDS = Path(__file__).parents[2] / "puzzles/placing/instances"
 
 
 def fill(rows, tall, wide):
-    """Boards that are met on the way, squares to fill, boards that are full."""
+    """Number of partial boards visited, of squares to fill, and of full boards."""
     size = tall * wide
     units, free = {}, []
     for i, row in enumerate(rows):

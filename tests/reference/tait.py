@@ -1,4 +1,4 @@
-"""Tait's counters: the row is a text, and a pair is cut out and put in."""
+"""Tait's counters: the row is a text; a pair is cut out and inserted."""
 
 from space import tell
 

@@ -1,4 +1,4 @@
-"""Theseus and the Minotaur in the mazes beside the puzzle, with complex numbers for places."""
+"""Theseus and the Minotaur in the mazes next to the puzzle; places are complex numbers."""
 
 from pathlib import Path
 

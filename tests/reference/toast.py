@@ -1,4 +1,6 @@
-"""Toast on both sides: a slice is (sides not yet begun, when the side under the grill is done)."""
+"""Toast on both sides: a slice is (sides not yet begun, finishing time of the side
+being toasted).
+"""
 
 from itertools import count as natural
 

@@ -1,4 +1,4 @@
-"""Two baskets on a pulley: a state is the set of what is in the tower."""
+"""Two baskets on a pulley: a state is the set of people and things in the tower."""
 
 from itertools import chain, combinations
 
@@ -20,7 +20,7 @@ def puzzle(pounds, at_most):
         ground = everything - tower
         if not tower & PEOPLE:
             return
-        # with nobody on the ground, the weight stays in the basket in which it came
+        # without people on the ground, the weight stays in its basket
         for up in subsets(ground) if ground & PEOPLE else [set(ground)]:
             for down in subsets(tower):
                 sinks = sum(weigh[x] for x in down) - sum(weigh[x] for x in up)
@@ -32,7 +32,7 @@ def puzzle(pounds, at_most):
 
 
 puzzle((195, 105, 90, 75), 15)
-puzzle((195, 165, 90, 75), 15)  # as Carroll's biographer prints it
+puzzle((195, 165, 90, 75), 15)  # as printed by Carroll's biographer
 puzzle((78, 42, 36, 30), 6)
 puzzle((195, 105, 90, 75), 30)
 puzzle((120, 110, 100, 90), 30)

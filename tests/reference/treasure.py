@@ -1,4 +1,4 @@
-"""Three men and their three sacks in a boat for two: a state is what is on the first bank."""
+"""Three men and their three sacks in a boat for two: a state is the set on the first bank."""
 
 from itertools import combinations
 
@@ -6,7 +6,7 @@ from space import tell
 
 
 def puzzle(*shares):
-    everything = frozenset("GJTgjt")  # a man by his large letter, his sack by the small one
+    everything = frozenset("GJTgjt")  # a capital is a man, the small letter his sack
     worth = dict(zip("gjt", shares, strict=True))
 
     def honest(group):

@@ -6,7 +6,7 @@ from space import cheapest, count, record, tell
 
 
 def board(height):
-    """All jumps, as three holes in a line whose middle one is beside the others."""
+    """All jumps, as three adjacent holes in a line."""
     holes = [(row, place) for row in range(height) for place in range(row + 1)]
     beside = {(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)}
     lines = []

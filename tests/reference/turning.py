@@ -1,7 +1,7 @@
-"""Turning some of the numbers: TopSpin (part of a ring turns about) and squares of four on a board.
+"""Turning some of the numbers: TopSpin (part of a ring) and squares of four on a board.
 
-With the argument ``all`` every board of nine numbers is visited, and how many are new at each
-depth is printed.
+With the argument ``all`` every board of nine numbers is visited, and the number at each depth is
+printed.
 """
 
 import sys
@@ -16,7 +16,7 @@ def listed(numbers):
 def turnstile(k):
     def turned(ring):
         for p in range(len(ring)):
-            pushed = ring[p:] + ring[:p]  # the track on by p, turn the first k about, and back
+            pushed = ring[p:] + ring[:p]  # shift the track by p, reverse the first k, shift back
             pushed = pushed[k - 1 :: -1] + pushed[k:]
             yield pushed[len(ring) - p :] + pushed[: len(ring) - p]
 
@@ -67,7 +67,7 @@ def squares(height, width):
 
 
 def shortest(start, goal, turned):
-    """Moves and number of ways, met in the middle."""
+    """Number of moves and of solutions, by bidirectional search."""
     ways, sides, lengths = [{start: 1}, {goal: 1}], [{start}, {goal}], [0, 0]
     while not ways[0].keys() & ways[1]:
         side = len(sides[0]) > len(sides[1])

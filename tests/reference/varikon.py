@@ -1,4 +1,4 @@
-"""Seven cubes in a box of two by two by two, by the corners of a cube in space."""
+"""Seven cubes in a box of two by two by two; places are the corners of a cube."""
 
 from itertools import product
 

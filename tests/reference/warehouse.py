@@ -1,4 +1,4 @@
-"""Robots in a warehouse: each of the ways in which all of them can move at once is tried."""
+"""Robots in a warehouse: try every simultaneous move of all robots."""
 
 from itertools import combinations, product
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A lock of four wheels: what it shows is a text of four digits."""
+"""A lock of four wheels: its display is a text of four digits."""
 
 from space import tell
 

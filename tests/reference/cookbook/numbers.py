@@ -1,4 +1,4 @@
-"""The recipes of docs/cookbook.md from their stories alone: a line of JSON for each."""
+"""The recipes of docs/cookbook.md, solved from their stories: a line of JSON for each."""
 
 import sys
 from itertools import combinations
@@ -27,7 +27,7 @@ def beside(cell):
     return [on(cell, way) for way in WAYS.values()]
 
 
-# ── boats: a state is (bank of the boat, who is on the first bank) ───────────────────
+# ── boats: a state is (bank of the boat, people on the first bank) ───────────────────
 
 
 def crossings(everybody, aboard, calm=lambda boat, left: True):
@@ -66,7 +66,7 @@ boat(
     lambda _, left: unharmed(left) and unharmed(FARM - left),
 )
 
-# wolf, goat, cabbage: with mistakes ruled out, and with mistakes that end the play
+# wolf, goat, cabbage: with forbidden mistakes, and with mistakes that lose
 
 
 def eaten(state):
@@ -210,7 +210,7 @@ def blown(at):
 cost, length, solutions = cheapest(find(BAY, "@"), blown, lambda at: BAY[at] == "?")
 record("wind", {}, cost=cost, length=length, solutions=solutions)
 
-# ── passing: where the two robots are ────────────────────────────────────────────────
+# ── passing: the positions of the two robots ─────────────────────────────────────────
 
 HALL = {cell for cell, x in grid(".a..b. ##.###").items() if x != "#"}
 

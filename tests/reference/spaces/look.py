@@ -1,16 +1,18 @@
-"""What can be said of three small spaces: counted from the rules alone, by the plainest means.
+"""Properties of three small spaces, counted by simple means from the rules.
 
-A line of output is a JSON object: the puzzle, its parameters, how many steps are possible and
-taken, in how many states each part of the goal holds and after how many moves first, how many
-strongly connected components there are, how many of them nothing leads out of, from how many
-states a goal can be reached, and the moves of a solution if nothing were forbidden.
+Each output line is a JSON object: the puzzle, its parameters, numbers of possible and of taken
+steps, for each part of the goal the number of states and the least depth, the number of strongly
+connected components and of closed ones, the number of states that can reach a goal, and the moves
+of a solution if nothing were forbidden.
 """
 
 import json
 
 
 def look(name, settings, start, steps, kept, parts):
-    """``steps(state)``: what could follow; ``kept``: may it; ``parts``: conditions of the goal."""
+    """``steps(state)``: possible successors; ``kept``: allowed states; ``parts``: conditions of the
+    goal.
+    """
     depth, possible, following = {start: 0}, 0, {}
     waiting = [start]
     for state in waiting:

@@ -2,8 +2,8 @@
 
     python maze.py queue|stack list|map < MAP
 
-Written from the text of EECS 281, Project 1.  Layer 0 is `^`, layer k the k-th letter.
-`came[layer][row][column]` is the state from which one was discovered.
+Written from the text of EECS 281, Project 1. Layer 0 is `^`, layer k the k-th letter.
+`came[layer][row][column]` is the predecessor of a state.
 """
 
 import sys
@@ -21,7 +21,7 @@ def read(text):
 
 
 def search(colours, rows, container):
-    """Where each state came from, and the state at the target (None: there is no solution)."""
+    """Predecessors of the states, and the state at the target, or None."""
     height, width = len(rows), len(rows[0])
     came = [[[None] * width for _ in range(height)] for _ in range(colours + 1)]
     row = next(r for r in range(height) if "@" in rows[r])
@@ -60,7 +60,7 @@ def way(came, last):
 
 
 def layers(colours, rows, states):
-    """The picture of each layer: first what is at rest there, then the way drawn over it."""
+    """The picture of each layer: its static contents, with the path drawn over them."""
     pictures = []
     for layer in range(colours + 1):
         at_rest = "^" if layer == 0 else LETTERS[layer] + LETTERS[layer].upper()

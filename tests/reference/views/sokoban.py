@@ -1,8 +1,8 @@
-"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and what traces stay?
+"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and which cells are used?
 
     python sokoban.py ROOM LETTERS
 
-Prints the room with `o` wherever a crate ever was and `+` wherever else the man was.
+Prints the room with `o` on every cell that held a crate, and `+` on the man's other cells.
 """
 
 import sys
@@ -12,7 +12,7 @@ WAYS = {"u": (-1, 0), "r": (0, 1), "d": (1, 0), "l": (0, -1)}
 
 
 def replay(text, letters):
-    """Are all crates on goals in the end; and the picture."""
+    """Are all crates on goals at the end? Also returns the picture."""
     cells = {(r, c): s for r, row in enumerate(text.splitlines()) for c, s in enumerate(row)}
     man = next(cell for cell, sign in cells.items() if sign in "@+")
     crates = {cell for cell, sign in cells.items() if sign in "$*"}
