@@ -1,4 +1,4 @@
-"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and which cells are used?
+"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and where does it go?
 
     python sokoban.py ROOM LETTERS
 
