@@ -380,7 +380,6 @@ def chances(draw: st.DrawFn) -> Chance:
 
 @st.composite
 def puzzles(draw: st.DrawFn) -> str:
-    """Generate the text of a puzzle file."""
     return random_puzzle(chances(draw))
 
 

@@ -132,7 +132,6 @@ def asks(mode: str, place: str) -> bool:
 
 
 def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -> Any:
-    """Run a mode and return its answer."""
     loaded = loaded_as(place, bad, end)
     searcher = PuzzleSearcher(loaded.system, tier)
     loaded = replace(loaded, searcher=searcher)

@@ -546,7 +546,7 @@ symmetry:
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_symmetry_asks_all_starts(tier: str) -> None:
-    """Only the second start leads on; the first is its own canonical form.
+    """Renaming leaves the first start unchanged, but not the second, and only the second leads on.
 
     An estimate from reachable states says nothing about canonical states.
     """

@@ -27,7 +27,6 @@ def program(name: str) -> dict[str, Any]:
 
 
 def printed(loaded: answers.Loaded, name: str, order: str = "auto") -> str:
-    """Output of ``--view``."""
     view = choose(loaded, name)
     answer = answers.solve(loaded, order, keep=view.asks_for_discovered is not None)
     return "".join(f"{text}\n" for text in view.texts(answer))

@@ -48,8 +48,6 @@ WAIT = 30
 
 
 class Client:
-    """A client that acts like an editor."""
-
     def __init__(self, encodings: tuple[str, ...] = (), options: object = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "puzzlelang", "lsp"], cwd=TOP,

@@ -24,7 +24,7 @@ Generated from the docstrings (`pytest --update-golden tests/front/test_referenc
 """
 
 HIDDEN = {"fixes"}
-"""Names of types of inner modules."""
+"""Members whose types belong to inner modules."""
 
 
 def prose(thing: Any) -> str:

@@ -25,5 +25,4 @@ def folder() -> Path:
 
 @cache
 def puzzle_files() -> dict[str, bytes]:
-    """The bundled puzzle files by name."""
     return {name: Path(path).read_bytes() for name, path in library.names().items()}

@@ -130,7 +130,6 @@ def _name(chance: random.Random, tokens: list[str]) -> None:
 
 
 def _rename(chance: random.Random, tokens: list[str]) -> None:
-    """Rename all occurrences of a name."""
     names = sorted({token for token in tokens if token.isidentifier()})
     if names:
         old, new = chance.choice(names), chance.choice((chance.choice(names), chance.choice(WORDS)))

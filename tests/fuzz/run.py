@@ -112,7 +112,6 @@ def smallest(data: bytes, fails: Callable[[bytes], bool], tries: int = 600) -> b
 
 
 def mutants(target: Target, chance: random.Random) -> Iterator[bytes]:
-    """Generate damaged files endlessly."""
     seeds = target.seeds()
     while True:
         yield target.mutate(chance, chance.choice(seeds), seeds)

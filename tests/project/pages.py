@@ -84,7 +84,6 @@ def write(block: Block) -> None:
 
 
 def typed(block: Block) -> list[str]:
-    """The commands of a console block."""
     return re.findall(r"(?m)^\$ (.*)$", block.text)
 
 

@@ -27,7 +27,6 @@ PAGES = [
 
 
 def prose(path: Path) -> str:
-    """A page without its code."""
     text = re.sub(r"(?ms)^```.*?^```", "", path.read_text(encoding="utf-8"))
     return re.sub(r"`[^`\n]*`", "", text)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 
 def read_states(path: Path) -> list[int]:
-    """Read the states of a run."""
     data = path.read_bytes()
     fields = struct.unpack(">8sHBBHHIIQQ16s16s16s", data[:88])
     magic, version, kind, codec, _, _, _, _, count, size, _, check, own = fields

@@ -13,7 +13,6 @@ import pytest
 from puzzlelang.answers import Loaded, load, solve
 
 SYSTEMS = int(os.environ.get("PUZZLELANG_SYSTEMS", "60"))
-"""Number of random systems."""
 
 Tokens = tuple[int, ...]
 

@@ -220,7 +220,7 @@ def test_the_page_is_true(followed: Callable[[Path], None]) -> None:
 # ── wrong proofs ─────────────────────────────────────────────────────────────────────
 
 PROOFS = ("frogs", "dear-water", "dear-water even", "goat-gdl", "hourglasses", "maze")
-"""One cost for each step; two cost lines; no solution; lost states; no states; forced steps."""
+"""One cost for each step; two cost lines; no solution; lost states; `none`; forced steps."""
 
 Change = Callable[[Json, Random], None]
 

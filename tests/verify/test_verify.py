@@ -72,7 +72,6 @@ def shortest(puzzle: core.Puzzle) -> list[list[semantics.Step]]:
 
 
 def follow(puzzle: core.Puzzle, *calls: str) -> list[semantics.Step]:
-    """Steps with the given calls."""
     state, steps = puzzle.starts[0], []
     for call in calls:
         (step,) = (
