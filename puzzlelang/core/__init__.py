@@ -1,8 +1,7 @@
-"""The typed core: types, nodes, operations and values that every later stage reads, and what they
-mean.
+"""The typed core: types, nodes, operations and values for all later stages, and their semantics.
 
-In: nothing but what the checker builds. Out: nodes and types, one table of operations, the
-reference semantics (the oracle of everything else), values as people read them, thresholds.
+In: nodes built by the checker.  Out: nodes and types, the table of operations, the reference
+semantics (the oracle for everything else), values as text, thresholds.
 """
 
 from puzzlelang import face
@@ -57,10 +56,10 @@ FACE = {
     "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "
     "whole_value",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 WHOLE = ("nodes", "operations", "semantics", "values")
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may import as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

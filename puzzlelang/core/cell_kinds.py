@@ -1,5 +1,7 @@
-"""Cells that are alike: where a condition asks only for their letters and the words of the legend,
-one cell of a kind answers for all of them.  A map of millions of cells has a few kinds.
+"""Kinds of cells, so that one evaluation serves many cells.
+
+An expression that reads only letters and legend words has the same value for all cells of a kind.
+A map of millions of cells has few kinds.
 """
 
 from __future__ import annotations
@@ -14,10 +16,11 @@ from puzzlelang.text import replace
 
 
 def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tuple[Binder, ...]:
-    """Binders that run over the first cell of each kind, where ``asked`` can't tell the others.
+    """Restrict binders to the first cell of each kind, if the expressions can't distinguish the
+    others.
 
-    For folds that a second one of a kind adds nothing to: ``every``, ``some``, ``min``, ``max``,
-    ``set``.  What is false first, or a fault first, is the first one of its kind.
+    Only for idempotent folds: ``every``, ``some``, ``min``, ``max``, ``set``.  The first false
+    value or fault stays the first, because it occurs at the first cell of its kind.
     """
     if len(binders) != 1 or len(binders[0].locals) != 1:
         return binders
@@ -27,18 +30,18 @@ def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tu
 
 
 def firsts(kinds: bytes, values: Container[int]) -> tuple[int, ...]:
-    """The first cell of each kind, in order; those that are in ``values``."""
+    """The first cell of each kind that is in ``values``, in order."""
     found = sorted(kinds.find(bytes((kind,))) for kind in distinct(kinds))
     return tuple(cell for cell in found if cell in values)
 
 
 def cells_of(kinds: bytes, wanted: Container[int]) -> Places:
-    """The cells of some kinds."""
+    """The cells of the ``wanted`` kinds."""
     return Places(kinds.translate(bytes(kind in wanted for kind in range(256))))
 
 
 Known = dict[int, bytes]
-"""What is known of each cell, a byte for each, under the id of what knows it."""
+"""A column of bytes, one for each cell, by the id of its source."""
 
 
 def kinds_of(
@@ -47,11 +50,11 @@ def kinds_of(
     asked: Iterable[Expr | None],
     also: Callable[[Expr, Known], bool] | None = None,
 ) -> bytes | None:
-    """A byte for each cell, the same for those that ``asked`` can't tell from one another.
+    """Return a byte for each cell, equal for cells that the expressions can't distinguish.
 
-    None where it can: where something else is asked than the letter or the character of
-    ``local``, or whether it is in a set that is known.  ``also`` may answer for further
-    expressions.  Cells outside of ``values`` are of other kinds than those inside.
+    ``None`` if an expression uses ``local`` for more than its letter, its character and its
+    membership in constant sets.  ``also`` may accept further expressions.  Cells outside ``values``
+    are of other kinds than those inside.
     """
     flags = _flags(values, local)
     found: Known = {}
@@ -85,7 +88,7 @@ def _flags(values: object, local: Local) -> bytes | None:
 def _collect(
     expr: Expr, local: Local, found: Known, also: Callable[[Expr, Known], bool] | None
 ) -> bool:
-    """What ``expr`` knows of each cell; False when it asks for more of ``local`` than that."""
+    """Collect the columns that ``expr`` reads; False if it uses ``local`` in another way."""
     match expr:
         case Local():
             return expr is not local
@@ -104,7 +107,7 @@ def _collect(
 
 
 def _column(entries: object) -> bytes | None:
-    """A byte for each cell: its entry, or what stands for it."""
+    """The entry of each cell as a byte, or a code for the entry."""
     match entries:
         case Letters():
             return entries.codes

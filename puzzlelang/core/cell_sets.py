@@ -1,4 +1,4 @@
-"""Large sets of cells, and letters on cells, as a byte for each cell: maps may have millions."""
+"""Large sets of cells and letters on cells, a byte for each cell: maps may have millions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import compress
 from puzzlelang.text import overload
 
 ABSENT = 128
-"""The byte of a cell without a letter."""
+"""Byte of a cell without a letter."""
 
 _DIGITS = bytes(48 if byte == 0 else 49 for byte in range(256))
 _FLAGS = bytes(byte == 49 for byte in range(256))
@@ -16,18 +16,18 @@ _THERE = bytes(byte != ABSENT for byte in range(256))
 
 
 class Places(Sequence[int]):
-    """The numbers of the bytes in ``flags`` that are 1, in ascending order."""
+    """Sequence of the indices at which ``flags`` is 1, in ascending order."""
 
     __slots__ = ("_mask", "_size", "flags")
 
     def __init__(self, flags: bytes) -> None:
         self.flags = flags
-        self._size = -1  # counting takes as long as all else
+        self._size = -1  # counted on first use, because that takes as long as everything else
         self._mask: int | None = None
 
     @classmethod
     def of_mask(cls, mask: int) -> Places:
-        """The members of a set."""
+        """Convert a bit mask."""
         return cls(bin(mask)[:1:-1].encode().translate(_FLAGS))
 
     @property
@@ -78,7 +78,7 @@ class Places(Sequence[int]):
 
 
 class Letters(Mapping[tuple[int, ...], int]):
-    """``(cell,)`` → letter, where ``codes`` has one"""
+    """``(cell,)`` → letter, for the cells that have one in ``codes``"""
 
     __slots__ = ("_places", "codes")
 
@@ -88,7 +88,7 @@ class Letters(Mapping[tuple[int, ...], int]):
 
     @property
     def places(self) -> Places:
-        """The cells that have a letter."""
+        """The cells with a letter."""
         if self._places is None:
             self._places = Places(self.codes.translate(_THERE))
         return self._places
@@ -107,7 +107,7 @@ class Letters(Mapping[tuple[int, ...], int]):
 
 
 class LetterPairs(Mapping[tuple[int, ...], int]):
-    """``(cell, letter)`` → 1 for each cell that has one; iterated, its rows in order"""
+    """``(cell, letter)`` → 1 for each cell with a letter; iteration follows the order of cells"""
 
     __slots__ = ("letters",)
 
@@ -131,7 +131,7 @@ class LetterPairs(Mapping[tuple[int, ...], int]):
 
 
 class Signs(Mapping[tuple[int, ...], str]):
-    """``(cell,)`` → the character of the map there"""
+    """``(cell,)`` → the map's character in that cell"""
 
     __slots__ = ("text",)
 
@@ -146,7 +146,7 @@ class Signs(Mapping[tuple[int, ...], str]):
 
     @property
     def signs(self) -> set[str]:
-        """The characters that are there."""
+        """The distinct characters of the map."""
         try:
             return set(map(chr, distinct(self.text.encode("latin-1"))))
         except UnicodeEncodeError:
@@ -160,17 +160,17 @@ class Signs(Mapping[tuple[int, ...], str]):
 
 
 def flags(text: str, wanted: Iterable[str]) -> bytes:
-    """A byte for each character: 1 for those in ``wanted``."""
+    """Translate characters to bytes: 1 for the ``wanted`` ones, otherwise 0."""
     return _translated(text, 0, dict.fromkeys(wanted, 1))
 
 
 def codes(text: str, values: Mapping[str, int]) -> bytes:
-    """A byte for each character: its value, or ABSENT."""
+    """Translate characters to bytes through ``values``; ABSENT for the rest."""
     return _translated(text, ABSENT, values)
 
 
 def _translated(text: str, other: int, values: Mapping[str, int]) -> bytes:
-    """A byte for each character: what ``values`` has for it, or ``other``."""
+    """Translate characters to bytes through ``values``; use ``other`` for the rest."""
     try:
         narrow = text.encode("latin-1")
     except UnicodeEncodeError:
@@ -185,7 +185,7 @@ def _translated(text: str, other: int, values: Mapping[str, int]) -> bytes:
 
 
 def distinct(content: bytes) -> list[int]:
-    """The bytes that are there, in ascending order: each pass looks for some that are new."""
+    """Return the distinct bytes in ascending order.  Each pass removes the bytes already seen."""
     found: set[int] = set()
     while content:
         found.update(content[:PASS])
@@ -194,4 +194,4 @@ def distinct(content: bytes) -> list[int]:
 
 
 PASS = 4096
-"""Bytes that are examined one by one, before the rest is rid of what they are."""
+"""Number of bytes examined one by one in each pass."""

@@ -1,7 +1,7 @@
-"""A guard taken apart: what can be asked as soon as some of the parameters are bound.
+"""Splitting a guard into conditions that can be tested as soon as their parameters are bound.
 
-``every`` over a few constants is a condition for each of them, and where such a constant decides
-which parameter is meant (``way(r)`` is written out as a choice), only that one counts.
+``every`` over a few constants becomes a condition for each.  If the constant decides which
+parameter is read (``way(r)`` is compiled to a choice), only that parameter counts.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from puzzlelang.core.types import BOOLEAN, SetOf, size_of, universe
 from puzzlelang.text import Record
 
 Given = Mapping[Local, int]
-"""Names that stand for one value."""
+"""Names with a constant value."""
 
 MOST_ROUNDS = 256
-"""A loop of more rounds stays one condition, unless more are asked for."""
+"""Default maximum number of rounds of an unrolled loop."""
 
 
 class Part(metaclass=Record):
-    """One of the conditions of a guard: ``condition``, for what is ``known`` in it."""
+    """One condition of a guard, with the constants that ``known`` gives its names."""
 
     condition: Expr
     known: Given
@@ -43,8 +43,8 @@ class Part(metaclass=Record):
 def guard_parts(
     condition: Expr, known: Given | None = None, most: int = MOST_ROUNDS
 ) -> Iterator[Part]:
-    """The conditions that all have to hold, in the order in which they are asked; a loop of more
-    than ``most`` rounds stays one.
+    """Yield the conditions of a guard, which must all hold, in evaluation order.  A loop of more
+    than ``most`` rounds stays one condition.
     """
     known = known or {}
     match condition:
@@ -87,11 +87,13 @@ def _denied(condition: Expr) -> Expr:
     return Apply(condition.span, BOOLEAN, "not", (condition,))
 
 
-# ── what is known of a part ──────────────────────────────────────────────────────────
+# ── static analysis of a part ────────────────────────────────────────────────────────
 
 
 def value_of(expr: Expr, known: Given) -> int | None:
-    """The value of a constant, of a name that is known, of a table at these; None: it is open."""
+    """Return the value of a constant, of a name in ``known`` or of a table at such arguments;
+    ``None`` if it is unknown.
+    """
     match expr:
         case Const(_, _, int() as value):
             return value
@@ -106,7 +108,7 @@ def value_of(expr: Expr, known: Given) -> int | None:
 
 
 def truth(condition: Expr, known: Given) -> bool | None:
-    """Does a comparison of what is known hold?  None: it is open."""
+    """Evaluate a comparison of known values; ``None`` if it is unknown."""
     match condition:
         case Apply(_, _, "and", conditions):
             for one in conditions:
@@ -123,7 +125,7 @@ def truth(condition: Expr, known: Given) -> bool | None:
 
 
 def decided(expr: Expr, known: Given) -> Expr:
-    """``expr``, or the branch of it that is chosen by what is known."""
+    """Resolve an outer ``if`` to one of its branches while ``known`` decides its condition."""
     while isinstance(expr, If):
         holds = truth(expr.condition, known)
         if holds is None:
@@ -133,7 +135,7 @@ def decided(expr: Expr, known: Given) -> Expr:
 
 
 def names_in(expr: Expr, known: Given) -> set[Local]:
-    """The free names on which the value of ``expr`` may depend, beside those that are known."""
+    """Return the free names not in ``known`` on which the value of ``expr`` may depend."""
     expr = decided(expr, known)
     match expr:
         case Local():
@@ -153,7 +155,7 @@ def names_in(expr: Expr, known: Given) -> set[Local]:
 
 
 def most_members(group: Expr) -> int:
-    """How many members a set has at most."""
+    """Upper bound on the number of members of a set."""
     kind = group.type
     assert isinstance(kind, SetOf)
     most = size_of(universe(kind.base, kind.high).values)

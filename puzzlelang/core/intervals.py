@@ -1,7 +1,7 @@
-"""What can be said of an operation's result before the search: its least and greatest value.
+"""Interval arithmetic: the minimum and maximum of an operation's result, before the search.
 
-Interval arithmetic, exact for each operation on its own; the table of operations says which rule is
-whose.  NONE and NOWHERE are numbers far below all others.
+Each rule is exact for a single operation.  The table of operations assigns the rules.  NONE and
+NOWHERE are numbers far below all others.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from puzzlelang.core.types import NONE, NOWHERE, Boolean, ListOf, Scalar, Type
 Interval = tuple[int, int]
 
 ANYTHING: Interval = (NOWHERE, 1 << 62)
-"""All that a value can be: sets are numbers without an end."""
+"""Interval of any value; sets are unbounded numbers."""
 
 TRUTH: Interval = (0, 1)
 
 
 def interval_of(kind: Type) -> Interval:
-    """The values of a type."""
+    """Interval of the values of a type."""
     if isinstance(kind, Boolean):
         return TRUTH
     if isinstance(kind, ListOf):
@@ -75,6 +75,6 @@ def greatest(*all: Interval) -> Interval:
 
 
 def total(body: Interval, fewest: int, most: int) -> Interval:
-    """The sum of at least ``fewest`` and at most ``most`` values."""
+    """Bounds of the sum of ``fewest`` to ``most`` values."""
     low, high = body
     return low * (most if low < 0 else fewest), high * (most if high > 0 else fewest)

@@ -1,7 +1,7 @@
-"""What the operations on lists mean.
+"""Operations on lists.
 
-A list is a number of equal digits, see :class:`~puzzlelang.core.types.Digits`; each operation takes
-those of its lists before its arguments.
+A list is an integer of equal-width digits (:class:`~puzzlelang.core.types.Digits`).  Each operation
+takes the digits of its lists before its arguments.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from puzzlelang.core.primitives import NoValue, with_one
 from puzzlelang.core.types import NONE, NOWHERE, Digits
 
-Interval = tuple[int, int]  # see core.intervals, which imports none of this
+Interval = tuple[int, int]  # the same as in core.intervals
 
 
 def length(digits: Digits, row: int) -> int:
@@ -19,12 +19,12 @@ def length(digits: Digits, row: int) -> int:
 
 
 def elements(digits: Digits, row: int) -> Iterator[int]:
-    """The values in a list, in order."""
+    """Yield the values of a list in order."""
     return (digit + digits.low - 1 for digit in digits_of(digits, row))
 
 
 def digits_of(digits: Digits, row: int) -> Iterator[int]:
-    """The digits that stand for the values in a list."""
+    """Yield the digits that encode the values of a list."""
     mask, bits = digits.mask, digits.bits
     while row:
         yield row & mask
@@ -40,7 +40,7 @@ def list_of(digits: Digits, values: Iterable[int]) -> int:
 
 
 def digit(digits: Digits, value: int) -> int:
-    """What stands for a value in a list."""
+    """Encode a value as a digit."""
     if not digits.low <= value <= digits.high:
         shown = {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, value)
         raise NoValue(f"{shown} can't be put into this list")
@@ -48,7 +48,7 @@ def digit(digits: Digits, value: int) -> int:
 
 
 def digit_at(digits: Digits, row: int, place: int) -> int:
-    """What stands for the value at a place; 0 where there is none."""
+    """Return the digit at a 1-based position, or 0 if there is no such position."""
     return (row >> (place - 1) * digits.bits) & digits.mask if place >= 1 else 0
 
 
@@ -77,7 +77,7 @@ def joined(digits: Digits, first: int, second: int) -> int:
 
 
 def chained(digits: Digits, rows: Iterable[int]) -> int:
-    """Lists one after the other."""
+    """Concatenate lists."""
     made = shift = 0
     for row in rows:
         made |= row << shift
@@ -86,12 +86,12 @@ def chained(digits: Digits, rows: Iterable[int]) -> int:
 
 
 def take(digits: Digits, row: int, count: int) -> int:
-    """The first ones; all where there are no more."""
+    """Return the first ``count`` elements, or the whole list if it is shorter."""
     return row & digits.up_to(min(count, length(digits, row)))
 
 
 def drop(digits: Digits, row: int, count: int) -> int:
-    """All but the first ones; none where there are no more."""
+    """Return the list without its first ``count`` elements; empty if it is shorter."""
     return row >> max(count, 0) * digits.bits
 
 
@@ -104,28 +104,28 @@ def backwards(digits: Digits, row: int) -> int:
 
 
 def place_of(digits: Digits, row: int, value: int) -> int:
-    """The first place at which a value stands, from 1; 0 where it doesn't."""
+    """Return the first position of ``value``, from 1, or 0."""
     return next((n for n, one in enumerate(elements(digits, row), 1) if one == value), 0)
 
 
 def converted(old: Digits, new: Digits, row: int, empty: int) -> int:
-    """The same values where others could stand; ``empty`` is there for its digits."""
+    """Re-encode a list in other digits.  ``empty`` only supplies its digits."""
     return row if old == new else list_of(new, elements(old, row))
 
 
 def as_set(digits: Digits, row: int) -> int:
-    """The set of the values in a list."""
+    """Return the set of the values in a list."""
     group = 0
     for value in elements(digits, row):
         group = with_one(group, value)
     return group
 
 
-# ── what is known in advance ─────────────────────────────────────────────────────────
+# ── intervals ────────────────────────────────────────────────────────────────────────
 
 
 def most_of(digits: Digits, row: Interval) -> int:
-    """The greatest length of a list in an interval."""
+    """Maximum length of a list in an interval."""
     return length(digits, row[1])
 
 
@@ -135,7 +135,7 @@ def bounds_of_joined(digits: Digits, first: Interval, second: Interval) -> Inter
 
 
 def bounds_of_chain(digits: Digits, row: Interval, fewest: int, most: int) -> Interval:
-    """Of so many lists."""
+    """Bounds of the concatenation of ``fewest`` to ``most`` lists."""
     return between(digits, fewest * fewest_of(digits, row), most * most_of(digits, row))
 
 
@@ -144,7 +144,7 @@ def fewest_of(digits: Digits, row: Interval) -> int:
 
 
 def between(digits: Digits, fewest: int, most: int) -> Interval:
-    """All lists with so many elements."""
+    """Bounds of lists with ``fewest`` to ``most`` elements."""
     least = 1 << (fewest - 1) * digits.bits if fewest > 0 else 0
     return least, digits.up_to(most)
 

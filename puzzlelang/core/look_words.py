@@ -1,4 +1,4 @@
-"""The words of `look:` for shapes and colours; ``boards`` draws them."""
+"""Words for shapes and colours in `look:`; ``puzzlelang.drawing`` draws them."""
 
 from __future__ import annotations
 

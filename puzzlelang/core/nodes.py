@@ -1,8 +1,8 @@
-"""The typed core: the smaller language that every later stage reads.
+"""The typed core: the smaller language that all later stages read.
 
-Names are gone (a variable is a :class:`Variable`, a bound name a :class:`Local`), so are
-definitions and sugar; each expression has its type and its place in the file.  What a node
-means is said once, in ``puzzlelang.core.semantics``; compilers are tested against that.
+Names, definitions and sugar are resolved: a variable is a :class:`Variable`, a bound name a
+:class:`Local`.  Each expression has a type and a span.  ``puzzlelang.core.semantics`` defines the
+meaning of the nodes; compilers are tested against it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from puzzlelang.text import Any, Diagnostic, Record, Span
 
 
 class Const(metaclass=Record, eq=False):
-    """A value that is known before the search."""
+    """A constant value."""
 
     span: Span
     type: Type
@@ -25,7 +25,7 @@ class Const(metaclass=Record, eq=False):
 
 
 class Local(metaclass=Record, eq=False):
-    """A name that a parameter, a binder or a ``let`` bound; the same object at each use."""
+    """A name bound by a parameter, a binder or a ``let``; each use refers to the same object."""
 
     span: Span
     type: Type
@@ -42,7 +42,7 @@ class Read(metaclass=Record, eq=False):
 
 
 class Whole(metaclass=Record, eq=False):
-    """``board``: all slots of a variable, a row"""
+    """``board``: all slots of a variable, as a row"""
 
     span: Span
     type: Type
@@ -50,7 +50,7 @@ class Whole(metaclass=Record, eq=False):
 
 
 class Lookup(metaclass=Record, eq=False):
-    """``ahead(G)``: a table at some arguments"""
+    """``ahead(G)``: a table applied to arguments"""
 
     span: Span
     type: Type
@@ -59,9 +59,9 @@ class Lookup(metaclass=Record, eq=False):
 
 
 class Apply(metaclass=Record, eq=False):
-    """An operation of ``puzzlelang.core.operations`` on its arguments
+    """An operation of ``puzzlelang.core.operations`` applied to its arguments
 
-    ``and`` and ``or`` have any number of arguments and stop at the first that decides.
+    ``and`` and ``or`` take any number of arguments and short-circuit.
     """
 
     span: Span
@@ -83,9 +83,9 @@ class If(metaclass=Record, eq=False):
 class Fold(metaclass=Record, eq=False):
     """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
 
-    ``body`` is the claim of every and some, the summand of sum, min and max, what set and
-    texts (a row of them, in order) collect; ``those`` collects the value of its one local and
-    has no body.  Elements where ``where`` is false are passed over; ``where`` None means none is.
+    ``body`` is the condition of every and some, the summand or candidate of sum, min and max, and
+    the element that set and texts (an ordered row) collect.  ``those`` has no body: it collects the
+    value of its one local.  ``where`` filters the elements; ``None`` keeps all.
     """
 
     span: Span
@@ -97,9 +97,9 @@ class Fold(metaclass=Record, eq=False):
 
 
 class Let(metaclass=Record, eq=False):
-    """``value`` under the name of ``local`` in ``body``, computed when it is first needed
+    """``value`` bound to ``local`` in ``body``, evaluated on first use
 
-    ``sure``: it has a value in any case, so it may as well be computed at once.
+    ``sure``: it can't fault, so it may be evaluated eagerly.
     """
 
     span: Span
@@ -111,9 +111,9 @@ class Let(metaclass=Record, eq=False):
 
 
 class At(metaclass=Record, eq=False):
-    """``read`` in the state of that ``number`` among ``states``, which a view goes through
+    """``read`` in the state with this ``number`` in ``states``, for views
 
-    ``states`` is the name of the trace, or of all that a search discovered.
+    ``states`` is the name of the trace, or of all states discovered by a search.
     """
 
     span: Span
@@ -127,10 +127,10 @@ Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let | At
 
 
 class Binder(metaclass=Record, eq=False):
-    """Runs over ``values`` in their order
+    """Iterates over ``values`` in order
 
-    With one local a value is a number; with several (a row of a relation) a tuple.  With
-    ``states`` it runs over their numbers, and ``values`` are all that there could be.
+    With one local a value is a number; with several (a row of a relation), a tuple.  With
+    ``states``, it iterates over state numbers, and ``values`` contains all possible ones.
     """
 
     locals: tuple[Local, ...]
@@ -145,9 +145,9 @@ def bound_by(binders: Sequence[Binder]) -> tuple[Local, ...]:
 def rows_of(
     binders: Sequence[Binder], values: Sequence[Sequence[Any]] | None = None
 ) -> Iterator[tuple[Any, ...]]:
-    """A value for each name, for each combination of what ``binders`` run over, the last fastest.
+    """Yield all combinations of the binders' values, one value for each name, the last fastest.
 
-    ``values``: what each of them runs over, where that is not what it says.
+    ``values`` overrides the values of the binders.
     """
     found = product(*(values or [binder.values for binder in binders]))
     if all(len(binder.locals) == 1 for binder in binders):
@@ -160,7 +160,7 @@ def rows_of(
 
 
 def parts(expr: Expr) -> tuple[Expr, ...]:
-    """The expressions right below ``expr``."""
+    """The direct subexpressions of ``expr``."""
     match expr:
         case Read(arguments=below) | Lookup(arguments=below) | Apply(arguments=below):
             return below
@@ -176,19 +176,19 @@ def parts(expr: Expr) -> tuple[Expr, ...]:
 
 
 def walk(expr: Expr) -> Iterator[Expr]:
-    """An expression and all below it, in order."""
+    """Yield an expression and all its subexpressions, in order."""
     yield expr
     for part in parts(expr):
         yield from walk(part)
 
 
 def reads(expr: Expr) -> Iterator[Read | Whole]:
-    """Where an expression asks for a variable, in order."""
+    """Yield the variable reads in an expression, in order."""
     return (part for part in walk(expr) if isinstance(part, Read | Whole))
 
 
 def conjuncts(condition: Expr) -> Iterator[Expr]:
-    """The conditions that ``and`` joins, in order."""
+    """Flatten ``and``: yield its conditions in order."""
     if isinstance(condition, Apply) and condition.operation == "and":
         for part in condition.arguments:
             yield from conjuncts(part)
@@ -197,7 +197,7 @@ def conjuncts(condition: Expr) -> Iterator[Expr]:
 
 
 def constant(span: Span, base: Base, value: int) -> Const:
-    """A member, a cell or a number that is known."""
+    """A constant member, cell or number."""
     return Const(span, Scalar(base, value, value), value)
 
 
@@ -206,7 +206,7 @@ def number(span: Span, value: int) -> Const:
 
 
 def unknown(span: Span) -> Const:
-    """What stands in the place of a mistake that was reported."""
+    """Replaces an expression whose mistake was reported."""
     return Const(span, UNKNOWN, 0)
 
 
@@ -214,10 +214,10 @@ def unknown(span: Span) -> Const:
 
 
 class Variable(metaclass=Record, eq=False):
-    """A state variable: ``size`` slots from ``offset`` on, one for each combination of ``keys``
+    """A state variable: ``size`` slots starting at ``offset``, one for each combination of ``keys``
 
-    The last key is the fastest.  ``type`` is what a slot holds as declared: Boolean, a
-    Scalar (perhaps optional) of ``domain``, or a SetOf within ``domain``.
+    The last key varies fastest.  ``type`` is the declared type of a slot: Boolean, a Scalar
+    (perhaps optional) of ``domain``, or a SetOf within ``domain``.
     """
 
     name: str
@@ -233,24 +233,24 @@ class Variable(metaclass=Record, eq=False):
 
     @property
     def optional(self) -> bool:
-        """May a slot be none?"""
+        """True if a slot may be none."""
         return isinstance(self.type, Scalar) and self.type.optional
 
     @property
     def slots(self) -> slice:
-        """Where its values stand in a state."""
+        """The variable's slots in a state."""
         return slice(self.offset, self.offset + self.size)
 
     @property
     def domains(self) -> tuple[Domain, ...]:
-        """What it is there for, and what it may be."""
+        """The domains of its keys and, if there is one, of its values."""
         return self.keys if self.domain is None else (*self.keys, self.domain)
 
 
 class Table(metaclass=Record, eq=False):
     """A constant function; ``entries`` maps a tuple of arguments to a value
 
-    Arguments without an entry give ``default``; when that is None, reading there is a fault.
+    Missing entries give ``default``; if that is ``None``, the lookup is a fault.
     """
 
     name: str
@@ -283,7 +283,7 @@ class Loop(metaclass=Record, eq=False):
 
 
 class Branch(metaclass=Record, eq=False):
-    """The block of the first arm whose condition holds; None always holds"""
+    """The block of the first arm whose condition holds; ``None`` always holds"""
 
     span: Span
     arms: tuple[tuple[Expr | None, Block], ...]
@@ -292,7 +292,7 @@ class Branch(metaclass=Record, eq=False):
 class Block(metaclass=Record, eq=False):
     """Steps in order; the effects of one step all read the state before it
 
-    Two effects of one step that give one slot two different values are a fault.
+    Two effects of one step that write different values to one slot are a fault.
     """
 
     span: Span
@@ -303,7 +303,7 @@ Effect = Assign | Loop | Branch
 
 
 def expressions(effect: Effect) -> tuple[Expr, ...]:
-    """What an effect itself asks for: its place and value, or its conditions."""
+    """The expressions of the effect itself: its arguments and value, or its conditions."""
     match effect:
         case Assign(_, _, arguments, value):
             return (*arguments, value)
@@ -314,7 +314,7 @@ def expressions(effect: Effect) -> tuple[Expr, ...]:
 
 
 def blocks(effect: Effect) -> tuple[Block, ...]:
-    """What stands right below an effect."""
+    """The blocks nested directly in an effect."""
     match effect:
         case Assign():
             return ()
@@ -325,7 +325,7 @@ def blocks(effect: Effect) -> tuple[Block, ...]:
 
 
 def effects(block: Block) -> Iterator[Effect]:
-    """The effects of a block and all below them, in order."""
+    """Yield all effects of a block, nested ones included, in order."""
     for step in block.steps:
         for effect in step:
             yield effect
@@ -337,17 +337,17 @@ def effects(block: Block) -> Iterator[Effect]:
 
 
 class Template(metaclass=Record, eq=False):
-    """Texts and expressions in turn; a text of one piece when it has no expression"""
+    """Alternating texts and expressions; a single text if there is no expression"""
 
     span: Span
     parts: tuple[str | Expr, ...]
 
 
 class Transition(metaclass=Record, eq=False):
-    """A rule for a step: for each value of the binders (the last fastest) where ``guard`` holds
+    """A rule for a step: for each combination of the binders for which ``guard`` holds
 
-    ``lets`` are in scope in guard, effects, costs and ``say``; one is evaluated when it is
-    first needed, and its value expression may use the ones before it.
+    The last binder varies fastest.  ``lets`` are in scope in guard, effects, costs and ``say``.
+    Each is evaluated on first use, and may use earlier ones.
     """
 
     index: int
@@ -360,7 +360,7 @@ class Transition(metaclass=Record, eq=False):
     forced: bool
     say: Template | None
     each: tuple[tuple[Domain, tuple[Local, ...]], ...] = ()
-    """Parameters of which there is one for each member of a domain, in its order."""
+    """Parameters declared once for each member of a domain, in its order."""
 
     @property
     def parameters(self) -> tuple[Local, ...]:
@@ -368,7 +368,7 @@ class Transition(metaclass=Record, eq=False):
 
 
 class Rule(metaclass=Record, eq=False):
-    """A condition with a name."""
+    """A named condition."""
 
     name: str
     span: Span
@@ -388,7 +388,7 @@ class CostTerm(metaclass=Record, eq=False):
 
 
 class CostLine(metaclass=Record, eq=False):
-    """The sum of its terms; lines are compared one after the other"""
+    """The sum of its terms; cost lines are compared lexicographically"""
 
     name: str
     span: Span
@@ -397,13 +397,13 @@ class CostLine(metaclass=Record, eq=False):
 
 
 class View(metaclass=Record, eq=False):
-    """A further way to print an answer: ``template``, for each value of the binders
+    """A further way to print an answer: ``template``, for each combination of the binders
 
-    ``trace`` and ``discovered`` stand for the states that the answer passes and for all that
-    the search discovered; ``asks`` says which of the two it needs.  Outside of a binder over
-    states the template reads the last state of the trace; without a trace, the start.  ``work``
-    is what finding the binders' values takes at most, and printing the template once; a pass
-    through states counts as one step.
+    ``trace`` and ``discovered`` are the states of the answer and all states discovered by the
+    search; ``asks`` names which of the two are needed.  Outside a binder over states, the template
+    reads the last state of the trace, or the start if there is no trace.  ``work`` is the maximum
+    cost of enumerating the binders and of printing the template once; a pass over all states counts
+    as one step.
     """
 
     name: str
@@ -418,8 +418,8 @@ class View(metaclass=Record, eq=False):
 
 
 class Grid(metaclass=Record, eq=False):
-    """A map that was read: its rows as text and where they stand; ``legend`` has the words of
-    each character, ``door()`` where its letters mean something.
+    """A map as written: its rows and their spans.  ``legend`` lists the legend words of each
+    character; a word with letters is written ``door()``.
     """
 
     name: str
@@ -430,7 +430,7 @@ class Grid(metaclass=Record, eq=False):
 
 
 class Mark(metaclass=Record):
-    """How a thing is drawn: ``crate brown``, ``disc grey 'W'``; None leaves it to the thing."""
+    """How to draw something: ``crate brown``, ``disc grey 'W'``; ``None`` means its default."""
 
     shape: str | None = None
     colour: str | None = None
@@ -438,10 +438,10 @@ class Mark(metaclass=Record):
 
 
 class Drawn(metaclass=Record, eq=False):
-    """``cells(h) for h in car: block``: a thing at a place or at all places of a set, for each
-    value of the binders; ``name`` is what stands in the file.
+    """``cells(h) for h in car: block``: something drawn at a cell, or at all cells of a set, for
+    each combination of the binders; ``name`` is its text in the file.
 
-    With a whole variable in place of an expression, what that says of the places.
+    With a whole variable instead of an expression, everything that the variable places is drawn.
     """
 
     span: Span
@@ -453,13 +453,13 @@ class Drawn(metaclass=Record, eq=False):
 
 
 class Look(metaclass=Record, eq=False):
-    """One board: a layout of places, what is in them, and how things are drawn.
+    """One board: a layout of places, their contents and how to draw them.
 
-    The places are the values of ``binders`` and ``content`` says what is in each; or, where
-    there is none, the values of ``places``, and all variables about them say what is there.
-    ``size`` is what a vessel holds, an expression of the same binders.  The layout ``text`` has a
-    text, and no places; without a layout (it is empty) this is said of the boards that are drawn by
-    default.  ``marks`` has the looks of members, numbers and texts, by what they print as.
+    Either ``binders`` enumerate the places and ``content`` gives the contents of each; or the
+    places are the values of ``places``, and all variables about them give the contents.  ``size``
+    is the capacity of a vessel, an expression of the same binders.  The layout ``text`` has a text
+    and no places.  An empty layout applies to the default boards.  ``marks`` maps members, numbers
+    and texts, by their printed form, to their looks.
     """
 
     span: Span
@@ -477,9 +477,9 @@ class Look(metaclass=Record, eq=False):
 
 
 class Interchangeable(metaclass=Record, eq=False):
-    """``[grey_wolf, black_wolf]``: members of ``base`` that may be renamed into one another
+    """``[grey_wolf, black_wolf]``: members of ``base`` that may be permuted
 
-    This was proved: each renaming of them maps the rules onto themselves.
+    Proved: each permutation maps the rules onto themselves.
     """
 
     span: Span
@@ -488,10 +488,10 @@ class Interchangeable(metaclass=Record, eq=False):
 
 
 class Turns(metaclass=Record, eq=False):
-    """``board``: what turns and reflections of all maps make of cells and directions
+    """``board``: rotations and reflections, as maps of cells and directions
 
-    The first of the ``ways`` changes nothing.  Each maps the rules onto themselves, which was
-    proved, and they are a group.
+    The first of the ``ways`` is the identity.  They form a group, and each is proved to map the
+    rules onto themselves.
     """
 
     span: Span
@@ -499,11 +499,11 @@ class Turns(metaclass=Record, eq=False):
 
 
 class Puzzle(metaclass=Record, eq=False):
-    """A whole puzzle with its parameters and maps filled in
+    """A whole puzzle with parameters and maps filled in
 
-    ``starts`` are the states it may begin in: one value a slot.  ``costs`` is empty when the file
-    has no ``cost:``; every transition then costs 1.  With ``symmetry``, states that differ by a
-    renaming or a turn alone count as one.
+    ``starts`` are the possible initial states, a value for each slot.  ``costs`` is empty if the
+    file has no ``cost:``; then each transition costs 1.  With ``symmetry``, states that differ only
+    by a renaming or a turn count as one.
     """
 
     title: str
@@ -523,11 +523,11 @@ class Puzzle(metaclass=Record, eq=False):
     views: tuple[View, ...] = ()
     symmetry: tuple[Interchangeable | Turns, ...] = ()
     has_goal: bool = True
-    """Is there something to solve?  Else no state meets ``goal``."""
+    """False if the puzzle has nothing to solve; then no state satisfies ``goal``."""
     step: tuple[str, str] = ("move", "moves")
-    """What the author calls one step, and several."""
+    """The author's word for a step: singular, plural."""
     conflict: Diagnostic | None = None
-    """Without ``starts``: the message that marks the conditions of `starts:` that conflict."""
+    """If ``starts`` is empty: the diagnostic for the conflicting conditions of `starts:`."""
 
     @property
     def unit_cost(self) -> bool:
@@ -535,7 +535,9 @@ class Puzzle(metaclass=Record, eq=False):
 
     @property
     def conditions(self) -> Iterator[Expr]:
-        """What the rules ask of states beside transitions: conditions, costs, estimates."""
+        """Yield the expressions evaluated on states outside transitions: conditions, costs,
+        estimates.
+        """
         for rule in (*self.invariants, *self.losses, self.goal, *self.checks):
             yield rule.condition
         for line in self.costs:
@@ -545,6 +547,6 @@ class Puzzle(metaclass=Record, eq=False):
 
     @property
     def bases(self) -> list[Base]:
-        """The types that states speak of, in the order of the file."""
+        """The types that states depend on, in file order."""
         spoken = (domain.base for variable in self.variables for domain in variable.domains)
         return list(dict.fromkeys(spoken))

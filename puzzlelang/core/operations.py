@@ -1,14 +1,13 @@
-"""The table of operations: all that is said of one stands in its row, and every reader reads that.
+"""The table of operations: one row defines everything about an operation, for all its readers.
 
-``meaning`` takes the arguments' values, in order; an operation on cells (``maps`` of its first
-arguments are cells) takes their maps before them, each as a
-:class:`~puzzlelang.core.types.Cells`, and so do ``bounds``, ``lacks`` and ``work``.  Where an
-operation has no value, ``meaning`` raises
-:class:`~puzzlelang.core.primitives.NoValue`, and ``lacks`` says when that may be.
-``and`` and ``or`` look at no argument more than they need.  An operation on lists takes their
-:class:`~puzzlelang.core.types.Digits` where one on cells takes their maps.
+``meaning`` takes the values of the arguments in order.  For an operation on cells (its first
+``maps`` arguments are cells), their maps come first, each as a
+:class:`~puzzlelang.core.types.Cells`; ``bounds``, ``lacks`` and ``work`` take them, too.  An
+operation on lists takes their :class:`~puzzlelang.core.types.Digits` instead.  Where an operation
+has no value, ``meaning`` raises :class:`~puzzlelang.core.primitives.NoValue`; ``lacks`` predicts
+when that may happen.  ``and`` and ``or`` short-circuit.
 
-``REDUCTIONS`` is the same table for what runs over many values.
+``REDUCTIONS`` is the corresponding table for reductions over many values.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from puzzlelang.text import Any, Record
 
 
 class Kind(Enum):
-    """What an operation takes or gives."""
+    """Kinds of arguments and results."""
 
     NUMBER = auto()
     CONDITION = auto()
@@ -40,22 +39,22 @@ class Kind(Enum):
 
 
 class Names(Enum):
-    """What an operation does with members whose names could be exchanged."""
+    """How an operation depends on the identity of members; used for symmetry proofs."""
 
     IDENTITY = auto()
-    """It only asks which one each is: under other names it gives the same under other names."""
+    """It only compares members, so it commutes with renaming."""
     ORDER = auto()
-    """It asks which one stands first in their type."""
+    """It depends on the order of members in their type."""
     PLACE = auto()
-    """It may ask for the place of one in their type: ``rank(x)``."""
+    """It may read the position of a member in its type: ``rank(x)``."""
     OTHER = auto()
-    """It may be the other one of two: ``other(x)``."""
+    """It may be the other member of two: ``other(x)``."""
     ROW = auto()
-    """It moves them within a row, and asks only for the row's places."""
+    """It moves members within a row and depends only on positions in the row."""
     MAP = auto()
-    """It goes by where cells lie on their maps: of these turned it gives the same, turned."""
+    """It depends on the positions of cells on their maps, and commutes with turns."""
     UNKNOWN = auto()
-    """Nobody has thought about it, so it proves nothing."""
+    """Unclassified: proofs assume nothing about it."""
 
 
 def _one_step(*maps: Cells) -> int:
@@ -63,104 +62,103 @@ def _one_step(*maps: Cells) -> int:
 
 
 class Operation(metaclass=Record):
-    """What an operation takes and gives, what it means, and what can be known of it in advance."""
+    """Signature, meaning and static properties of an operation."""
 
     takes: tuple[Kind, ...]
     gives: Kind
     meaning: Callable[..., Any]
     bounds: Callable[..., Interval] | Interval = ANYTHING
-    """The interval of its result: from its arguments', or whatever they are."""
+    """Interval of the result: computed from the arguments' intervals, or fixed."""
     lacks: Callable[..., bool] | None = None
-    """Can it lack a value for arguments in these intervals?  None: never."""
+    """Test whether it may have no value for arguments in these intervals; ``None``: never."""
     way_out: str = ""
-    """How a rule that has no value sometimes is kept from being asked then."""
+    """Help for a fault: how to guard the rule against it."""
     names: Names = Names.UNKNOWN
     work: Callable[..., int] = _one_step
-    """Steps that it takes beside its arguments."""
+    """Number of steps, without evaluating the arguments."""
     maps: int = 0
     optional: int = 0
-    """How many of what it takes may be left out, the last ones."""
+    """Number of optional arguments, at the end."""
     more: bool = False
-    """May there be any number of the last that it takes?"""
+    """True if the last argument may be repeated."""
     members: Callable[..., int] | None = None
-    """How many members the set has at most that it gives: from those of its arguments, of which one
-    that is no set counts as 1.  None: any number.
-    """
+    """Maximum number of members of the resulting set, from those of its arguments (1 for an
+    argument that is not a set).  ``None``: no bound."""
     reach: Callable[..., int] | None = None
-    """The members that the set has at most, as a mask, or below 0: any.  For each argument it takes
-    a pair: the members that it may have, and those that it has for certain; a member is a set of
-    one.
-    """
+    """Possible members of the resulting set, as a mask; negative: any.  For each argument it takes
+    a pair: possible members and certain members.  A member counts as a singleton."""
     neutral: int | None = None
-    """With this as its last argument it gives the first one."""
+    """With this as its last argument, it returns the first."""
     commutes: bool = False
-    """May its two arguments be exchanged?"""
+    """True if it is commutative."""
     usage: str = ""
-    """How it is called; nothing for what is no function."""
+    """Call syntax; empty if it isn't a function."""
     sentence: str = ""
-    """What it gives, for people."""
+    """Description of the result, for users."""
     python: str = ""
-    """The operator of Python that it is: the name of a class of nodes of ``ast``."""
+    """Equivalent Python operator: the name of an ``ast`` node class."""
     llvm: str = ""
-    """The instruction, predicate or intrinsic of LLVM that it is, on numbers or bits of sets."""
+    """Equivalent LLVM instruction, predicate or intrinsic on numbers or set bits."""
 
     @property
     def partial(self) -> bool:
-        """Can it lack a value at all?"""
+        """True if some arguments have no value."""
         return self.lacks is not None
 
     @property
     def is_arithmetic(self) -> bool:
-        """Is it of numbers (never ``none``), and is its result kept from growing?"""
+        """True if it maps numbers (never ``none``) to a number, whose size is checked."""
         return self.gives is Kind.NUMBER and set(self.takes) == {Kind.NUMBER}
 
     def bounds_of(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> Interval:
-        """The interval of its result; the arguments' are asked for only where they matter."""
+        """Return the interval of the result.  ``arguments`` is consumed only if ``bounds`` is
+        computed.
+        """
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(*maps, *arguments)
 
     def may_lack_value(self, types: Sequence[Type]) -> bool:
-        """Can it lack a value for some arguments of these types?"""
+        """Test whether it may have no value for arguments of these types."""
         if self.lacks is None:
             return False
         return self.lacks(*maps_of(self, types), *map(interval_of, types))
 
 
 class Reduction(metaclass=Record):
-    """What becomes of the values of a body, one for each combination of what names run over."""
+    """Reduces the values of a body, one for each combination of the bound names."""
 
     takes: Kind
     gives: Kind
     meaning: Callable[..., Any]
-    """Of all values, in order."""
+    """Takes all values, in order."""
     bounds: Callable[..., Interval] | Interval = ANYTHING
-    """From the interval of the body and the least and greatest number of values, or whatever they
-    are.
-    """
+    """Interval of the result: computed from the body's interval and the minimum and maximum number
+    of values, or fixed."""
     ends_at: bool | None = None
-    """The value at which the rest need not be examined."""
+    """The value that ends the evaluation."""
     lacks_of_nothing: bool = False
-    """Is it without a value where there is nothing to go over?"""
+    """True if it has no value for an empty sequence."""
     chooses: bool = False
-    """Is its value one of those of the body?"""
+    """True if its result is one of the values."""
     repeats: bool = False
-    """Does a value that comes twice count once?  Else each that names run over must come."""
+    """True if it is idempotent: a repeated value counts once.  Otherwise all combinations must be
+    evaluated."""
     ordered: bool = False
-    """Does it matter in which order the values come?"""
+    """True if the order of the values matters."""
     framed: bool = False
-    """Does it take the digits of the list that it makes, before all else?"""
+    """True if ``meaning`` takes the digits of the resulting list first."""
     way_out: str = ""
     llvm: str = ""
-    """The instruction or intrinsic that puts two values together."""
+    """Instruction or intrinsic that combines two values."""
 
     def bounds_of(self, body: Interval, fewest: int, most: int) -> Interval:
-        """The interval of its result over so many values."""
+        """Return the interval of the result over ``fewest`` to ``most`` values."""
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(body, fewest, most)
 
 
 def _off_map(*arguments: Any) -> bool:
-    """May one of the cells, behind their maps, be none or nowhere?"""
+    """Test whether one of the cells, which follow their maps, may be none or nowhere."""
     maps = sum(isinstance(argument, Cells) for argument in arguments)
     return any(cell[0] < 0 for cell in arguments[maps : 2 * maps])
 
@@ -171,18 +169,18 @@ def _cell_of(*arguments: Any) -> Interval:
 
 
 def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
-    """A cell; none or nowhere only from there."""
+    """A cell; none or nowhere only if the argument is."""
     return min(cell[0], 0), cells.size - 1
 
 
 def _wrapped_to(cells: Cells, cell: Interval, direction: Interval, *count: Interval) -> Interval:
-    """A cell; nowhere only from there, and in no direction."""
+    """A cell; nowhere only if the cell or the direction is none or nowhere."""
     on_map = cell[0] >= 0 and direction[0] >= 0
     return 0 if on_map else NOWHERE, cells.size - 1
 
 
 LARGEST_SET = 4096
-"""A set has at most so many members, and none is larger."""
+"""Maximum number of members of a set, and its largest possible member."""
 
 _NUMBER, _CONDITION, _SET, _LIST, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES = Kind
 _TWO_NUMBERS = (_NUMBER, _NUMBER)
@@ -281,13 +279,13 @@ OPERATIONS: dict[str, Operation] = {
         python="BitAnd", llvm="and",
         usage="common(A, B)", sentence="the intersection of two sets",
     ),
-    "toggle": Operation(  # what is in one of two sets, and not in both
+    "toggle": Operation(  # symmetric difference
         _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,
         reach=_in_either, neutral=0, commutes=True,
         python="BitXor", llvm="xor",
         usage="toggle(S, x)", sentence="a set without x if it contains x, otherwise with x",
     ),
-    "move": Operation(  # each of its values greater by a number
+    "move": Operation(  # adds a number to each member
         (_SET, _NUMBER), _SET, primitives.moved, neutral=0
     ),
     "subset": _condition(_WITH_SET, lambda a, b: a & ~b == 0, names=Names.IDENTITY),
@@ -309,7 +307,7 @@ OPERATIONS: dict[str, Operation] = {
         way_out=f"{_BEFORE_IT} one: `S != none and …`, or say what else: `last(S, x)`",
         names=Names.ORDER,
     ),
-    "present": Operation(  # what may be none, where it must not be
+    "present": Operation(  # requires a value that isn't none
         (_MEMBER,), _MEMBER, primitives.present, lacks=lambda value: value[0] <= NONE <= value[1],
         way_out=_NOT_NONE, names=Names.IDENTITY,
     ),
@@ -379,7 +377,7 @@ OPERATIONS: dict[str, Operation] = {
         lacks=lambda digits, row, place: place[0] < 1 or place[1] > lists.fewest_of(digits, row),
         way_out=f"{_BEFORE_IT} one: `count(…) >= … and …`", names=Names.IDENTITY, maps=1,
     ),
-    "digit": Operation(  # what stands for an element at a place, 0 where there is none
+    "digit": Operation(  # the encoded element at a position, or 0
         (_LIST, _NUMBER), _NUMBER, lists.digit_at,
         lambda digits, row, place: (0, digits.high - digits.low + 1), maps=1,
     ),
@@ -427,7 +425,7 @@ OPERATIONS: dict[str, Operation] = {
         usage="position(list, x)",
         sentence="the first position of x in a list, from 1; 0 if x is not in it",
     ),
-    "converted": Operation(  # the digits of the second, an empty list
+    "converted": Operation(  # into the digits of the second, an empty list
         (_LIST, _LIST), _LIST, lists.converted,
         lambda old, new, row, empty: lists.between(
             new, lists.fewest_of(old, row), lists.most_of(old, row)
@@ -445,12 +443,13 @@ OPERATIONS: dict[str, Operation] = {
     "numbers": Operation((_STATES,), _SET, lambda states: (1 << len(states)) - 1),  # of a trace
     "last": Operation((_STATES,), _NUMBER, lambda states: len(states) - 1),
 }  # fmt: skip
-"""``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
-``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
-and are with the printing of values.  ``said`` (a trace, a number) is the step to that state."""
+"""``text`` (a value as it prints), ``join`` (a set or row, and a separator) and ``picture`` (texts,
+texts per line, column width) produce texts.  They need the types of their arguments, so they are
+defined where values are formatted.  ``said`` (a trace, a number) describes the step to that state.
+"""
 
 COMPARISONS = tuple(name for name, row in OPERATIONS.items() if row.takes == (_MEMBER, _MEMBER))
-"""Operations that compare two things of one type."""
+"""Operations that compare two values of one type."""
 
 
 def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:
@@ -489,7 +488,7 @@ REDUCTIONS: dict[str, Reduction] = {
         lacks_of_nothing=True, chooses=True, repeats=True, way_out=f"{_BEFORE_IT} any",
         llvm="smax",
     ),
-    "list": Reduction(  # each value comes as a list of its own
+    "list": Reduction(  # each value is a list
         _LIST, _LIST, lists.chained, lists.bounds_of_chain, ordered=True, framed=True
     ),
     "texts": Reduction(_TEXT, _ROW, tuple, ordered=True),
@@ -497,7 +496,9 @@ REDUCTIONS: dict[str, Reduction] = {
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Frame]:
-    """The maps, or digits of lists, that ``operation`` takes before arguments of these types."""
+    """Return the maps, or digits of lists, that ``operation`` takes before arguments of these
+    types.
+    """
     frames: list[Frame] = []
     for kind in types[: operation.maps]:
         match kind:

@@ -1,4 +1,4 @@
-"""What the operations mean on values: arithmetic, sets as bit masks, the cells of maps."""
+"""Implementations of operations: arithmetic, sets as bit masks, cells of maps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
 class NoValue(Exception):
-    """An operation has no value for its arguments; the text says why, in an author's words."""
+    """An operation has no value for its arguments; the message explains why to the author."""
 
 
 def div(a: int, b: int) -> int:
@@ -26,15 +26,15 @@ def mod(a: int, b: int) -> int:
 
 
 class Wide(int):
-    """A large set that many values will be looked up in: as a number it would be moved as a whole
-    each time.
+    """A large set with a byte for each bit, for frequent lookups: shifting the integer would copy
+    all of it each time.
     """
 
     flags: bytes
 
     @classmethod
     def of(cls, group: int) -> int:
-        """The same set; itself when it is small."""
+        """Return the set as a ``Wide`` if it is large."""
         if group.bit_length() <= current.large_set:
             return group
         made = cls(group)
@@ -90,7 +90,7 @@ def highest(group: int) -> int:
 
 
 def members(group: int) -> list[int]:
-    """The values in a set, in ascending order."""
+    """The members of a set in ascending order."""
     if group.bit_length() > current.large_set:
         return list(Places.of_mask(group))
     found = []
@@ -102,7 +102,7 @@ def members(group: int) -> list[int]:
 
 
 def set_of(values: Sequence[int]) -> int:
-    """The set of some numbers, none of them below 0."""
+    """The set of some non-negative numbers."""
     if max(values, default=0) < current.large_set:
         group = 0
         for value in values:
@@ -159,8 +159,8 @@ def neighbours(cells: Cells, cell: int) -> int:
 
 
 def shift(of_cell: Cells, of_a: Cells, of_b: Cells, cell: int, a: int, b: int) -> int:
-    """The result lies on the map of ``b`` when ``cell`` and ``a`` share one, else on that of
-    ``cell``.
+    """Move ``cell`` by the offset from ``a`` to ``b``.  If ``cell`` and ``a`` are on the same map,
+    the result is on the map of ``b``, otherwise on that of ``cell``.
     """
     places = (cell, a, b)
     if NONE in places:
@@ -183,7 +183,7 @@ def slide(cells: Cells, cell: int, direction: int, free: int) -> int:
 
 
 def slid(beyond: Sequence[int], cell: int, free: int) -> int:
-    """What ``slide`` means where the next cell in its direction is ``beyond[cell]``."""
+    """Compute ``slide`` with ``beyond[cell]`` as the next cell in the direction."""
     following = beyond[cell]
     while following >= 0 and free >> following & 1:
         cell, following = following, beyond[following]

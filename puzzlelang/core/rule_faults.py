@@ -1,4 +1,4 @@
-"""A rule that has no value: where, why, in what surroundings, for which values of its names."""
+"""Faults: rules without a value, with location, reason, context and bound values."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from puzzlelang.core.types import TextType
 from puzzlelang.text import Any, Diagnostic, Span, replace
 
 LONGEST_VALUE = 60
-"""Characters of one value in a message."""
+"""Maximum number of characters of a value in a message."""
 
 
 class RuleFault(Exception):
-    """A rule of the puzzle can't be evaluated; ``diagnostic`` says where and why.
+    """A rule of the puzzle can't be evaluated; ``diagnostic`` gives location and reason.
 
-    Its ``related`` places lead from the expression out to the transition and the state; its label
-    ends in the values of the names that are bound around the expression, the outermost first.
+    Its ``related`` spans lead outwards from the expression to the transition and the state.  Its
+    label ends with the values of the names bound around the expression, outermost first.
     """
 
     def __init__(self, diagnostic: Diagnostic) -> None:
@@ -42,13 +42,13 @@ class RuleFault(Exception):
         return self.diagnostic.label
 
     def within(self, span: Span, label: str) -> RuleFault:
-        """The same fault, with one more place around it."""
+        """Return the fault with another enclosing span."""
         related = (*self._plain.related, (span, label))
         return self._like(replace(self._plain, related=related))
 
     def given(self, names: Iterable[Local], scope: Mapping[Local, Any]) -> RuleFault:
-        """The same fault for the values that ``scope`` has of ``names``, which are bound around
-        it; those that the expression at fault can't see say nothing.
+        """Return the fault with the values in ``scope`` of ``names``, which are bound around it.
+        Names not in scope at the faulty expression are skipped.
         """
         seen = (name for name in names if self._known is None or name in self._known)
         fault = self._like(self._plain)
@@ -56,15 +56,17 @@ class RuleFault(Exception):
         return fault
 
     def seen_from(self, names: Iterable[Local]) -> RuleFault:
-        """The same fault, of an expression that can see no names but these."""
+        """Return the fault, restricted to names visible to its expression."""
         fault = self._like(self._plain)
         known = fault._known
         fault._known = {name for name in names if known is None or name in known}
         return fault
 
     def at_end_of(self, fold: Fold) -> RuleFault:
-        """The same fault, met in a round of ``fold``.  Where ``every`` goes on to a condition that
-        says none of its names, the way out is to end it before that.
+        """Return the fault, which occurred in a round of ``fold``.
+
+        If ``every`` extends to a condition that uses none of the fold's names, the help suggests
+        ending it earlier.
         """
         match fold:
             case Fold(span, _, "every", binders, None, Apply(_, _, "and", conditions)):
@@ -91,7 +93,7 @@ def fault(code: str, span: Span, message: str, label: str = "", help: str = "") 
 
 
 def is_said(let: Let) -> bool:
-    """Does an author know the name of ``let``?  Others stand for the text that is found once."""
+    """Test whether ``let`` has a name from the file.  Other lets only avoid repeated evaluation."""
     name = let.local
     return name.name.isidentifier() and name.name not in ("it", name.span.text)
 

@@ -1,9 +1,9 @@
-"""The meaning of the typed core, by the book.
+"""Reference semantics of the typed core.
 
-Every compiler is tested against this page, and an answer is verified with it.  It knows the
-core and nothing of how the core was made or of how a search goes on.  What expressions, effects and
-costs mean is said in ``staging`` and ``staged_rules``; here is what a puzzle makes of them, and how
-a fault is reported with all that led to it.
+Every compiler is tested against it, and answers are verified with it.  It knows the core, not how
+the core was built or how searches work.  ``staging`` and ``staged_rules`` define expressions,
+effects and costs; this module applies them to whole puzzles and reports each fault with its
+context.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ Scope = Mapping[Local, Any]
 EMPTY: Scope = {}
 
 Function = Callable[[Sequence[int], Sequence[Any]], Any]
-"""Of a state and the values of some names."""
+"""Takes a state and the values of some names."""
 
 
 class Step(metaclass=Record):
-    """One use of a transition: what it leads to, and a number for each cost line."""
+    """One application of a transition: the state it leads to, and a number for each cost line."""
 
     transition: Transition
     arguments: tuple[Any, ...]
@@ -52,14 +52,14 @@ class Step(metaclass=Record):
 
 
 def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
-    """The value of ``expr``; :class:`RuleFault` when it has none."""
+    """Evaluate ``expr``; raise :class:`RuleFault` if it has no value."""
     return function(expr, (), scope)(state, ())
 
 
 def function(expr: Expr | Template, names: Sequence[Local], scope: Scope = EMPTY) -> Function:
-    """What ``expr`` means, for other values of ``names`` each time.
+    """Compile ``expr`` to a function of a state and the values of ``names``.
 
-    What it asks of other names stands in ``scope``, and is looked for when it asks.
+    Other names are looked up in ``scope`` when they are read.
     """
     stager = RuleStager()
     inner = {name: _outside(scope, name) for name in scope}
@@ -80,7 +80,7 @@ def _outside(scope: Scope, name: Local) -> Staged:
 def bindings(
     binders: Sequence[Binder], where: Expr | None, state: Sequence[int], scope: Scope
 ) -> Iterator[Scope]:
-    """The scope of each combination of the binders' values, the last fastest."""
+    """Yield the scope of each combination of the binders' values, the last fastest."""
     stager = RuleStager()
     inner, rounds = stager.looped(binders, {name: _outside(scope, name) for name in scope}, where)
     holds = None if where is None else running(stager.stage(where, inner))
@@ -95,17 +95,17 @@ def bindings(
 
 
 def with_lets(transition: Transition, expr: Expr) -> Expr:
-    """``expr`` where it can ask for the names of ``transition``."""
+    """Wrap ``expr`` in the ``let`` definitions of ``transition``."""
     for local, value in reversed(transition.lets):
         expr = Let(value.span, expr.type, local, value, expr)
     return expr
 
 
-# ── what a puzzle makes of them ──────────────────────────────────────────────────────
+# ── puzzles ──────────────────────────────────────────────────────────────────────────
 
 
 class _Use:
-    """A transition: what it asks, writes, costs and says, for arguments and a state each time."""
+    """A staged transition: guard, effects, costs and ``say``, for given arguments and state."""
 
     def __init__(self, puzzle: Puzzle | None, transition: Transition) -> None:
         stager = RuleStager()
@@ -126,13 +126,13 @@ class _Use:
         return tuple(written(tuple(state), writes))
 
     def given(self, fault: RuleFault, env: Env) -> RuleFault:
-        """The fault with the names that were asked for."""
+        """Add the values of the names that were evaluated to a fault."""
         found = {name: env[place] for name, place in self.lets if env[place] is not UNSET}
         return fault.given(found, found)
 
 
 class _Staged:
-    """A puzzle's rules, each staged when it is first asked for."""
+    """A puzzle's rules, each staged on first use."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -157,16 +157,16 @@ _staged = lru_cache(maxsize=4)(_Staged)
 
 
 def apply(transition: Transition, arguments: Sequence[Any], state: State) -> State:
-    """The state that ``transition`` makes of ``state``; guard and invariants are not asked."""
+    """Apply ``transition`` to ``state`` without testing guard and invariants."""
     use = _Use(None, transition)
     return use.after(state, use.env(arguments, state))
 
 
 def steps(puzzle: Puzzle, state: State) -> Iterator[Step]:
-    """What can follow ``state``, in the order of the file, the last parameter fastest.
+    """Yield the steps from ``state`` in file order, the last parameter fastest.
 
-    Only steps to states that keep the invariants; while a forced transition gives one, only
-    forced transitions do.  Nothing follows a lost state.
+    Only steps to states that satisfy the invariants; if a forced transition has such a step, only
+    forced transitions are applied.  A lost state has no steps.
     """
     if is_lost(puzzle, state):
         return
@@ -184,7 +184,7 @@ def steps(puzzle: Puzzle, state: State) -> Iterator[Step]:
 
 
 def steps_of(puzzle: Puzzle, transition: Transition, state: State) -> Iterator[Step]:
-    """The steps of one transition, whatever others do."""
+    """Yield the steps of one transition, ignoring forced transitions."""
     for arguments in rows_of(transition.binders):
         step = attempt(puzzle, transition, arguments, state)
         if isinstance(step, Step):
@@ -194,9 +194,9 @@ def steps_of(puzzle: Puzzle, transition: Transition, state: State) -> Iterator[S
 def attempt(
     puzzle: Puzzle, transition: Transition, arguments: tuple[Any, ...], state: State
 ) -> Step | Rule | None:
-    """The step, or the invariant that forbids it, or None when its guard does not hold.
+    """Return the step, the invariant that it breaks, or ``None`` if the guard doesn't hold.
 
-    Whether ``state`` is lost and whether something else is forced is not asked.
+    Doesn't test whether ``state`` is lost or another transition is forced.
     """
     use = _staged(puzzle).use(transition)
     env = use.env(arguments, state)
@@ -220,12 +220,14 @@ def is_lost(puzzle: Puzzle, state: State) -> bool:
 
 
 def is_goal(puzzle: Puzzle, state: State) -> bool:
-    """Is ``state`` a goal?  A lost state is none, and the goal is not asked of it."""
+    """Test whether ``state`` is a goal.  The goal is not evaluated in lost states, which are never
+    goals.
+    """
     return not is_lost(puzzle, state) and holds(puzzle, puzzle.goal, state)
 
 
 def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
-    """The first invariant that does not hold in ``state``."""
+    """Return the first invariant that ``state`` breaks."""
     for rule in puzzle.invariants:
         if not holds(puzzle, rule, state):
             return rule
@@ -233,8 +235,8 @@ def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
 
 
 def estimates(puzzle: Puzzle, state: State) -> tuple[int, ...]:
-    """For each cost line the author's lower bound on what will be added; 0 for a line without
-    one, and in lost states.
+    """Return the author's lower bound on the remaining cost for each cost line; 0 without an
+    estimate and in lost states.
     """
     if is_lost(puzzle, state):
         return tuple(0 for _ in puzzle.costs)
@@ -245,14 +247,14 @@ def estimates(puzzle: Puzzle, state: State) -> tuple[int, ...]:
 
 
 def holds(puzzle: Puzzle, rule: Rule, state: State) -> bool:
-    """Does the condition of ``rule`` hold in ``state``?"""
+    """Test whether the condition of ``rule`` holds in ``state``."""
     return bool(_value(puzzle, rule.span, rule.condition, state))
 
 
 def _value(
     puzzle: Puzzle, span: Span, expr: Expr | Template, state: State, shortcut: Any = None
 ) -> Any:
-    """The value of ``expr``, which stands at ``span``; a fault says in which state it is one."""
+    """Evaluate ``expr``, located at ``span``; a fault is reported with the state."""
     try:
         return _staged(puzzle).value(expr, state, shortcut)
     except RuleFault as fault:
@@ -264,11 +266,11 @@ def _value(
 
 
 def shown(puzzle: Puzzle, state: State, shortcut: Any = None) -> str:
-    """``state`` as ``show:`` says, or all variables with their values."""
+    """Format ``state`` with ``show:``, or list all variables with their values."""
     if puzzle.show is not None:
         text: str = _value(puzzle, puzzle.show.span, puzzle.show, state, shortcut)
         return text
-    return _all_variables(puzzle, state)  # a puzzle with one map: here it will be drawn
+    return _all_variables(puzzle, state)
 
 
 def _all_variables(puzzle: Puzzle, state: State) -> str:
@@ -280,7 +282,7 @@ def _all_variables(puzzle: Puzzle, state: State) -> str:
 
 
 def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequence[Any]) -> str:
-    """A step in words: its ``say:`` in the state that is left, or ``name(arguments)``."""
+    """Describe a step: its ``say:`` in the state before it, or ``name(arguments)``."""
     use = _staged(puzzle).use(transition)
     if use.say is None:
         return call_text(transition, arguments)
@@ -293,8 +295,8 @@ def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequen
 
 
 def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
-    """``hop(2, 3)``; with a parameter for each of some members, ``drive(red: 3, blue: 2)``; beside
-    others, a set is in braces: ``weigh({1, 2}, {3})``
+    """``hop(2, 3)``; with a parameter for each member of a type, ``drive(red: 3, blue: 2)``; a set
+    among several arguments is in braces: ``weigh({1, 2}, {3})``
     """
     whose = {
         local: f"{values.show_scalar(member, key.base)}: "
@@ -310,10 +312,10 @@ def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
     return values.call(transition.name, shown)
 
 
-# ── faults in their surroundings ─────────────────────────────────────────────────────
+# ── context of faults ────────────────────────────────────────────────────────────────
 
 LONGEST_STATE = 200
-"""Characters of a state in a message."""
+"""Maximum number of characters of a state in a message."""
 
 
 def _in_step(
@@ -326,7 +328,7 @@ def _in_step(
 
 
 def _brief(puzzle: Puzzle, state: State) -> str:
-    """``state`` on one line of a message, even when it is ``show:`` that is at fault."""
+    """Format ``state`` on one line for a message, even if ``show:`` is the expression at fault."""
     try:
         text = (
             _staged(puzzle).value(puzzle.show, state)
@@ -339,10 +341,9 @@ def _brief(puzzle: Puzzle, state: State) -> str:
 
 
 def explain_fault(puzzle: Puzzle, state: State) -> RuleFault | None:
-    """The fault that a search met when it worked on ``state``, with all that led to it.
+    """Find the fault that a search met while expanding ``state``, with its context.
 
-    Replays everything that may be asked about the state and about those that follow it: first
-    what a search asks of the state itself, then of those that follow, then what only a report does.
+    Repeats the search's evaluations on the state, then on its successors, then the report's.
     """
     try:
         is_goal(puzzle, state)

@@ -1,7 +1,7 @@
-"""Rules as closures: what a transition writes and what it costs, said once as expressions are.
+"""Effects and costs of transitions as closures, like ``staging`` for expressions.
 
-What effects write is collected by slot, with the line that gives it; the effects of one step all
-read the state before it.
+Writes are collected by slot, with the line they come from.  The effects of one step all read the
+state before it.
 """
 
 from __future__ import annotations
@@ -50,20 +50,20 @@ from puzzlelang.core.types import (
 from puzzlelang.text import Any, Diagnostic, Span, assert_never
 
 Written = tuple[int, Assign]
-"""A new value and the line that gives it."""
+"""A new value and the assignment that writes it."""
 
 Writes = dict[int, Written]
-"""What is written, by slot."""
+"""Written values by slot."""
 
 Write = Callable[[Any, Env, Writes], None]
 
 
 class RuleStager(Stager):
-    """Stages what transitions have besides expressions."""
+    """Stages effects, costs, ``let`` definitions and templates."""
 
     def lets(self, transition: Transition, scope: Scope) -> tuple[Scope, tuple[int, ...]]:
-        """The names of a transition, found by need in the state that is left; the places to be
-        unset before each use.
+        """Bind the lets of a transition, evaluated lazily in the state before the step; also return
+        the places to unset before each use.
         """
         places = []
         for local, expr in transition.lets:
@@ -77,7 +77,7 @@ class RuleStager(Stager):
         return scope, tuple(places)
 
     def template(self, template: Template, scope: Scope) -> Run:
-        """The text of ``template`` with the values of its expressions."""
+        """Stage ``template``: its texts with the values of its expressions."""
         pieces = [self._piece(part, scope) for part in template.parts]
         return lambda s, e: assembled(piece(s, e) for piece in pieces)
 
@@ -90,7 +90,7 @@ class RuleStager(Stager):
     # ── effects ──────────────────────────────────────────────────────────────────────
 
     def block(self, block: Block, scope: Scope) -> Write:
-        """What the steps of ``block`` write, one after the other."""
+        """Stage the steps of ``block``, one after the other."""
         steps = [_together([write for effect in step for write in self._effect(effect, scope)])
                  for step in block.steps]  # fmt: skip
         if len(steps) == 1 and not self.exact:
@@ -182,7 +182,9 @@ class RuleStager(Stager):
     def costs(
         self, lines: Sequence[CostLine], transition: Transition, scope: Scope, *more: int
     ) -> Run:
-        """A number for each line (1 where there is none) and ``more``, in the state entered."""
+        """Stage a number for each line (a single 1 without lines), followed by ``more``; runs in
+        the state after the step.
+        """
         sums = []
         for line in lines:
             known, asks = 0, []
@@ -252,7 +254,7 @@ def _conflict(slot: int, first: Written, second: Written) -> RuleFault:
 
 
 def written(state: Any, writes: Writes) -> Any:
-    """The state after, in the form of the one before."""
+    """Apply ``writes`` to a state, in the same representation."""
     if not writes:
         return state
     after: Any = bytearray(state) if type(state) is bytes else list(state)
@@ -262,7 +264,7 @@ def written(state: Any, writes: Writes) -> Any:
 
 
 def fitting(variable: Variable) -> Callable[[int], bool]:
-    """Is a value among those that ``variable`` may have?"""
+    """Return a test of whether ``variable`` may have a value."""
     match variable:
         case Variable(type=Boolean()):
             return frozenset((0, 1)).__contains__

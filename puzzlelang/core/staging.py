@@ -1,13 +1,13 @@
-"""Expressions as closures: what each node of the core means, said once.
+"""Expressions as staged closures: the definition of each node of the core.
 
-An expression means a value in a *state* (one whole number a slot) for what its names are bound to.
-A :class:`Stager` goes through it once and gives the value, where that is known in advance, or a
-closure that finds it.  Where there is none, a :class:`~puzzlelang.core.rule_faults.RuleFault` says
-why in an author's words: the rule is wrong, the search is not.
+An expression has a value in a *state* (an integer for each slot) and an environment of bound names.
+A :class:`Stager` traverses it once and returns either a constant or a closure that computes the
+value.  An expression without a value raises a :class:`~puzzlelang.core.rule_faults.RuleFault`,
+which explains in an author's words what is wrong with the rule.
 
-It has two ways.  As it stands it is the oracle of everything else: loops stay loops, so that a
-fault says for which values of which names it is one.  ``written_out`` is for a million states:
-loops become their rounds, names their values; a fault there is one all the same, but says less.
+There are two modes.  The default is the oracle for everything else: loops stay loops, so a fault
+names the values that cause it.  ``written_out`` is for millions of states: loops are unrolled and
+names replaced by their values.  The same expressions fault, with less detail.
 """
 
 from __future__ import annotations
@@ -55,36 +55,33 @@ from puzzlelang.core.types import (
 from puzzlelang.text import Any, Source, Span, assert_never
 
 Env = list[Any]
-"""What names are bound to during a run, by their place; at ``LEFT`` is the state that a step
-leaves.
-"""
+"""Values of bound names, by place; at ``LEFT`` is the state before the step."""
 
 Run = Callable[[Any, Env], Any]
-"""Finds a value in a state."""
+"""Computes a value in a state."""
 
 LEFT = 0
 UNSET = object()
 
 SHORTCUT = Local(Span(Source("", ""), 0, 0), UNKNOWN, "shortcut")
-"""Where a scope may have a function that gives the texts of a large fold, or None."""
+"""A scope may bind this to ``None`` or to a function that computes the texts of a large fold."""
 
 MOST_MEMBERS = 100_000
-"""A larger set stays a mask."""
+"""Larger sets, in bits, stay masks."""
 
 MOST_PLACES = 4096
-"""The places of more values than this are not put into a table."""
+"""Maximum number of values whose places are tabulated."""
 
 
 class TooMuch(Exception):
-    """More closures than are worth their making."""
+    """The budget of closures or visited nodes is used up."""
 
 
 class Staged:
-    """An expression: its value, or (``run``) how it is found in a state.
+    """An expression as a constant ``value`` or, if ``run`` is not ``None``, a closure.
 
-    ``total``: it is known to have a value in each state.  ``parts``: the conditions of which it is
-    the conjunction.  ``slot``: it is the value of this slot.  ``test``: it is true just where this
-    slot has this value.
+    ``total``: it can't fault in any state.  ``parts``: the conditions it is the conjunction of.
+    ``slot``: it reads this slot.  ``test``: it is true if and only if this slot has this value.
     """
 
     __slots__ = ("parts", "run", "slot", "test", "total", "value")
@@ -97,7 +94,7 @@ class Staged:
         parts: tuple[Staged, ...] = (),
         slot: int | None = None,
         test: tuple[int, int] | None = None,
-    ) -> None:  # no record: a puzzle has hundreds of thousands
+    ) -> None:  # not a record: a puzzle has hundreds of thousands
         self.value, self.run, self.total = value, run, total
         self.parts, self.slot, self.test = parts, slot, test
 
@@ -112,7 +109,7 @@ TRUE, FALSE = Staged(True), Staged(False)
 
 
 def running(staged: Staged) -> Run:
-    """A function, for what is known too."""
+    """The expression as a closure, even if it is constant."""
     if staged.run is not None:
         return staged.run
     value = staged.value
@@ -120,7 +117,7 @@ def running(staged: Staged) -> Run:
 
 
 def bound(place: int) -> Staged:
-    """A name whose value stands at ``place``."""
+    """A name whose value is stored at ``place``."""
     return Staged(run=lambda s, e: e[place])
 
 
@@ -132,7 +129,7 @@ def _unbound(name: Local) -> Staged:
 
 
 class _Bindings(Mapping[Local, Any]):
-    """What the names of ``scope`` are bound to, each found when it is asked for."""
+    """The values of the names in ``scope``, evaluated on access."""
 
     def __init__(self, scope: Scope, state: Any, env: Env) -> None:
         self._scope, self._state, self._env = scope, state, env
@@ -148,7 +145,7 @@ class _Bindings(Mapping[Local, Any]):
 
 
 class _Places(dict[int, int]):
-    """The places of many values, each looked for when it is asked for."""
+    """The places of many values, each searched for on access."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self._values = values
@@ -158,11 +155,11 @@ class _Places(dict[int, int]):
 
 
 class Stager:
-    """Stages expressions, which then share an environment of ``size`` places.
+    """Stages expressions that share an environment of ``size`` places.
 
-    ``written_out``: loops of at most so many rounds become their rounds (None: it is the oracle,
-    and they stay).  At most ``left`` closures are made, and ``work`` nodes gone through; what is
-    known in advance takes no closure.
+    ``written_out`` is the maximum number of rounds of an unrolled loop; ``None`` selects the
+    oracle, which unrolls nothing.  ``left`` is the budget of closures (constants need none),
+    ``work`` that of visited nodes.
     """
 
     def __init__(self, written_out: int | None = None, left: int = ANY, work: int = ANY) -> None:
@@ -178,13 +175,13 @@ class Stager:
             raise TooMuch
 
     def place(self) -> int:
-        """The place of one more name."""
+        """Reserve the place of another name."""
         self.size += 1
         return self.size - 1
 
     def environment(self, names: int) -> Callable[[Sequence[Any], Any], Env]:
-        """What is bound before a run, once all is staged: so many names, and the state that is
-        left.
+        """Return a function that creates the environment of a run from the values of ``names``
+        names and the state before the step.  Call it after all staging.
         """
         rest = self.size - LEFT - 1 - names
         return lambda given, state: [state, *given, *[UNSET] * rest]
@@ -232,7 +229,7 @@ class Stager:
     def slot(
         self, span: Span, variable: Variable, arguments: Sequence[Expr], scope: Scope
     ) -> Staged:
-        """The slot of ``variable`` at ``arguments``."""
+        """Stage the slot of ``variable`` at ``arguments``."""
         offset, stride = variable.offset, variable.size
         looks: list[tuple[Run, dict[int, int], int, Span, Domain]] = []
         for argument, key in zip(arguments, variable.keys, strict=True):
@@ -259,7 +256,7 @@ class Stager:
         return Staged(run=run, total=False)
 
     def _places(self, values: Sequence[int]) -> dict[int, int]:
-        """The place of a value among others; KeyError or ValueError where it has none."""
+        """Map values to their places; a missing one raises KeyError or ValueError."""
         found = self._known_places.get(id(values))
         if found is None:
             if self.exact and size_of(values) > MOST_PLACES:
@@ -279,7 +276,7 @@ class Stager:
         def run(s: Any, e: Env) -> Any:
             try:
                 key = tuple([ask(s, e) for ask in asks])
-            except RuleFault:  # unless one before it is off the map
+            except RuleFault:  # an earlier argument off the map takes precedence
                 key = tuple(takewhile(NOWHERE.__ne__, (ask(s, e) for ask in asks)))
                 raise _off_table(expr, len(key)) from None
             entry = entries.get(key, default)
@@ -297,7 +294,7 @@ class Stager:
         return Staged(run=run, total=False)
 
     def _at(self, expr: At, scope: Scope) -> Staged:
-        """What is asked, and at which place, is found in the state at hand."""
+        """Stage a read from a numbered state; its arguments and number use the current state."""
         states = running(self.stage(expr.states, scope))
         number = running(self.stage(expr.number, scope))
         match expr.read:
@@ -325,12 +322,14 @@ class Stager:
         if all(argument.known for argument in arguments):
             try:
                 return Staged(meaning(*[argument.value for argument in arguments]))
-            except Exception:  # whatever it is, it is reported where the rule is used
+            except Exception:  # reported when the rule is used
                 total = False
         return _applied(expr, meaning, arguments, total)
 
     def _are_numbers(self, *exprs: Expr) -> bool:
-        """Are they numbers within the bounds, in any state?  The oracle looks each time."""
+        """Test whether the expressions are numbers within bounds in all states.  The oracle checks
+        at run time instead.
+        """
         return not self.exact and all(
             isinstance(expr.type, Scalar)
             and -LARGEST <= interval_of(expr.type)[0]
@@ -373,7 +372,7 @@ class Stager:
         return Staged(run=run, total=body.total)
 
     def by_need(self, value: Staged, scope: Scope) -> tuple[int, Staged]:
-        """A name for ``value``, found once when it is first asked for; the place to be unset."""
+        """Bind ``value`` to a name evaluated on first use; also return the place to unset."""
         place, find, visible = self.place(), running(value), frozenset(scope)
 
         def get(s: Any, e: Env) -> Any:
@@ -381,7 +380,7 @@ class Stager:
             if found is UNSET:
                 try:
                     found = e[place] = find(s, e)
-                except RuleFault as fault:  # what is bound where it is used is none of its names
+                except RuleFault as fault:  # names bound at the use are not in scope here
                     raise fault.seen_from(visible) from None
             return found
 
@@ -390,7 +389,9 @@ class Stager:
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope] | None:
-        """The scope of each round of a loop, the last binder fastest; None: it stays a loop."""
+        """Return the scope of each round of a loop, the last binder fastest, or ``None`` if the
+        loop is not unrolled.
+        """
         if self.exact or prod(size_of(binder.values) for binder in binders) > self.written_out:
             return None
         return each_round(binders, scope)
@@ -398,8 +399,8 @@ class Stager:
     def looped(
         self, binders: Sequence[Binder], scope: Scope, *conditions: Expr | None
     ) -> tuple[Scope, Rounds]:
-        """The scope inside of a loop, and its rounds; a round where ``conditions`` do not hold may
-        be left out.
+        """Return the scope inside a loop, and its rounds.  Rounds in which ``conditions`` don't
+        hold may be omitted.
         """
         names = bound_by(binders)
         start = self.size
@@ -411,9 +412,7 @@ class Stager:
     def _values(
         self, binder: Binder, count: int, conditions: tuple[Expr | None, ...], scope: Scope
     ) -> Run:
-        """The values of a binder; the numbers of states that can be of use, when it is the only
-        one.
-        """
+        """The values of a binder; a single binder over states may skip irrelevant ones."""
         if binder.states is None:
             return lambda s, e: binder.values
         states, name = running(self.stage(binder.states, scope)), binder.locals[0]
@@ -484,7 +483,7 @@ class Stager:
         return Staged(run=run_sooner, total=False)
 
     def _item(self, fold: Fold, reduction: Reduction, scope: Scope) -> Staged:
-        """What ``fold`` has to take in: a value that its reduction can do with."""
+        """Stage the element that ``fold`` reduces, with a check that the reduction accepts it."""
         body = fold.body or bound_by(fold.binders)[0]
         span = fold.span if fold.body is None else body.span
         item = self.stage(body, scope)
@@ -511,7 +510,7 @@ class Stager:
 
 
 class Rounds:
-    """The rounds of a loop: ``bind`` binds its names to the values of each in turn."""
+    """The rounds of a loop; ``bind`` iterates over them, binding the names in the environment."""
 
     def __init__(self, binders: Sequence[Binder], place: int, values: Sequence[Run]) -> None:
         self._binders, self._values = binders, values
@@ -528,16 +527,16 @@ class Rounds:
             yield
 
     def values(self, e: Env) -> dict[Local, Any]:
-        """What the names are bound to in this round."""
+        """The values of the names in this round."""
         return dict(zip(self._names, e[self._place :], strict=False))
 
     def given(self, fault: RuleFault, e: Env) -> RuleFault:
-        """The fault of a round."""
+        """Add these values to a fault."""
         return fault.given(self._names, self.values(e))
 
 
 def each_round(binders: Sequence[Binder], scope: Scope) -> Iterator[Scope]:
-    """``scope`` with the names of ``binders``, for each combination of their values."""
+    """Yield ``scope`` extended by each combination of the binders' values."""
     names = bound_by(binders)
     for row in rows_of(binders):
         yield {**scope, **dict(zip(names, map(Staged, row), strict=True))}
@@ -555,10 +554,10 @@ def _read(slot: Staged) -> Staged:
 
 
 def conjunction(conditions: Sequence[Staged]) -> Staged:
-    """All of them, asked in order up to the first that is false."""
+    """Test conditions in order until one is false."""
 
     def run(s: Any, e: Env) -> bool:
-        for condition in runs:  # noqa: SIM110 (a generator would take twice as long)
+        for condition in runs:  # noqa: SIM110 (a generator takes twice as long)
             if not condition(s, e):
                 return False
         return True
@@ -571,7 +570,7 @@ def conjunction(conditions: Sequence[Staged]) -> Staged:
 
 
 def disjunction(conditions: Sequence[Staged]) -> Staged:
-    """Any of them, asked in order up to the first that is true."""
+    """Test conditions in order until one is true."""
 
     def run(s: Any, e: Env) -> bool:
         for condition in runs:  # noqa: SIM110
@@ -586,7 +585,9 @@ def disjunction(conditions: Sequence[Staged]) -> Staged:
 
 
 def _kept(conditions: Sequence[Staged], decides: bool) -> list[Staged]:
-    """What of ``conditions`` is to be asked, up to one that ``decides`` anyway; not nothing."""
+    """Return the conditions that must be tested, up to a constant equal to ``decides``.  Never
+    empty.
+    """
     kept: list[Staged] = []
     for condition in conditions:
         if not condition.known:
@@ -611,13 +612,15 @@ _TEXTS: dict[str, Callable[[list[Type]], Callable[..., Any]]] = {
     "picture": lambda types: picture,
     "said": lambda types: lambda states, number: states.said(number),
 }
-"""Operations that make texts, for the types of their arguments."""
+"""Operations that produce texts, given the types of their arguments."""
 
 
 def _applied(
     expr: Apply, meaning: Callable[..., Any], arguments: Sequence[Staged], total: bool
 ) -> Staged:
-    """An operation on arguments that are not all known, the usual ones in the shortest way."""
+    """Apply an operation to arguments that are not all constant, with shorter closures for common
+    cases.
+    """
     asks = [running(argument) for argument in arguments]
     if len(asks) != 2:
         return Staged(run=lambda s, e: meaning(*[ask(s, e) for ask in asks]), total=total)
@@ -646,7 +649,7 @@ def _applied(
 def _or_fault(
     meaning: Callable[..., Any], span: Span, label: str, row: Operation | Reduction
 ) -> Callable[..., Any]:
-    """``meaning`` with a fault where it has no value."""
+    """Raise a fault if ``meaning`` has no value."""
 
     def run(*arguments: Any) -> Any:
         try:
@@ -658,7 +661,7 @@ def _or_fault(
 
 
 def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
-    """Arithmetic is never of none, and kept from growing."""
+    """Check the operands and the result of arithmetic: neither none nor too large."""
 
     def counted(*arguments: int) -> int:
         if NONE in arguments or NOWHERE in arguments:
@@ -670,7 +673,7 @@ def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
 
 
 def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any]:
-    """What becomes of the items of a loop."""
+    """Return a function that reduces the elements of a loop."""
     label = "no value is left to choose from"
     meaning = reduction.meaning
     if isinstance(expr.type, ListOf):
@@ -692,7 +695,7 @@ def check_number(span: Span, value: int) -> None:
 
 
 def _check_member(span: Span, value: int) -> None:
-    """Refuse a ``value`` that no set can hold."""
+    """Reject a value that no set can contain."""
     row = OPERATIONS["with"]
     _or_fault(row.meaning, span, "this has no value", row)(0, value)
 

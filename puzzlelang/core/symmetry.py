@@ -1,10 +1,9 @@
-"""Renamings of members: what becomes of values, rows and states; and who belongs to whom.
+"""Renamings of members: their effect on values, rows and states; and columns.
 
-A turn of the board is a renaming of its cells and of the directions.  Where members are
-interchangeable, a state is as good as any that a renaming makes of it.  In most puzzles all that
-is said of a member stands in a *column* of its own: its slots in the variables that are there for
-each member, whether it is in this set, whether it is the value of that slot.  Then renaming is
-exchanging columns.
+A turn of the board is a renaming of its cells and of the directions.  Interchangeable members make
+a state equivalent to all its renamings.  In most puzzles, all data about a member forms a *column*:
+its slots in the variables keyed by members, a bit in each set, and whether it is the value of some
+slot.  Renaming then exchanges columns.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ from puzzlelang.text import Any, Record
 
 
 class Renaming(metaclass=Record):
-    """For each type what its members are called afterwards; others keep their names."""
+    """New names of members by type; types without an entry are unchanged."""
 
     names: Mapping[Base, Mapping[int, int]]
 
     def value(self, value: Any, kind: Type) -> Any:
-        """A value of type ``kind`` under the new names."""
+        """Rename a value of type ``kind``."""
         match kind:
             case Scalar(base):
                 return self._member(value, base)
@@ -65,7 +64,7 @@ class Renaming(metaclass=Record):
         return after
 
     def _list(self, values: Sequence[int], digits: Digits) -> int:
-        """A list of ``values``; below 0 if its type has no room for one of them."""
+        """Encode a list, or return -1 if its type has no room for a value."""
         if all(digits.low <= value <= digits.high for value in values):
             return list_of(digits, values)
         return -1
@@ -80,7 +79,7 @@ class Renaming(metaclass=Record):
         return tuple(after)
 
     def state(self, puzzle: Puzzle, slots: Sequence[int]) -> tuple[int, ...]:
-        """A state under the new names."""
+        """Rename a state."""
         after: list[int] = []
         for variable in puzzle.variables:
             found = self.value(whole_value(variable, slots), whole_type(variable))
@@ -89,11 +88,11 @@ class Renaming(metaclass=Record):
 
 
 Symmetry = Sequence[Interchangeable | Turns]
-"""Groups of members; turns of the board are renamings, too: of cells and directions."""
+"""Groups of interchangeable members, and turns as renamings of cells and directions."""
 
 
 def renamings(symmetry: Symmetry) -> Iterator[Renaming]:
-    """All renamings of interchangeable members, the one that changes nothing first."""
+    """Yield all renamings, the identity first."""
     for ways in product(*map(_ways, symmetry)):
         names: dict[Base, dict[int, int]] = {}
         for way in ways:
@@ -111,7 +110,9 @@ def _ways(group: Interchangeable | Turns) -> Iterator[Mapping[Base, Mapping[int,
 
 
 def exchanges(symmetry: Symmetry) -> Iterator[Renaming]:
-    """Neighbours exchanged, and all turns: what none of these changes, no renaming does."""
+    """Yield exchanges of neighbouring members, and all turns.  If none of them changes a state, no
+    renaming does.
+    """
     for group in symmetry:
         if isinstance(group, Turns):
             yield from map(Renaming, group.ways[1:])
@@ -121,7 +122,7 @@ def exchanges(symmetry: Symmetry) -> Iterator[Renaming]:
 
 
 def count(symmetry: Symmetry) -> int:
-    """How many renamings there are."""
+    """Number of renamings."""
     return prod(
         len(group.ways) if isinstance(group, Turns) else factorial(len(group.members))
         for group in symmetry
@@ -129,18 +130,20 @@ def count(symmetry: Symmetry) -> int:
 
 
 def is_turned(puzzle: Puzzle) -> bool:
-    """Do turns of the board count as symmetry?"""
+    """Test whether turns of the board are part of the symmetry."""
     return any(isinstance(group, Turns) for group in puzzle.symmetry)
 
 
 def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]:
-    """The plain way to one state for all that renamings make of it: the least of them."""
+    """Return a function from a state to its canonical representative: the least renaming, by
+    enumeration.
+    """
     ways = list(renamings(puzzle.symmetry))
     return lambda state: min(way.state(puzzle, state) for way in ways)
 
 
 def count_text(symmetry: Symmetry) -> str:
-    """``5,040``; a number that nobody reads is not written out."""
+    """Format the number of renamings: ``5,040``, or ``more than 10^15``."""
     number = count(symmetry)
     return f"{number:,}" if number < 10**15 else "more than 10^15"
 
@@ -149,10 +152,10 @@ def count_text(symmetry: Symmetry) -> str:
 
 
 class Columns(metaclass=Record):
-    """All that a state says of some interchangeable ``members``, in their order.
+    """The slots of a state that concern some interchangeable ``members``, in their order.
 
-    ``own``: the slots of each member; ``sets``: slots that hold sets in which a member is or is
-    not; ``places``: slots that hold a member or another.
+    ``own``: the slots of each member; ``sets``: slots with sets that may contain members;
+    ``places``: slots whose value may be a member.
     """
 
     members: tuple[int, ...]
@@ -162,8 +165,8 @@ class Columns(metaclass=Record):
 
 
 def column_groups(puzzle: Puzzle) -> list[Columns] | None:
-    """The columns of each group; None where a variable relates such members to one another or lists
-    them, and where the board may be turned.
+    """Return the columns of each group, or ``None`` if a variable relates such members to one
+    another or lists them, or if turns are part of the symmetry.
     """
     if relating(puzzle):
         return None
@@ -174,8 +177,8 @@ def column_groups(puzzle: Puzzle) -> list[Columns] | None:
 
 
 def relating(puzzle: Puzzle) -> list[Variable]:
-    """The variables that keep the states from falling into columns: they relate members to others,
-    or have them in an order.
+    """The variables that prevent a split into columns: they relate members to one another, or order
+    them.
     """
     return [variable for variable in puzzle.variables if _relates(puzzle, variable)]
 
@@ -186,7 +189,7 @@ def _relates(puzzle: Puzzle, variable: Variable) -> bool:
 
 
 def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
-    """Which keys of a variable, and its value (-1), may be interchangeable members."""
+    """Return the keys of a variable that may be interchangeable members; -1 is its value."""
     last = len(variable.keys)
     return [
         place if place < last else -1

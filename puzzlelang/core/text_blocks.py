@@ -1,4 +1,4 @@
-"""Texts of one line and of several: how wide they are, pictures, blocks next to one another."""
+"""Layout of one-line and multi-line texts: widths, pictures, blocks set side by side."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def pad(text: str, width: int) -> str:
 
 
 def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], gap: str = "   ") -> list[str]:
-    """Blocks of lines next to one another, the tops level."""
+    """Set blocks of lines side by side, aligned at the top."""
     height = max(map(len, blocks), default=0)
     lines = []
     for row in range(height):
@@ -25,10 +25,10 @@ def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], gap: str = " 
 
 
 def picture(texts: Sequence[str], across: int, width: int) -> str:
-    """``texts`` in lines of ``across`` each, in columns of ``width`` or of what needs more.
+    """Arrange ``texts`` in lines of ``across``, in columns of at least ``width``.
 
-    Columns of one character stand without gaps; wider ones have a blank between them, with
-    numbers at the right and all else at the left.  No line ends in blanks.
+    Columns of one character have no gaps.  Wider columns are separated by a space; numbers are
+    right-aligned, other texts left-aligned.  Lines have no trailing spaces.
     """
     plain = {text: text.replace("\n", " / ") for text in set(texts)}
     width = max(width, *map(columns, plain.values()), 1) if texts else 1
@@ -47,10 +47,10 @@ def _in_column(text: str, width: int) -> str:
 
 
 def assembled(pieces: Iterable[tuple[bool, str]]) -> str:
-    """A text of pieces, each literal (True) or a value.
+    """Join pieces, each literal (True) or a value.
 
-    A value of several lines is a block: what is beside it on its line stays beside it, at
-    the height of its first line, and two of them stand next to one another.
+    A multi-line value is a block: the rest of its line continues next to its first line, and
+    adjacent blocks are set side by side.
     """
     pieces = list(pieces)
     if not any("\n" in text for is_literal, text in pieces if not is_literal):
@@ -73,12 +73,12 @@ def _set_side_by_side(blocks: Sequence[Sequence[str]]) -> list[str]:
 
 
 def in_one_line(text: str, most: int) -> str:
-    """A text for a message, which has at most so many characters of it."""
+    """Shorten a text for a message: one line of at most ``most`` characters."""
     text = " / ".join(text.splitlines())
     return text if len(text) <= most else f"{text[:most]}…"
 
 
 def listed(texts: Iterable[str]) -> str:
-    """A text a line; with an empty line between them where one has several lines."""
+    """Join texts with newlines, or with empty lines if any text has several lines."""
     texts = list(texts)
     return ("\n\n" if any("\n" in text for text in texts) else "\n").join(texts)

@@ -1,9 +1,8 @@
-"""Where one way to do something gives place to another: sizes that choose a path.
+"""Thresholds: sizes that choose between code paths with equal answers.
 
-No answer depends on them, only how long it takes.  Tests set them to their least and greatest
-values and to random ones (``tests/engine/test_thresholds.py``), so that each path is taken by small
-puzzles, too.  What limits (too large for any path) or paces (how often to look at a clock) stands
-where it is used.
+They affect only speed.  Tests set them to their minimum, their maximum and random values
+(``tests/engine/test_thresholds.py``), so that small puzzles exercise every path.  Hard limits and
+intervals (such as the time between clock checks) are defined next to the code that uses them.
 """
 
 from __future__ import annotations
@@ -12,307 +11,314 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 ANY = 1 << 60
-"""More than whatever is counted."""
+"""Larger than any count."""
 
 
 class Thresholds:
-    """The values in use; one that has changed counts from then on."""
+    """The current values; a change takes effect immediately."""
 
     # ── ground transitions ───────────────────────────────────────────────────────────
 
     instances = 20_000
-    """A transition with more combinations of parameters loops over them in each state."""
+    """Maximum number of parameter combinations of a grounded transition.  With more, it loops over
+    its parameters in each state."""
     instance_terms = 60_000
-    """A transition whose instances together have more terms than this loops as well."""
+    """Maximum weight of all instances of a transition; beyond it, too, the transition loops."""
     pruned_from = 64
-    """Of more combinations than this, whole branches are left out where the guard is false."""
+    """With more combinations than this, grounding skips subtrees whose guard is false."""
     splits = 256
-    """Telling apart the values of slots that decide where a rule reads or writes may add so many
-    instances to a transition; after that it looks when it runs."""
+    """Maximum number of instances added to a transition by case-splitting on a slot that determines
+    an array index.  Other indices are computed at run time."""
     few_places = 8
-    """A write to one of more places than this is done by its place."""
+    """Writes that may hit more slots than this use a computed index."""
     told_apart = 512
-    """Conditions on a slot of more values than this are not tried with each."""
+    """Slots with more values than this are not analysed value by value."""
 
     set_members = 4096
-    """A loop over a parameter runs over the members of a set where all are below this."""
+    """Exclusive bound on the values of a set for a parameter loop to run over its members."""
     looks = 20_000
-    """So many terms are examined to tell that a guard is never true."""
+    """Budget of terms examined to find guards that are never true."""
     looked_through = 4096
-    """Of a part of a table that is longer only the bounds of the whole are examined."""
+    """For a longer part of a table, the analysis uses the bounds of the whole table."""
     cases = 2_000
-    """So many combinations of values are tried to prove a promise."""
+    """Maximum number of value combinations enumerated to prove a promise."""
     given = 400
-    """Of an invariant with more parts nothing is used for that."""
+    """Invariants with more terms than this are not used as assumptions in those proofs."""
 
     task_terms = 400_000
-    """So many terms are examined, for one value of a slot after the other, to say rules in facts;
-    what is left then is taken for something that may always be."""
+    """Budget of terms examined, value by value, to express rules as facts.  Conditions beyond it
+    are assumed to be possible."""
     lacked_facts = 3
-    """For each value that is nowhere in an array, that is a fact where it takes the place of so
-    many conditions on the places."""
+    """The fact "this value is nowhere in the array" is used if it replaces at least this many
+    conditions for each such value."""
     fact_cases = 256
-    """A condition on several slots with at most so many combinations of values is said in facts."""
+    """Maximum number of value combinations of a multi-slot condition that becomes facts."""
 
     # ── sets ─────────────────────────────────────────────────────────────────────────────
 
     large_set = 1024
-    """Sets of more bits are split as a whole."""
+    """Sets of more bits are converted to a byte for each bit, all at once."""
 
     # ── terms ────────────────────────────────────────────────────────────────────────
 
     written_out = 96
-    """A fold over at most so many combinations of values becomes one term for each."""
+    """Maximum number of value combinations of an unrolled fold."""
     copies = 4096
-    """Folds in folds may write out a term so many times."""
+    """Maximum number of copies of a term in nested unrolled folds."""
     worked_out = 1_000_000
-    """Folds over what is known are computed, over so many combinations of values in all."""
+    """Budget of value combinations for folds evaluated at compile time."""
     moves = 8
-    """A set moves as a whole where its members move by at most so many different distances."""
+    """A set is shifted as a whole if its members move by at most this many distinct distances."""
     short = 12
-    """A term of at most so many parts is written twice rather than named."""
+    """Terms up to this weight are duplicated rather than named."""
     remembered_from = 4
-    """Expressions of fewer nodes are lowered again: that is as fast as to look them up."""
+    """Expressions with fewer nodes are lowered again, which is as fast as a lookup."""
     remembered = 200_000
-    """After so many terms nothing more is remembered."""
+    """Maximum number of entries in the memo table of lowered expressions."""
     table = 1 << 22
-    """No table over one argument of an operation on maps has more entries."""
+    """Maximum size of a table over one argument of a map operation."""
     square_table = 1 << 16
-    """No table over two arguments has more entries."""
+    """Maximum size of a table over two arguments."""
     cell_table = 1 << 14
-    """On larger maps a step is computed: a table of where it leads would not fit the cache."""
+    """Steps on larger maps are computed, because a table of destinations would not fit the cache.
+    """
     truths = 1 << 26
-    """A constant set of values below this is a table of truth values."""
+    """A constant set whose values are all below this becomes a truth table."""
 
     # ── plans ────────────────────────────────────────────────────────────────────────
 
     few_tries = 3
-    """So few transitions are asked one after the other."""
+    """Up to this many transitions are tested sequentially."""
     shared_by = 8
-    """A condition of so many neighbours' guards is asked once for all of them."""
+    """Minimum number of neighbouring transitions for which a common condition is factored out."""
     plan_copies, plan_room = 3, 4_000
-    """Where a plan writes transitions down several times it grows by no more than so many times
-    what they are themselves, and this number of terms and tests."""
+    """A plan that duplicates transitions may grow by ``plan_copies`` times their weight plus
+    ``plan_room`` terms and tests."""
     plan_terms = 40_000
-    """Nor does it become heavier than this by that."""
+    """Maximum weight of a plan after that growth."""
     plan_depth = 40
-    """Behind so many questions the rest are asked one after the other: each transition is
-    examined once for each question, so a plan examines all of them at most this many times."""
+    """Maximum plan depth; deeper tests run sequentially.  Planning examines each transition once
+    for each level, so this also bounds its running time."""
     mask_bits = 60
-    """So many transitions share the bits of a number."""
+    """Number of transitions that share a bit mask."""
     mask_slot_values = 64
-    """A slot of more values than this has no masks."""
+    """Slots with more values than this have no masks."""
     few_bits = 8
-    """So many bits of a mask are asked for together, before each by itself."""
+    """Mask bits are first tested in groups of this size, then one by one."""
     sought = 5
-    """A value is looked for in arrays of at least so many places."""
+    """Minimum size of an array that is searched for a value as a whole."""
     lacked = 8
-    """For each value that is nowhere, that spares at least so many tests of one transition."""
+    """Minimum number of tests of one transition saved for each value whose absence is tested."""
 
     # ── the first tier ───────────────────────────────────────────────────────────────
 
     nested_loops = 16
-    """So many loops stand in one another; those within them are a function, since Python allows no
-    more than 20 blocks.
-    """
+    """Maximum depth of loops in a generated function; deeper loops become an inner function,
+    because Python allows only 20 nested blocks."""
     tuple_slots = 6
-    """Up to so many slots a tuple is smaller and faster than bytes."""
+    """States of at most this many slots are tuples, which are then smaller and faster than bytes.
+    """
     unpacked = 64
-    """A state of at most so many slots may be unpacked at once."""
+    """Maximum number of slots of a state that is unpacked into local variables."""
     mask_values = 512
-    """Whether a value is one of several below this is a bit of a number, not a set."""
+    """Membership in a set of values below this is a bit test instead of a set lookup."""
     canonical_states = 100_000
-    """So many canonical states are remembered."""
+    """Maximum number of cached canonical states."""
     short_trace = 64
-    """To name the steps of a trace of at most so many states, only transitions that can apply in
+    """To name the steps of a trace of at most this many states, only transitions that can apply in
     one of them are compiled, without a plan."""
 
-    # ── which tier, and which code ───────────────────────────────────────────────────────
+    # ── tiers ────────────────────────────────────────────────────────────────────────────
 
     first_tier_ms = 100
-    """Milliseconds of the processor that a search may take on the first tier in any case."""
+    """CPU time, in milliseconds, that every search may spend on the first tier."""
     share_percent = 25
-    """Making machine code may cost this part of what was spent until then.  Whenever a search
-    ends, it has then not cost much more than on the first tier; and one that has taken so long is
-    expected to take as long again."""
+    """Maximum cost of machine code, as a percentage of the CPU time spent so far.  A search that
+    then ends has cost little more than on the first tier, and one that has run this long is
+    expected to run as long again."""
     in_process_ms = 200
-    """A translation that is expected to take longer is done by a process of its own."""
+    """Translations expected to take longer than this run in a separate process."""
     improved_percent = 100
-    """Better code is begun once a search has taken this part of what that is expected to take:
-    then it is expected to take as long again."""
+    """Optimised code is compiled once a search has taken this percentage of the expected compile
+    time: it is then expected to run as long again."""
     first_budget = 256
-    """The first call of a loop of machine code expands so many states, or about."""
+    """Approximate number of states expanded by the first call of a machine-code loop."""
 
     # ── good solutions ───────────────────────────────────────────────────────────────
 
     tried_first = 20_000
-    """So many states are expanded by an optimal search before what is near a solution is tried."""
+    """States that an optimal search expands before the neighbourhood of a solution is searched."""
     near_first, near_most = 4_000, 256_000
-    """So many states near a solution are examined at first, and at most."""
+    """First and largest number of states of a solution's neighbourhood."""
 
     # ── machine code ─────────────────────────────────────────────────────────────────
 
     word_bits = 63
-    """Fields share a word up to so many bits."""
+    """Maximum number of bits of a word that are used by fields."""
     whole_set = 64
-    """To test membership, a set of at most so many values is built; a larger one is not: its parts
-    are tested."""
+    """Widest set, in bits, that is built for a membership test; for a wider one, its operands are
+    tested."""
     plain_steps = 3
-    """A transition with more steps than this is not computed before it is known to apply."""
+    """A transition with more steps than this is computed only after its guard holds."""
     light = 24
-    """Conditions of at most so many parts are computed without a branch."""
+    """Conditions up to this weight are evaluated without a branch."""
     embedded = 4096
-    """Tables of more entries than this lie outside of the code."""
+    """Tables with more entries than this are stored outside the code."""
     bit_table = 64
-    """A table of at most so many truth values is a number in the code."""
+    """Truth tables up to this size are an integer constant in the code."""
     bit_per_entry = 1 << 16
-    """A table of truth values with more entries than this has a bit for each."""
+    """Truth tables with more entries than this use a bit for each entry instead of a byte."""
     copied_words = 4
-    """So many words that stay as they are, or more, are copied as a whole."""
+    """Runs of at least this many unchanged words are copied as a block."""
     exchanges = 2_000
-    """The canonical state of columns that take more exchanges than this is not machine code."""
+    """Machine code for canonical states uses at most this many exchanges of columns."""
 
     # ── loops of machine code ────────────────────────────────────────────────────────
 
     index_bits = 36
-    """A bitmap of states has at most as many bits as this says: 8 GiB."""
+    """Binary logarithm of the largest bitmap of states; 36 means 8 GiB."""
     states_at_once = 64
-    """So many states are expanded before what they lead to is entered; a flood takes half as many.
-    """
+    """States expanded before their successors are entered; a frontier search takes half as many."""
     flooded_from = 4_000_000
-    """So many states are reached before a flood is made, which takes as long as they did."""
+    """States reached before a frontier search is compiled, which takes about as long as reaching
+    them."""
     apart_from = 1_000_000
-    """So many states are reached before levels are forgotten that can't come again."""
+    """States reached before levels that can't recur are dropped."""
 
     flood_labels = 8
-    """A flood by which a path is found knows so many successors of a state."""
+    """Maximum number of successors of a state in a frontier search that reconstructs a path."""
     flooded_text = 150_000
-    """Rules of more characters are not compiled into a flood."""
+    """Maximum length of the rules, in characters of assembly, that a frontier search is compiled
+    with."""
     goals_at_once = 1 << 18
-    """So many records are examined for a goal before the clock is."""
+    """Records scanned for a goal between two checks of the clock."""
 
-    # ── constants of the kernel: other values make another kernel ────────────────────────
+    # ── constants of the kernel: a different value makes a different kernel ──────────────
 
     kernel_tag_bits = 32
-    """Bits of a state's hash that its entry in the table holds: with fewer, more states are
-    compared in full."""
+    """Bits of a state's hash stored in its table entry; with fewer, more states are compared in
+    full."""
     kernel_spare = 64
-    """Places at the end of a part of the table: when they are full the part grows."""
+    """Spare entries at the end of each part of the hash table; when they are full, the part grows.
+    """
     kernel_part = 64
-    """A part of the table grows by this and a third."""
+    """A part of the table grows by this plus a third of its size."""
     kernel_room = 1024
-    """Memory grows by this and a quarter."""
+    """An array grows by this plus a quarter of its size."""
     kernel_buckets = 1024
-    """Buckets of keys at first; a power of two."""
+    """Initial number of key buckets; a power of two."""
     kernel_marked = 64
-    """The parent of one state in so many is kept."""
+    """Only the parent of every n-th state is stored."""
     kernel_bitmap = 1 << 17
-    """A bitmap of at most so many words takes the place of the table at once."""
+    """A bitmap of at most this many words replaces the hash table immediately."""
     kernel_fast_bitmap = (1 << 23) + 1
-    """One of at most so many words does where it is four times as large as the table."""
+    """Up to this many words, a bitmap replaces the table even if it is four times as large."""
     kernel_prices = 256
-    """An abstraction has edges of at most so many different costs."""
+    """Maximum number of distinct edge costs in an abstraction."""
     kernel_distances = 0xFFFE
-    """And states at so many different distances from a goal."""
+    """Maximum number of distinct goal distances."""
 
-    # ── spaces as products of closed groups ──────────────────────────────────────────────
+    # ── products of closed groups ────────────────────────────────────────────────────────
 
     factored_from = 8_000
-    """So many states wait on the first tier before closed groups are looked for."""
+    """States waiting on the first tier before closed groups are searched for."""
     factored_terms = 60_000
-    """Of more terms than this no groups are made."""
+    """Maximum weight of rules that are split into groups."""
     factored_values = 100_000
-    """Entries of the tables of all groups together, which are made one by one."""
+    """Maximum number of entries in the tables of all groups, which Python computes one by one."""
     factored_entries = 1 << 22
-    """Entries of the tables of both parts, which are made by machine code."""
+    """Maximum number of entries in the tables of both parts, which machine code computes."""
     factored_kinds = 1 << 12
-    """So many pairs of kinds are asked whether they are goals or lost."""
+    """Maximum number of pairs of kinds that are tested for goals and losses."""
     factored_pairs = 1 << 28
-    """More pairs than this have no bitmap: 32 MiB."""
+    """Maximum number of pairs of values; their bitmap takes 32 MiB."""
 
-    # ── the way to an answer ─────────────────────────────────────────────────────────────
+    # ── attempts ─────────────────────────────────────────────────────────────────────────
 
     proved = 20_000
-    """So many checks are tried to prove that none can fail."""
+    """Budget of checks to prove that no rule can fail."""
     members_from = 1 << 14
-    """So many states are reached breadth-first before interchangeable members are looked for."""
+    """States reached breadth-first before interchangeable members are tried."""
     members_again = 8
-    """And so many times as many before more merged states are tried,"""
+    """Growth of the reached states between two attempts at merging."""
     members_to = 1 << 21
-    """if that is not more than this."""
+    """No attempt at merging starts beyond this many reached states."""
     members_share = 32
-    """One merged state for so many that were reached."""
+    """An attempt may reach one merged state for this many reached states."""
     tried_from = 1 << 17
-    """So many states are reached breadth-first before an estimate is tried."""
+    """States reached breadth-first before an estimate is tried."""
     tried_again = 8
-    """And so many times as many before the search goes on without one."""
+    """Growth of the reached states between two attempts with an estimate."""
     worth = 16
-    """A state that is expanded by an estimate may take as long as so many without."""
+    """Expanding a state with an estimate may take as long as expanding this many without."""
     least_tries = 64
-    """One part in so many of what was reached is expanded by it in any case."""
+    """With an estimate, one state may always be expanded for this many reached states."""
     fine_from = 64_000_000
-    """So many states are expected to be reached without an estimate before a better one is made."""
+    """Expected number of states reached without an estimate that justifies a finer one."""
 
-    # ── estimates that are found ─────────────────────────────────────────────────────
+    # ── derived estimates ────────────────────────────────────────────────────────────
 
     rough_states = 60_000
-    """States of an abstraction of the first stage, or about."""
+    """Approximate number of states of a first-stage abstraction."""
     rough_expanded = 1_000_000
-    """So many states are expanded by their help before larger ones are made."""
+    """States expanded with first-stage abstractions before larger ones are built."""
     fine_states = 9_000_000
-    """States of an abstraction of the second stage, or about."""
+    """Approximate number of states of a second-stage abstraction."""
     landmarks_before = 25_000
-    """Where abstractions could have so many states in all, a search by landmarks is tried first."""
+    """Total size of the abstractions, in states, from which a landmark search is tried first."""
     landmarks_rows = 200
-    """If that many states come for each row of the task."""
+    """That search needs at least this many of those states for each row of the task."""
     landmarks_work = 600_000
-    """It may take so much: rows, so many for each estimate."""
+    """Its budget, in rows examined for all estimates."""
     landmarks_from = 50_000
-    """So many states are expanded before it is tried beside another search; then eight times as
-    many, and so on."""
+    """States expanded before a landmark search is tried during another search.  Each further
+    attempt waits for eight times as many."""
     landmarks_share = 3
-    """And so many rows for each of them."""
+    """Rows that such an attempt may examine for each expanded state."""
     landmarks_beside = 1 << 14
-    """So many states are reached breadth-first, or expanded by cost, before a search by landmarks
-    is tried beside a search that goes by no estimate,"""
+    """States reached breadth-first, or expanded by cost, before a landmark search is tried during a
+    search without an estimate."""
     landmarks_again = 8
-    """and so many times as many before it is tried again,"""
+    """Growth of that number between two attempts."""
     landmarks_to = 1 << 21
-    """if that is not more than this."""
+    """No attempt starts beyond this number."""
     landmarks_most = 900
-    """So many rows may be examined for each of them, where landmarks seem to be nearly exact."""
+    """Rows that may be examined for each of those states if landmarks seem nearly exact."""
     landmarks_percent = 105
-    """It is tried where landmarks say so much more of the starts than is known by then."""
+    """An attempt starts only if landmarks bound the starts by this percentage of the proved bound.
+    """
     landmarks_terms = 50_000
-    """The same as ``task_terms`` for landmarks, which need not know as much."""
+    """Like ``task_terms``, for landmarks, which need less detail."""
     placed_bits = 25
-    """Abstract states that are a few places are numbers of so many bits, with a byte for each."""
+    """Maximum number of bits that number the states of a placement abstraction; its table has a
+    byte for each state."""
     placed_steps = 4096
-    """Where transitions do no more than so many things to them."""
+    """Maximum number of moves in such an abstraction."""
     patterns = 8
-    """A collection has at most so many patterns."""
+    """Maximum number of patterns in a collection."""
     forgotten_cases = 64
-    """Of a transition that writes what an abstraction has forgotten, so many cases are made."""
+    """Maximum number of cases of a transition whose new values depend on slots outside the pattern.
+    """
     hub_percent = 50
-    """A slot that more than this part of the transitions test is in every pattern, if all such
-    slots together have no more than ``rough_states`` values."""
+    """A slot tested by more than this percentage of the transitions is in every pattern, if all
+    such slots together have at most ``rough_states`` values."""
 
     # ── views, certificates ──────────────────────────────────────────────────────────
 
     alike_cells = 256
-    """A view of at least so many cells says once what alike ones say."""
+    """Minimum size of a view, in cells, whose equal cells are computed only once."""
     kinds = 255
-    """Cells of more kinds than this are not told by their kind."""
+    """Maximum number of kinds of cells; with more, each cell is computed."""
     bound = 8_192
-    """To verify an answer, transitions with a parameter of more values are left to the oracle."""
+    """``verify`` does not instantiate transitions with a parameter of more values than this."""
     uses = 4096
-    """To verify an answer, a transition of more combinations of parameters binds one after the
-    other in each state."""
+    """``verify`` binds the parameters of a transition with more combinations one by one in each
+    state."""
     closures, gone_through = 400_000, 4_000_000
-    """So many closures are made to verify an answer, and so many nodes examined for them; beyond,
-    a transition, or all of them, are left to the oracle."""
+    """Budgets of ``verify`` for closures and for nodes visited to make them.  Beyond, the oracle
+    evaluates one transition, or all."""
     unrolled = 300
-    """A certificate's check of a transition of more instances than this loops over them."""
+    """``verify`` unrolls loops of at most this many rounds."""
 
 
 current = Thresholds()
@@ -375,12 +381,12 @@ RANGES = {
     "factored_kinds": (0, 1 << 14),
     "factored_pairs": (0, 1 << 28),
 }
-"""The least and greatest value, where these are not 0 and any."""
+"""Minimum and maximum of each threshold, if these are not 0 and ``ANY``."""
 
 
 @contextmanager
 def changed(**values: int) -> Iterator[None]:
-    """Other values for a while: a test's way onto the other paths."""
+    """Set thresholds temporarily, so that a test reaches the other paths."""
     before = {name: getattr(current, name) for name in values}
     try:
         for name, value in values.items():
@@ -392,6 +398,6 @@ def changed(**values: int) -> Iterator[None]:
 
 
 def ranges() -> dict[str, tuple[int, int]]:
-    """The least and the greatest value of each; the default lies between."""
+    """Return the minimum and maximum of each threshold; the default is between them."""
     names = [name for name, value in vars(Thresholds).items() if isinstance(value, int)]
     return {name: RANGES.get(name, (0, ANY)) for name in names}

@@ -1,4 +1,4 @@
-"""Turns and reflections of maps: where each cell comes to lie, and where each direction points."""
+"""Rotations and reflections of maps, applied to cells and directions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from puzzlelang.text import Record
 
 
 class Turn(metaclass=Record):
-    """A turn of all maps at once; ``said`` is how people say it of the board.
+    """A rotation or reflection of all maps; ``said`` is its name for users.
 
-    ``swaps``: rows become columns first.  ``down``, ``right``: does what then lies above come to
-    lie below, what lies on the left on the right?
+    ``swaps`` transposes rows and columns first.  Then ``down`` flips the map top to bottom and
+    ``right`` left to right.
     """
 
     said: str
@@ -21,7 +21,7 @@ class Turn(metaclass=Record):
     right: bool
 
     def cell(self, cells: Cells, cell: int) -> int:
-        """Where a cell comes to lie; rows become columns only of a square."""
+        """Return the image of a cell.  Only square maps can be transposed."""
         row, column = divmod(cell, cells.width)
         if self.swaps:
             row, column = column, row
@@ -35,7 +35,7 @@ class Turn(metaclass=Record):
         return COMPASS_STEPS.index((-down if self.down else down, -right if self.right else right))
 
     def names(self, maps: Sequence[Cells]) -> Mapping[Base, Mapping[int, int]]:
-        """What cells and directions are called afterwards."""
+        """Map each cell and direction to its image."""
         found: dict[Base, Mapping[int, int]] = {
             cells: {cell: self.cell(cells, cell) for cell in range(cells.size)} for cells in maps
         }
@@ -54,10 +54,10 @@ TURNS = (
     Turn("mirrored along the diagonal from the top left", True, False, False),
     Turn("mirrored along the diagonal from the top right", True, True, True),
 )
-"""All but :data:`AS_IT_IS`."""
+"""All turns except :data:`AS_IT_IS`."""
 
 
 def turns_of(maps: Sequence[Cells]) -> list[Turn]:
-    """The turns, but :data:`AS_IT_IS`, after which each map lies where it lay."""
+    """Return the turns that keep the shape of all maps, without :data:`AS_IT_IS`."""
     square = all(cells.height == cells.width for cells in maps)
     return [turn for turn in TURNS if square or not turn.swaps]

@@ -1,10 +1,10 @@
-"""Types of the typed core, and how values of each are represented.
+"""Types of the typed core, and the run-time representation of their values.
 
-A value at run time is a whole number: a member is its place in its type, a cell of a map
-is ``row * width + column``, a truth value is 0 or 1, a set is a bit mask (bit ``v`` stands for
-the value ``v``), a list is a number of equal digits (see :class:`Digits`), ``none`` is
-:data:`NONE` and the cell off the map is :data:`NOWHERE`.  A text is a ``str``; a tuple and a row
-(a whole variable or table) are tuples.
+A value is an integer: a member is its index in its type, a cell of a map is ``row * width +
+column``, a truth value is 0 or 1, a set is a bit mask (bit ``v`` represents the value ``v``), a
+list is a number of equal-width digits (see :class:`Digits`), ``none`` is :data:`NONE` and a cell
+off the map is :data:`NOWHERE`.  A text is a ``str``; a tuple and a row (a whole variable or table)
+are tuples.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from puzzlelang.text import Record
 NONE = -(1 << 40)
 NOWHERE = NONE - 1
 LARGEST = (1 << 39) - 1
-"""Whole numbers stay between -LARGEST and LARGEST, so no sum of a few meets NONE."""
+"""Integers are between -LARGEST and LARGEST, so a sum of a few never equals NONE."""
 
 MOST_STATES = 1 << 32
-"""A search discovers fewer states than this."""
+"""Exclusive bound on the states discovered by a search."""
 
 COMPASS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
-"""Rows down and columns right of one step in each direction."""
+"""Rows down and columns right for one step in each direction."""
 
 
 class Integers(metaclass=Record, eq=False):
-    """The whole numbers."""
+    """The integers."""
 
     name: str = "number"
 
 
 class Members(metaclass=Record, eq=False):
-    """``[wolf, goat, cabbage]``: a closed list of names; a value is a place in it."""
+    """``[wolf, goat, cabbage]``: a closed list of names; a value is an index into it."""
 
     name: str
     names: tuple[str, ...]
@@ -65,14 +65,14 @@ DIRECTIONS = Members("direction", COMPASS)
 
 
 def size_of(values: Sequence[object]) -> int:
-    """How many there are: ``len``, which refuses ranges of more than Python's largest index."""
+    """Return ``len(values)``, also for ranges that are too long for ``len``."""
     if isinstance(values, range):
         return max(0, -((values.start - values.stop) // values.step))
     return len(values)
 
 
 class Domain(metaclass=Record):
-    """The values that a variable, a parameter or an index may have, in ascending order."""
+    """The possible values of a variable, a parameter or an index, in ascending order."""
 
     base: Base
     values: Sequence[int]
@@ -91,7 +91,7 @@ class Domain(metaclass=Record):
 
     @property
     def mask(self) -> int:
-        """The set of all values, as a set value."""
+        """All values as a set value."""
         if not size_of(self.values):
             return 0
         if self.contiguous:
@@ -102,7 +102,7 @@ class Domain(metaclass=Record):
 
 
 def domain_with(base: Base, found: Iterable[int]) -> Domain:
-    """These values, each once."""
+    """Return the domain of these values, sorted and without duplicates."""
     values = sorted(set(found))
     if values and len(values) == values[-1] - values[0] + 1:
         return Domain(base, range(values[0], values[-1] + 1))
@@ -110,17 +110,17 @@ def domain_with(base: Base, found: Iterable[int]) -> Domain:
 
 
 def count_of(keys: Iterable[Domain]) -> int:
-    """How many combinations of values keys have."""
+    """Number of combinations of the keys' values."""
     return prod(size_of(key.values) for key in keys)
 
 
 def combinations_of(keys: Iterable[Domain]) -> Iterator[tuple[int, ...]]:
-    """All combinations of values of keys, the last fastest."""
+    """Yield all combinations of the keys' values, the last fastest."""
     return product(*(key.values for key in keys))
 
 
 def whole(base: Members | Cells) -> Domain:
-    """Every value of ``base``."""
+    """Return the domain of all values of ``base``."""
     return Domain(base, range(base.size))
 
 
@@ -131,7 +131,7 @@ class Boolean(metaclass=Record):
 class Scalar(metaclass=Record):
     """A value of ``base`` between ``low`` and ``high``; perhaps ``none``, perhaps nowhere.
 
-    The bounds are what is known before a run, not a promise of the author's.
+    The bounds are inferred before a run, not promised by the author.
     """
 
     base: Base
@@ -142,18 +142,18 @@ class Scalar(metaclass=Record):
 
 
 class SetOf(metaclass=Record):
-    """A set of values of ``base``, none of them above ``high`` (none below 0)."""
+    """A set of values of ``base`` from 0 to ``high``."""
 
     base: Base
     high: int
 
 
 class Digits(metaclass=Record):
-    """How a list of values between ``low`` and ``high`` is one number: a digit of ``bits`` bits for
-    each element, the first one lowest.
+    """Encoding of a list of values between ``low`` and ``high`` as one number, with a digit of
+    ``bits`` bits for each element, the first one lowest.
 
-    The digit of a value is ``value - low + 1``, so no digit is 0, a list ends where the number
-    does, and equal lists are equal numbers; the empty list is 0.
+    The digit of a value is ``value - low + 1``.  No digit is 0, so the number also determines the
+    length, and equal lists are equal numbers; the empty list is 0.
     """
 
     low: int
@@ -165,23 +165,23 @@ class Digits(metaclass=Record):
 
     @property
     def mask(self) -> int:
-        """A digit of nothing but ones."""
+        """A digit with all bits set."""
         return (1 << self.bits) - 1
 
     def up_to(self, most: int) -> int:
-        """The greatest list of so many elements at most."""
+        """Return the largest list of at most ``most`` elements."""
         return (1 << max(0, most) * self.bits) - 1
 
 
 class ListOf(metaclass=Record):
-    """At most ``most`` values of type ``element``, in order."""
+    """An ordered list of at most ``most`` values of type ``element``."""
 
     element: Element
     most: int
 
     @property
     def digits(self) -> Digits:
-        """Members of a type, and cells of a map, have the same digits in each of their lists."""
+        """The encoding; all lists of members of one type, or of cells of one map, share it."""
         match self.element:
             case Scalar(Integers(), low, high):
                 return Digits(low, high)
@@ -195,7 +195,7 @@ class ListOf(metaclass=Record):
 
 
 class Row(metaclass=Record):
-    """A whole variable or table: a value for each combination of ``keys``, last fastest."""
+    """A whole variable or table: a value for each combination of ``keys``, the last fastest."""
 
     keys: tuple[Domain, ...]
     element: Type
@@ -208,20 +208,20 @@ class TupleOf(metaclass=Record):
 
 
 class TextType(metaclass=Record):
-    """``'text'``; ``made``: one put together of values, which can be printed and nothing else"""
+    """``'text'``; ``made``: composed from values, can only be printed"""
 
     made: bool = False
 
 
 class Unknown(metaclass=Record):
-    """The type of a mistake that was already reported; it fits everywhere."""
+    """The type of an expression whose mistake was reported; it fits everywhere."""
 
 
 Frame = Cells | Digits
-"""What an operation on cells or lists has to know of these."""
+"""The context that an operation needs about its cells or lists."""
 
 Element = Boolean | Scalar | SetOf | ListOf
-"""What a list may hold."""
+"""Types of list elements."""
 
 Type = Boolean | Scalar | SetOf | ListOf | Row | TupleOf | TextType | Unknown
 
@@ -241,13 +241,13 @@ def with_article(noun: str) -> str:
 
 
 def _each_of(key: Domain) -> str:
-    """What a row has a value for: ``item``, ``1..3``"""
+    """The keys of a row, for a message: ``item``, ``1..3``"""
     numbers = isinstance(key.base, Integers) and key.contiguous
     return f"{key.low}..{key.high}" if numbers else key.base.name
 
 
 def _several(element: Element) -> str:
-    """What a list holds: ``numbers``, ``card``"""
+    """The elements of a list, for a message: ``numbers``, ``card``"""
     match element:
         case Scalar(Integers()):
             return "numbers"
@@ -264,7 +264,7 @@ def _several(element: Element) -> str:
 
 
 def describe(kind: Type) -> str:
-    """A type in an author's words, with its article: ``a set of person``."""
+    """Describe a type to an author, with its article: ``a set of person``."""
     match kind:
         case Boolean():
             return "a condition (true or false)"
@@ -297,14 +297,14 @@ def set_type(domain: Domain) -> SetOf:
 
 
 def element_type(domain: Domain) -> Scalar:
-    """The type of a name that runs over ``domain``."""
+    """The type of a name that iterates over ``domain``."""
     if not size_of(domain.values):
         return Scalar(domain.base, 0, 0)
     return Scalar(domain.base, domain.low, domain.high)
 
 
 def is_about(kind: Type, base: Base) -> bool:
-    """Does a value of this type say members of ``base``, or something of each of them?"""
+    """Test whether values of this type are, contain or are keyed by members of ``base``."""
     if isinstance(kind, Row):
         if any(key.base is base for key in kind.keys):
             return True
@@ -315,12 +315,12 @@ def is_about(kind: Type, base: Base) -> bool:
 
 
 def universe(base: Base, high: int) -> Domain:
-    """All values that a set of type ``SetOf(base, high)`` can hold."""
+    """The domain of possible members of a set of type ``SetOf(base, high)``."""
     return Domain(base, range(high + 1)) if isinstance(base, Integers) else whole(base)
 
 
 def join_types(a: Type, b: Type) -> Type | None:
-    """The least type that holds the values of both, or None."""
+    """Return the smallest type that contains the values of both, or ``None``."""
     match a, b:
         case (Unknown(), _):
             return b

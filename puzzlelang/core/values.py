@@ -1,8 +1,8 @@
-"""Values as people read them, and as JSON.
+"""Values as text and as JSON.
 
-A value comes with its type (``puzzlelang.core.types`` says how each is represented).
-What :func:`to_json` writes :func:`from_json` reads; anything else it refuses in words, for an
-answer file may come from anywhere.
+A value is passed with its type (see ``puzzlelang.core.types`` for representations).
+:func:`from_json` reads the output of :func:`to_json`.  It rejects anything else with an
+explanation, because answer files are untrusted.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from puzzlelang.core.types import (
 from puzzlelang.text import Any, nearest, printable
 
 MOST_LISTED = 8
-"""More values than this are not listed one by one in a message."""
+"""Maximum number of values listed individually in a message."""
 
-# ── as people read them ──────────────────────────────────────────────────────────────
+# ── as text ──────────────────────────────────────────────────────────────────────────
 
 
 def show(value: Any, kind: Type) -> str:
-    """``value`` as it prints in a template, a trace or a message.
+    """Format ``value`` for a template, a trace or a message.
 
-    A set prints its members with commas between (an empty one prints as nothing).  A row prints
-    its values with blanks between, and without where every value is one letter (``GG_BB``);
-    in a row over several keys a slash ends each run of the last one.
+    Members of a set are separated by commas; an empty set is an empty text.  Values of a row are
+    separated by spaces, unless each value is one letter (``GG_BB``).  In a row over several keys, a
+    slash ends each run of the last key.
     """
     match kind:
         case Boolean():
@@ -68,7 +68,7 @@ def show(value: Any, kind: Type) -> str:
 
 
 def show_scalar(value: int, base: Base) -> str:
-    """A single value of ``base``, ``none`` and ``nowhere`` too."""
+    """Format a single value of ``base``, ``none`` and ``nowhere`` included."""
     if value == NONE:
         return "none"
     if value == NOWHERE:
@@ -80,16 +80,16 @@ def show_scalar(value: int, base: Base) -> str:
             return names[value]
         case Integers():
             return str(int(value))
-    return f"number {value} of {base.name}"  # in a message about a value that does not fit
+    return f"number {value} of {base.name}"  # for messages about out-of-range values
 
 
 def join(value: Any, kind: Type, separator: str) -> str:
-    """The members of a set, or the values of a row, with ``separator`` between."""
+    """Join the members of a set, or the values of a row, with ``separator``."""
     return separator.join(_parts(value, kind))
 
 
 def show_domain(domain: Domain, optional: bool = False) -> str:
-    """What a value may be, in words: ``0..8``, ``left or right``, ``a cell of maze``."""
+    """Describe the values of a domain: ``0..8``, ``left or right``, ``a cell of maze``."""
     values, base = domain.values, domain.base
     if isinstance(base, Integers) and size_of(values) > 1 and domain.contiguous:
         text = f"{domain.low}..{domain.high}"
@@ -114,9 +114,7 @@ def _parts(value: Any, kind: Type) -> list[str]:
             if isinstance(element, SetOf | ListOf):
                 return ["{" + show(one, element) + "}" for one in values]
             return [show(one, element) for one in values]
-        case Row(
-            _, SetOf() | ListOf() as element
-        ):  # an empty set must not vanish between two others
+        case Row(_, SetOf() | ListOf() as element):  # braces keep empty sets visible
             return ["{" + show(item, element) + "}" for item in value]
         case Row(_, element):
             return [show(item, element) for item in value]
@@ -126,9 +124,10 @@ def _parts(value: Any, kind: Type) -> list[str]:
 
 
 def _one_letter(element: Type, texts: Sequence[str]) -> bool:
-    """Does a row of ``element`` print without blanks?  Decided by the type, not the values,
+    """Test whether a row of ``element`` prints without spaces.
 
-    so that all states of a puzzle look alike; texts, which have no bounds, by themselves.
+    The type decides, not the values, so that all states of a puzzle look alike.  Texts have no
+    bounds, so their values decide.
     """
     match element:
         case Scalar(Members(_, names), optional=False):
@@ -142,10 +141,10 @@ def _one_letter(element: Type, texts: Sequence[str]) -> bool:
 
 
 def to_json(value: Any, kind: Type) -> object:
-    """Numbers, names, true and false; null for none; ``[row, column]`` for a cell.
+    """Convert a value to numbers, names and booleans; null for none; ``[row, column]`` for a cell.
 
-    A set is a list.  A row is a list, or over members an object by name; with several keys
-    they nest, the first outermost.
+    A set is a list.  A row is a list or, over members, an object by name; several keys nest, the
+    first outermost.
     """
     match kind:
         case Boolean():
@@ -197,7 +196,7 @@ def key_names(domain: Domain) -> list[str]:
 
 
 def from_json(data: object, kind: Type) -> Any:
-    """The value that ``data`` stands for; :class:`ValueError` in words when it is none."""
+    """Convert JSON to a value of type ``kind``; :class:`ValueError` explains a mismatch."""
     match kind:
         case Boolean() if isinstance(data, bool):
             return int(data)
@@ -277,7 +276,7 @@ def _row_from_json(
 
 
 def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
-    """Refuse an object whose keys are not just ``names``."""
+    """Reject an object whose keys are not exactly ``names``."""
     wanted = set(names)
     for extra in data:
         if extra not in wanted:
@@ -290,7 +289,7 @@ def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
 
 
 def quote(data: object) -> str:
-    """A piece of JSON as a message may show it, however odd or large it is."""
+    """Format a piece of JSON for a message, however large it is."""
     match data:
         case None:
             return "null"
@@ -316,18 +315,18 @@ def quote(data: object) -> str:
 
 
 def whole_type(variable: Variable) -> Type:
-    """The type of all of a variable: a row when it is there for each of something."""
+    """The type of a whole variable: a row if it has keys."""
     return Row(variable.keys, variable.type) if variable.keys else variable.type
 
 
 def slot_names(puzzle: Puzzle) -> list[str]:
-    """``board(1)``, ``board(2)``: the names of all slots, in their order."""
+    """The names of all slots, in order: ``board(1)``, ``board(2)``"""
     keys = ((one, place) for one in puzzle.variables for place in combinations_of(one.keys))
     return [slot_name(variable, arguments) for variable, arguments in keys]
 
 
 def whole_value(variable: Variable, slots: Sequence[int]) -> Any:
-    """All of a variable in a state, as a value of :func:`whole_type`."""
+    """The value of a whole variable in a state, of type :func:`whole_type`."""
     if not variable.keys:
         return slots[variable.offset]
     return tuple(slots[variable.slots])
@@ -340,7 +339,7 @@ def slot_name(variable: Variable, arguments: Sequence[int]) -> str:
 
 
 def show_argument(value: int, kind: Type) -> str:
-    """A value between the parentheses of a step: a member that is no name is in quotes."""
+    """Format an argument of a step; members that are not identifiers are quoted."""
     return _argument(value, kind.base) if isinstance(kind, Scalar) else show(value, kind)
 
 
@@ -352,12 +351,12 @@ def _argument(value: int, base: Base) -> str:
 
 
 def call(name: str, arguments: Sequence[str]) -> str:
-    """``name(a, b)``, and just ``name`` without arguments"""
+    """``name(a, b)``, or ``name`` without arguments"""
     return f"{name}({', '.join(arguments)})" if arguments else name
 
 
 def slot_text(variable: Variable, slot: int) -> str:
-    """``litres(1)``: the slot as an author writes it."""
+    """``litres(1)``: a slot as an author writes it."""
     rest = slot - variable.offset
     arguments: list[int] = []
     for key in reversed(variable.keys):
@@ -367,7 +366,7 @@ def slot_text(variable: Variable, slot: int) -> str:
 
 
 def fits(value: int, variable: Variable) -> bool:
-    """Is ``value`` one of those that a slot of ``variable`` may have?"""
+    """Test whether a slot of ``variable`` may have ``value``."""
     domain = variable.domain
     match variable.type:
         case Boolean():
@@ -382,7 +381,7 @@ def fits(value: int, variable: Variable) -> bool:
 
 
 def _list_fits(value: int, kind: ListOf, domain: Domain | None) -> bool:
-    """Is it no longer than it may be, and each of its values one of ``domain``?"""
+    """Test the length of a list, and its values against ``domain``."""
     if not 0 <= value <= kind.digits.up_to(kind.most):
         return False
     plain = domain is None or not isinstance(kind.element, Scalar)
@@ -396,7 +395,7 @@ def _list_fits(value: int, kind: ListOf, domain: Domain | None) -> bool:
 
 
 def state_to_json(puzzle: Puzzle, slots: Sequence[int]) -> dict[str, object]:
-    """An object with the value of each variable by name, in file order."""
+    """Return an object of variable names and values, in file order."""
     return {
         variable.name: to_json(whole_value(variable, slots), whole_type(variable))
         for variable in puzzle.variables
@@ -404,7 +403,7 @@ def state_to_json(puzzle: Puzzle, slots: Sequence[int]) -> dict[str, object]:
 
 
 def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
-    """The state that ``data`` describes; :class:`ValueError` in words when it is none."""
+    """Convert JSON to a state; :class:`ValueError` explains a mismatch."""
     if not isinstance(data, dict):
         raise _refusal(data, "an object with the variables of the state")
     exactly(data, [variable.name for variable in puzzle.variables])

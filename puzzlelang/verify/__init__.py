@@ -1,7 +1,7 @@
-"""Answers checked by code that shares nothing with what made them.
+"""Verification of answers, independent of the code that produced them.
 
-In: a puzzle of the typed core, an answer as JSON, perhaps a certificate. Out: findings: each
-claim verified, refuted or left open. It knows neither the compiler nor the searches.
+In: a puzzle of the typed core, an answer as JSON, perhaps a certificate.  Out: findings: each claim
+verified, refuted or open.  Nothing here imports the compiler or the searches.
 """
 
 from puzzlelang import face
@@ -23,7 +23,7 @@ FACE = {
     "replay": "replay_trace",
     "untrusted_json": "parse_answer parse_state",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

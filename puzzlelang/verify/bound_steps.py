@@ -1,7 +1,7 @@
-"""The steps of a transition with many combinations of parameters: one is bound after the other.
+"""Steps of a transition with many parameter combinations: parameters are bound one by one.
 
-A condition is asked as soon as all names in it are bound, as long as none before it may be a fault:
-then it rules out all combinations of what is bound later.
+A condition is tested as soon as all its names are bound, unless an earlier condition may fault.  If
+it fails, no later parameter is bound.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from puzzlelang.core import (
 
 
 class BoundSteps:
-    """What one transition asks, level by level, what it writes and what it costs."""
+    """A transition with its conditions by level, its effects and its costs."""
 
     def __init__(
         self, transition: Transition, costs: Sequence[CostLine], stager: RuleStager
@@ -64,7 +64,7 @@ class BoundSteps:
                 most = _most_of(part, self._binders[level - 1].locals[0])
                 passed[level - 1] = min(passed[level - 1], most or passed[level - 1])
         self.tries = 0
-        """How many values are bound at most, in one state."""
+        """Maximum number of values bound in one state."""
         rounds = 1
         for binder, kept in zip(self._binders, passed, strict=True):
             self.tries += rounds * size_of(binder.values)
@@ -73,7 +73,7 @@ class BoundSteps:
         self.costs: Run = stager.costs(costs, transition, inner, 1)
 
     def bind(self, state: object, env: Env) -> Iterator[None]:
-        """Bind the parameters in each way for which the condition holds."""
+        """Bind the parameters to each combination that satisfies the guard."""
         for place in self.lets:
             env[place] = UNSET
         return self._bind(0, state, env)
@@ -102,7 +102,7 @@ def _constants(known: Mapping[Local, int]) -> dict[Local, Staged]:
 
 
 def _most_of(part: Part, local: Local) -> int | None:
-    """How many values of a parameter a condition admits at most; None: nobody knows."""
+    """Maximum number of values of a parameter that satisfy a condition; ``None``: unknown."""
     match part.condition:
         case Apply(_, _, "in", (member, group)) if decided(member, part.known) is local:
             return most_members(group)

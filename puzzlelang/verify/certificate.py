@@ -1,16 +1,16 @@
-"""Does a certificate prove that no goal is cheaper, or that there is none?
+"""Check a certificate: a proof that no goal is cheaper, or that none exists.
 
-A certificate is a set of states, each with a lower bound on the cost of every way to it.  It
-proves that no goal costs less than ``below`` (None: that there is no goal at all) when
+A certificate is a set of states, each with a lower bound on the cost of reaching it.  It proves
+that no goal costs less than ``below`` (``None``: no goal exists) if
 
-- each start is in it, with the bound 0 (unless nothing is below ``below``);
-- each step from one of its states either costs ``below`` or more, counted from the state's
-  bound, or leads to a state of the set whose bound is no higher than that;
+- it contains each start with bound 0 (unless ``below`` is 0);
+- each step from one of its states either costs ``below`` or more, added to the state's bound, or
+  leads to a state of the set whose bound is at most that sum;
 - none of its states is a goal.
 
-For then, step by step, each trace that costs less than ``below`` stays within the set, and none of
-its states is a goal.  Two more things are asked, so that there is exactly one certificate for each
-claim and nothing in it can be changed: the states are in order, and each bound is met by a step.
+By induction, each trace that costs less than ``below`` stays in the set, so it reaches no goal.
+Two further conditions make the certificate of a claim unique, so that any change is detected: the
+states are sorted, and each bound is attained by a step.
 
 The last number of a bound counts steps, the others are the cost lines.
 """
@@ -40,19 +40,19 @@ from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
 
 MOST_CERTIFIED = 1_000_000
-"""A certificate of more states is not checked, unless ``--states`` allows it."""
+"""Maximum number of states of a certificate, unless ``--states`` allows more."""
 
 LARGEST_BOUND = 1 << 64
 
 Layer = tuple[object, Iterable[object]]
-"""What is read for ``{"bound": …, "states": …}``, and the states below it."""
+"""The parsed ``{"bound": …, "states": …}``, and the states of the layer."""
 
 
 class Certificate(metaclass=Record):
-    """What is read of a certificate, and nothing of it believed.
+    """A certificate as read, unchecked.
 
-    ``layers`` may be gone through once.  ``check_rest`` reads what is left of a file, and raises
-    :class:`BadFile` if it is damaged, or not the one that the answer names.
+    ``layers`` may be iterated once.  ``check_rest`` reads the remainder of a file and raises
+    :class:`BadFile` if the file is damaged or isn't the one that the answer names.
     """
 
     head: Mapping[str, object]
@@ -61,7 +61,7 @@ class Certificate(metaclass=Record):
 
 
 def embedded(data: object) -> Certificate:
-    """A certificate that stands in an answer."""
+    """Read a certificate embedded in an answer."""
     given = fields(data, ["below", "slots", "states", "layers"])
     layers = json_list(given["layers"], "`layers`")
 
@@ -80,8 +80,8 @@ def embedded(data: object) -> Certificate:
 def proves(
     steps: Steps, certificate: Certificate, below: Cost | None, most: int = MOST_CERTIFIED
 ) -> int:
-    """How many states prove that no goal costs less than ``below``; :class:`Refused` if none do,
-    :class:`TooLarge` if these are more than ``most``.
+    """Check that no goal costs less than ``below``, and return the number of states.  Raises
+    :class:`Refused` if the proof fails, :class:`TooLarge` if it has more than ``most`` states.
     """
     head = certificate.head
     _same_claim(steps, head, below)
@@ -122,7 +122,7 @@ def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) ->
 
 
 class _States:
-    """The states of a certificate by their number, with their bounds by layer."""
+    """The numbered states of a certificate, and their bounds by layer."""
 
     def __init__(self, steps: Steps, below: Cost | None) -> None:
         self.steps = steps
@@ -130,11 +130,11 @@ class _States:
         self.number: dict[Key, int] = {}
         self.starts: list[int] = []
         self.bounds: list[Cost] = []
-        self.looked = 0  # so many of them are known to be closed
+        self.looked = 0  # number of states checked so far
         variables = steps.puzzle.variables
         self.kinds = [variable for variable in variables for _ in range(variable.size)]
         usual = {variable.offset: _usual(variable) for variable in variables}
-        # the values of each slot, as numbers, where they are not many
+        # the values of each slot, as numbers, if there are few
         self.usual = [usual[variable.offset] for variable in self.kinds]
 
     def read(self, bound: object, rows: Iterable[object], declared: int) -> None:
@@ -184,10 +184,10 @@ class _States:
             [_slot(item, kind) for item, kind in zip(row, self.kinds, strict=True)]
         )
 
-    # ── is the set closed? ───────────────────────────────────────────────────────────
+    # ── closure under steps ──────────────────────────────────────────────────────────
 
     def close(self) -> None:
-        """Look at each state and at what follows it."""
+        """Check each state and its successors."""
         steps, below = self.steps, self.below
         met = bytearray(len(self.number))
         if below is None or steps.zero < below:
@@ -230,7 +230,7 @@ class _States:
             self._refuse(key, "is reached by no step that meets its bound")
 
     def _begins(self, met: bytearray) -> None:
-        """Are all starts in the first layer, with the bound 0?"""
+        """Check that all starts are in the first layer, with bound 0."""
         steps = self.steps
         size = self.starts[1] if len(self.starts) > 1 else len(self.number)
         for start in steps.starts:
@@ -258,7 +258,7 @@ def _usual(variable: Variable) -> frozenset[int]:
 
 
 def _slot(item: object, variable: Variable) -> int:
-    """The value of one slot: a number, null for none, a list of numbers for a set or a list."""
+    """Decode a slot: a number, null for none, a list of numbers for a set or a list."""
     kind = variable.type
     value: int | None = None
     if isinstance(kind, SetOf):
@@ -275,7 +275,7 @@ def _slot(item: object, variable: Variable) -> int:
 
 
 def _list(item: object, kind: ListOf) -> int | None:
-    """A list as the number that its digits make."""
+    """Combine digits to the number that encodes a list."""
     if not isinstance(item, list) or len(item) > kind.most:
         return None
     row = 0
@@ -301,4 +301,4 @@ def _set(item: object) -> int | None:
 
 
 MOST_PLACES = 20_000_000
-"""No set has a larger number in it: no map has so many cells."""
+"""Largest member of a set; no map has so many cells."""

@@ -1,4 +1,4 @@
-"""A certificate in a file: a line of JSON that says what it is, then its layers and states."""
+"""Certificate files: a line of JSON as header, then layers and states."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ HEAD = [
 
 
 def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
-    """What stands in an open file, which may be packed by gzip; read as it is gone through.
+    """Read a certificate from an open file, perhaps compressed by gzip; its layers are read lazily.
 
-    ``digest``: that of its text, where the answer says it.  Raises :class:`BadFile`.
+    ``digest``: the expected digest of the uncompressed text, if the answer has one.  Raises
+    :class:`BadFile`.
     """
     text = _unpacked(stream)
     lines = _lines(text, digest)
@@ -33,7 +34,7 @@ def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
         raise BadFile(f"it is not of version {VERSION}, which this program reads")
 
     def check_rest() -> None:
-        if digest or text is not stream:  # a packed file has a check sum of its own
+        if digest or text is not stream:  # gzip has a checksum at the end
             for _ in lines:
                 pass
 
@@ -72,7 +73,7 @@ def _unpacked(stream: IO[bytes]) -> IO[bytes]:
 
 
 def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
-    """The lines of a file as JSON, and at its end whether it is the file that was meant."""
+    """Yield the lines of a file as JSON; at its end, check the digest."""
     from zlib import error as BadData
 
     found = sha256()
@@ -81,7 +82,9 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         try:
             line = stream.readline(LONGEST_LINE)
         except (OSError, EOFError, BadData) as error:
-            if isinstance(error, OSError) and error.errno is not None:  # nothing is known of it
+            if (
+                isinstance(error, OSError) and error.errno is not None
+            ):  # the read failed, the file may be intact
                 raise
             raise BadFile(f"it is damaged: {error}") from None
         if not line:

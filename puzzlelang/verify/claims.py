@@ -1,12 +1,10 @@
-"""Is an answer right?  Each of its claims is checked by the meaning of the rules alone.
+"""Verify an answer: each claim is checked with the reference semantics alone.
 
-Shares nothing with the compiler, the searches or the reports: an answer that is accepted does
-not rest on their being right.  That no trace is cheaper, or that there is none at all, it takes
-from a certificate, step by step, or proves by a plain search of its own as long as the puzzle is
-small enough.
+Shares no code with the compiler, the searches or the reports, so an accepted answer doesn't depend
+on their being right.  The claim that no cheaper trace exists, or none at all, needs a certificate,
+which is checked state by state, or a puzzle small enough for the plain search here.
 
-An answer is what ``solve --format json`` prints, but it may come from anywhere, so nothing
-about it is taken for granted.
+An answer is the output of ``solve --format json``, but it may come from anywhere and is untrusted.
 """
 
 from __future__ import annotations
@@ -36,17 +34,17 @@ from puzzlelang.verify.untrusted_json import (
 )
 
 Reader = Callable[[str], Certificate]
-"""Reads the certificate in a file, given the digest that the answer says ("": it says none)."""
+"""Reads a certificate file, given the expected digest ("" if the answer has none)."""
 
 MOST_RENAMINGS = 720
-"""Solutions up to symmetry are counted where no more renamings than this make a state another."""
+"""Solutions up to symmetry are counted if there are at most this many renamings."""
 
 
 class Asked(metaclass=Record):
-    """What an answer is held against, besides the puzzle.
+    """Parameters of a verification, besides the puzzle.
 
-    ``most``: so many states are examined (None: as many as is usual).  ``fingerprint`` and
-    ``instance`` are those of the puzzle at hand, where they are known; ``certificate`` is a file.
+    ``most``: limit on states (``None``: the default).  ``fingerprint`` and ``instance`` identify
+    the puzzle, if known; ``certificate`` reads a file.
     """
 
     most: int | None = None
@@ -65,10 +63,10 @@ def verify(
     certificate: Reader | None = None,
     findings: Findings | None = None,
 ) -> Verdict:
-    """Replay ``answer``, and look at states (up to ``limit``) only to prove what it claims.
+    """Replay ``answer``, and explore states (up to ``limit``) only to prove its claims.
 
-    ``fingerprint`` and ``instance`` are those of the puzzle at hand, where they are known;
-    ``findings`` gets what is found meanwhile.  :class:`BadFile` is about ``certificate``.
+    ``fingerprint`` and ``instance`` identify the puzzle, if known.  ``findings`` collects results
+    during the check. :class:`BadFile` concerns ``certificate``.
     """
     findings = findings or Findings()
     with findings.part():
@@ -97,7 +95,7 @@ def verify(
 
 
 class _Claims:
-    """An answer, and what comes of it."""
+    """The claims of an answer, and the findings about them."""
 
     def __init__(
         self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
@@ -107,16 +105,16 @@ class _Claims:
         self.asked = asked
         self.findings = findings
         self.withheld = ""
-        """What might be found in a certificate that the answer speaks of and that is not here."""
+        """A hint, for notes, that the answer mentions a certificate that wasn't supplied."""
 
     @cached_property
     def steps(self) -> Steps:
         return Steps(self.puzzle)
 
-    # ── what it is an answer to ──────────────────────────────────────────────────────
+    # ── origin ───────────────────────────────────────────────────────────────────────
 
     def origin(self) -> None:
-        """The same puzzle, parameters and instance; another version of the file is reported."""
+        """Check puzzle, parameters and instance; warn about another version of the file."""
         self._same_puzzle(self.given, "the answer")
         instance, own = self.given.get("instance", ""), self.asked.instance
         if instance and own is not None and _name(instance) != _name(own):
@@ -147,7 +145,7 @@ class _Claims:
             )
 
     def starts(self) -> None:
-        """In how many states the puzzle may begin."""
+        """Check the number of initial states."""
         if "starts" in self.given:
             count_of = whole_number(self.given, "starts")
             same("starts", count_of, len(self.puzzle.starts), "the puzzle has")
@@ -179,7 +177,7 @@ class _Claims:
                 self._against_merged_search(total)
 
     def unfinished(self) -> None:
-        """A game that was saved: its steps, and what they cost."""
+        """Check a saved game: its steps and their costs."""
         if self.given.get("optimal"):
             raise Refused("a game that is not finished is not optimal")
         self._trace(to_goal=False)
@@ -220,7 +218,7 @@ class _Claims:
         self.findings.checked.append(f"all of its {count(best.states, 'state')}: none is a goal")
 
     def gave_up(self) -> None:
-        """What is left of a search that gave up: that nothing costs less than its bound."""
+        """Check the lower bound of a search that gave up."""
         given = self.given
         if given.get("trace"):
             raise Refused("the answer says gave-up, and it has a trace")
@@ -246,14 +244,14 @@ class _Claims:
     # ── claims ───────────────────────────────────────────────────────────────────────
 
     def _within(self, factor: object, trace: Trace) -> None:
-        """Does nothing cost less than the trace divided by ``factor`` (in the first cost line)?"""
+        """Check that no trace costs less than this one divided by ``factor`` (first cost line)."""
         if (
             isinstance(factor, bool)
             or not isinstance(factor, int | float)
             or not 1 <= factor < 1000
         ):
             raise Refused(f"it is {values.quote(factor)}, not a number from 1 to 999")
-        over, under = round(1000 * factor), 1000  # as exact as a weight is
+        over, under = round(1000 * factor), 1000  # weights have three decimals
         least = -(-trace.cost[0] * under // over)
         bound = (least, *[0] * (len(trace.cost) - 1))
         claim = f"that no trace costs less than {word(list(bound))}"
@@ -265,7 +263,7 @@ class _Claims:
         self.findings.checked.append(claim)
 
     def _solutions(self, data: object, trace: Trace) -> int | None:
-        """The traces in ``solutions.list``; the total that is claimed."""
+        """Check the traces in ``solutions.list``, and return the claimed total."""
         given = json_object(data, "it")
         traces = [trace]
         if "list" in given:
@@ -295,7 +293,7 @@ class _Claims:
         return total
 
     def _against_search(self, trace: Trace, optimal: bool, total: int | None) -> None:
-        """Is there nothing cheaper, and are there as many solutions as the answer says?"""
+        """Check optimality and the number of solutions by search."""
         claims = ["that no trace is cheaper"] * optimal
         claims += ["the number of solutions"] * (total is not None)
         best = self._search(" and ".join(claims))
@@ -313,7 +311,7 @@ class _Claims:
         self.findings.checked += claims
 
     def _up_to_symmetry(self) -> bool:
-        """Are solutions that a renaming makes equal counted as one?"""
+        """Test whether the answer counts solutions up to symmetry."""
         claimed = self.given.get("symmetry", False)
         if not isinstance(claimed, bool):
             raise Refused(f"`symmetry` is {values.quote(claimed)}, not true or false")
@@ -322,12 +320,12 @@ class _Claims:
         return claimed
 
     def _alike(self) -> Callable[[State], State]:
-        """One state for all that a renaming makes of it, where these are few enough."""
+        """Map a state to its canonical representative, if there are few enough renamings."""
         few = renamings(self.puzzle.symmetry) <= MOST_RENAMINGS
         return representative(self.puzzle) if few else tuple
 
     def _against_merged_search(self, total: int) -> None:
-        """Are there as many solutions up to symmetry as the answer says?"""
+        """Check the number of solutions up to symmetry."""
         claim = "the number of solutions up to symmetry"
         ways = renamings(self.puzzle.symmetry)
         if ways > MOST_RENAMINGS:
@@ -343,9 +341,9 @@ class _Claims:
     def _search(
         self, claim: str, below: Cost | None = None, alike: Same = itself, ways: int = 1
     ) -> Best | None:
-        """What :func:`cheapest` finds; None, with a note, where it does not come to an end.
+        """Run :func:`cheapest`; return ``None``, with a note, if it doesn't finish.
 
-        ``alike``: one state for all that count as the same, which are up to ``ways``.
+        ``alike`` maps the states that count as the same, up to ``ways``, to one of them.
         """
         limit = max(1, (self.asked.most or MOST_STATES) // ways)
         try:
@@ -362,9 +360,11 @@ class _Claims:
     # ── certificates ─────────────────────────────────────────────────────────────────
 
     def _certified(self, below: Cost | None, claim: str, *, claimed: bool = True) -> bool:
-        """Does a certificate prove that nothing costs less than ``below``?
+        """Check the certificate, if there is one, for the claim that nothing costs less than
+        ``below``.
 
-        True also where there is one that fails, or is too large: then that is reported, and enough.
+        Returns True also for a certificate that fails or is too large: the finding is recorded, and
+        no search is needed.
         """
         data = self.given.get("certificate")
         if data is None and self.asked.certificate is None:
@@ -387,7 +387,7 @@ class _Claims:
         return True
 
     def _certificate(self, data: object) -> Certificate | None:
-        """The one in the file that is given, or the one in the answer."""
+        """Return the certificate from the file, or the one embedded in the answer."""
         elsewhere = data is not None and "digest" in json_object(data, "it")
         digest = fields(data, ["states", "digest"])["digest"] if elsewhere else ""
         if self.asked.certificate is None:
@@ -406,5 +406,5 @@ class _Claims:
 
 
 def _name(instance: object) -> str:
-    """The name of an instance; of one in a file, without its folder."""
+    """The name of an instance; for a file, without its folder."""
     return os.path.basename(instance) if isinstance(instance, str) else repr(instance)

@@ -1,4 +1,4 @@
-"""A plain search of its own: what an answer claims, where there is no certificate for it."""
+"""An independent uniform-cost search, for claims without a certificate."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
 MOST_STATES = 100_000
-"""It examines no more states than this, unless ``--states`` says so."""
+"""Default limit on the number of states; ``--states`` overrides it."""
 
 MOST_USES = 250
-"""Where a state has more steps to try than this, it looks at so many fewer states."""
+"""If a state has more steps to try than this, the limit on states is lowered in proportion."""
 
 
 Same = Callable[[Key], Key]
-"""One state for all that count as the same."""
+"""Maps states that count as the same to one of them."""
 
 
 def itself(key: Key) -> Key:
@@ -26,10 +26,10 @@ def itself(key: Key) -> Key:
 
 
 class Best(metaclass=Record):
-    """What a whole search found: the least cost of a goal (None: there is no goal).
+    """Result of a complete search: the least cost of a goal; ``None`` if no goal exists.
 
-    ``length`` is the least number of steps at that cost, ``total`` the number of traces that
-    have both (different when their states are), ``states`` how many states were met.
+    ``length`` is the least number of steps at that cost, ``total`` the number of traces with this
+    cost and length (traces differ if their states do), ``states`` the number of states reached.
     """
 
     cost: Cost | None
@@ -45,12 +45,12 @@ def cheapest(
     below: Cost | None = None,
     same: Same = itself,
 ) -> Best | None:
-    """The least cost of a goal, or None when more than ``limit`` states would be needed.
+    """Find the least cost of a goal; return ``None`` if that takes more than ``limit`` states.
 
-    The limit is lower where a state has very many steps to try (:data:`MOST_USES`).
-    Cheapest states come first.  A step counts as one more, last cost line, so that no step is
-    free: a state is left only when all cheapest ways to it are counted.  ``below``: only goals
-    that cost less are looked for; ``same`` gives one state for all that count as the same.
+    The limit is lower if a state has very many steps to try (:data:`MOST_USES`).  States are
+    expanded in order of cost.  Each step adds 1 to a last cost line, so no step is free, and all
+    cheapest paths to a state are counted before it is expanded.  ``below``: only goals of lower
+    cost count.  ``same`` maps states that count as the same to one of them.
     """
     steps = steps or Steps(puzzle)
     limit = affordable(steps, limit)
@@ -83,12 +83,12 @@ def cheapest(
 
 
 def affordable(steps: Steps, limit: int) -> int:
-    """``limit`` states, or fewer where each has very many steps to try."""
+    """Return ``limit``, lowered if each state has very many steps to try."""
     return limit if steps.tries <= MOST_USES else limit * MOST_USES // steps.tries
 
 
 def _reached(steps: Steps, state: Key, cost: Cost, same: Same) -> dict[Key, Cost]:
-    """The states after ``state``, each at the least cost."""
+    """Return the successors of a state, each at its least cost."""
     found: dict[Key, Cost] = {}
     for key, more in steps.after(state):
         after = same(key)

@@ -1,4 +1,4 @@
-"""What comes of a check: problems, what was found to be so, what was left open."""
+"""Results of a verification: problems, confirmed claims, open claims."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from puzzlelang.text import Record, field
 
 
 class Verdict(metaclass=Record):
-    """What came of an answer.
+    """The result of verifying an answer.
 
-    ``status`` is "verified", "refuted" (``problems`` say why) or "unchecked": the answer
-    claims nothing, or only something that was too large to prove.  ``checked`` names what was
-    found to be so, ``notes`` what was left open, and why; ``warnings`` are about the answer's
-    origin.  ``ended``: the limit at which the check was ended from outside ("time", "memory",
-    "interrupted", "terminated").
+    ``status`` is "verified", "refuted" (see ``problems``) or "unchecked": the answer claims
+    nothing, or only claims too large to prove.  ``checked`` lists the confirmed claims, ``notes``
+    the open ones with reasons; ``warnings`` concern the answer's origin.  ``ended``: the limit that
+    stopped the check ("time", "memory", "interrupted", "terminated").
     """
 
     status: str
@@ -28,20 +27,22 @@ class Verdict(metaclass=Record):
 
     @property
     def holds(self) -> bool:
-        """Nothing is wrong, and something was checked; ``notes`` say what was not."""
+        """True if something was checked and nothing was wrong; ``notes`` may still list open
+        claims.
+        """
         return self.status == "verified"
 
 
 class Refused(Exception):
-    """Something in the answer is wrong; the text says what."""
+    """The answer contains an error; the message explains it."""
 
 
 class BadFile(Refused):
-    """A certificate is damaged, or belongs to another answer: it says nothing about this one."""
+    """A certificate is damaged or belongs to another answer: no evidence about this one."""
 
 
 class TooLarge(Exception):
-    """Nobody asked for so much work; the text says what does."""
+    """The work exceeds its limit; the message names the option that raises it."""
 
 
 class Findings(metaclass=Record, frozen=False):
@@ -52,7 +53,7 @@ class Findings(metaclass=Record, frozen=False):
 
     @contextmanager
     def part(self, name: str = "") -> Iterator[None]:
-        """A part of the check that ends at its first problem; the other parts go on."""
+        """A part of the check.  It ends at its first problem; the other parts continue."""
         try:
             with at(name):
                 yield
@@ -62,7 +63,7 @@ class Findings(metaclass=Record, frozen=False):
             self.problems.append(str(problem))
 
     def verdict(self, ended: str = "") -> Verdict:
-        """What came of it, also of a check that was ended at a limit."""
+        """Summarise the findings, also of a check that a limit stopped."""
         status = "refuted" if self.problems else "verified" if self.checked else "unchecked"
         return Verdict(
             status,
@@ -76,7 +77,7 @@ class Findings(metaclass=Record, frozen=False):
 
 @contextmanager
 def at(name: str) -> Iterator[None]:
-    """Problems inside are reported with their place, ``name``, in front."""
+    """Prefix problems inside with their place, ``name``."""
     try:
         yield
     except Refused as problem:
@@ -88,7 +89,9 @@ def at(name: str) -> Iterator[None]:
 
 @contextmanager
 def so_far(told: Callable[[], str]) -> Iterator[None]:
-    """What ends a check from outside (the time is over, Ctrl-C) gets a note of how far it was."""
+    """Add a note about the progress to an exception that stops the check from outside (timeout,
+    Ctrl-C).
+    """
     try:
         yield
     except (Refused, RuleFault):

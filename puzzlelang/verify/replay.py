@@ -1,4 +1,4 @@
-"""A trace replayed by the meaning of the rules alone."""
+"""Replay of a trace with the reference semantics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Cost = tuple[int, ...]
 
 
 class Trace(metaclass=Record):
-    """A trace that was replayed."""
+    """A replayed trace."""
 
     states: tuple[State, ...]
     steps: tuple[semantics.Step, ...]
@@ -25,8 +25,8 @@ class Trace(metaclass=Record):
 
 
 def replay_trace(puzzle: Puzzle, data: object, name: str = "", *, to_goal: bool = True) -> Trace:
-    """A trace from the start, to a goal unless it need not be one; refused at the first thing that
-    is not so.
+    """Replay a trace from the start, by default to a goal; raise :class:`Refused` at the first
+    error.
     """
     entries = json_list(data, f"{name}the trace")
     if not entries:
@@ -67,7 +67,7 @@ def _start(puzzle: Puzzle, entry: object) -> State:
 
 
 def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
-    """The step that ``entry`` tells, when the rules allow it and everything it says is so."""
+    """Return the step described by ``entry``, if the rules allow it and all fields are right."""
     given = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
     if semantics.is_lost(puzzle, before):
         raise Refused("play was over in the state before: it is lost")
@@ -105,7 +105,7 @@ def _transition(puzzle: Puzzle, name: object) -> Transition:
 
 
 def _arguments(transition: Transition, data: object) -> tuple[Any, ...]:
-    """One value for each parameter, all of them among those that it runs over."""
+    """Return a value for each parameter, checked against the parameter's range."""
     parameters = transition.parameters
     found: list[Any] = []
     try:

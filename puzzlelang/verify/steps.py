@@ -1,8 +1,8 @@
-"""What follows a state, fast enough for a million states, and by no code of the compiler.
+"""Successors of a state, independent of the compiler and fast enough for a million states.
 
-A transition becomes a *use* for each value of its parameters that its condition does not rule out
-in advance; the closures are those of ``core``, with loops written out and names replaced by their
-values.  Where a rule is at fault, and in a state now and then to be sure, the oracle decides.
+A transition becomes a *use* for each parameter combination that its guard doesn't rule out
+statically.  A use runs the closures of ``core``, with loops unrolled and names replaced by their
+values.  The oracle takes over at a fault, and checks a sample of the states.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ from puzzlelang.text import Any, Record
 from puzzlelang.verify.bound_steps import BoundSteps
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
-"""So many states at the start, and then each of so many, are examined twice."""
+"""The oracle checks this many states at the beginning, and then every n-th."""
 
 Scope = Mapping[Local, Staged]
 
 Key = Any
-"""A state: bytes where each slot fits one, else a tuple."""
+"""A state: bytes if each slot fits a byte, otherwise a tuple."""
 
 Cost = tuple[int, ...]
 
 
 class Use(metaclass=Record):
-    """A transition with its arguments: when, what it writes, what it costs (and 1, for a step)."""
+    """A transition with its arguments: guard, effects, costs (followed by 1, for the step)."""
 
     guard: tuple[Run, ...]
     write: Write
@@ -64,13 +64,12 @@ class Use(metaclass=Record):
 Table = dict[int, list[Use]]
 
 Group = tuple[list[tuple[int, Table]], list[Use], list[BoundSteps], list[Transition]]
-"""Uses by the value of a slot, the other uses, the transitions that have too many of them, and
-those that are left to the oracle.
-"""
+"""Uses by the value of a slot; other uses; transitions with too many uses; transitions left to the
+oracle."""
 
 
 class Steps:
-    """The steps of one puzzle."""
+    """The steps of a puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -80,7 +79,7 @@ class Steps:
         self.zero: Cost = (0,) * len(self.unit)
         self.plain = False
         self.tries = sum(prod(size_of(b.values) for b in t.binders) for t in puzzle.transitions)
-        """How many steps there are to try in a state, at most."""
+        """Maximum number of steps to try in a state."""
         self._looked = 0
         self._stager = RuleStager(current.unrolled, current.closures, current.gone_through)
         try:
@@ -94,10 +93,10 @@ class Steps:
     def slots(self, key: Key) -> tuple[int, ...]:
         return tuple(key)
 
-    # ── what is asked ────────────────────────────────────────────────────────────────
+    # ── queries ──────────────────────────────────────────────────────────────────────
 
     def after(self, key: Key) -> list[tuple[Key, Cost]]:
-        """The states that can follow, each with the cost of the step: its lines, and a 1."""
+        """Return the successors, each with the cost of the step: its cost lines, then 1."""
         self._looked += 1
         if self.plain:
             return self._plainly(key)
@@ -118,7 +117,7 @@ class Steps:
         return semantics.is_goal(self.puzzle, self.slots(key))
 
     def is_kept(self, key: Key) -> bool:
-        """Does it keep the invariants?"""
+        """Test whether a state satisfies the invariants."""
         return semantics.broken_invariant(self.puzzle, self.slots(key)) is None
 
     def _plainly(self, key: Key) -> list[tuple[Key, Cost]]:
@@ -147,7 +146,7 @@ class Steps:
                     self._write(one, key, found)
             for transition in others:
                 found += self._told(semantics.steps_of(self.puzzle, transition, self.slots(key)))
-            if found:  # something is forced
+            if found:  # a forced step excludes others
                 break
         return found
 
@@ -171,7 +170,7 @@ class Steps:
                 return
         found.append((after, use.costs(after, env)))
 
-    # ── what is prepared ─────────────────────────────────────────────────────────────
+    # ── preparation ──────────────────────────────────────────────────────────────────
 
     def _prepare(self) -> None:
         puzzle, stage = self.puzzle, self._stager.stage
@@ -199,12 +198,12 @@ class Steps:
         self._env: Env = [UNSET] * self._stager.size
 
     def _uses_of(self, transition: Transition) -> list[tuple[Staged, Use]] | None:
-        """None where there are too many."""
+        """Return the uses of a transition, or ``None`` if there are too many."""
         stager = self._stager
         if prod(size_of(binder.values) for binder in transition.binders) > current.uses:
             return None
         left, work = stager.left // 2, stager.work // 2
-        stager.left, stager.work = left, work  # the other half is for the rest
+        stager.left, stager.work = left, work  # reserve half for other transitions
         try:
             found = list(self._uses(transition, transition.binders, {}))
         except TooMuch:
@@ -214,7 +213,7 @@ class Steps:
         return found
 
     def _bound_steps(self, transition: Transition) -> BoundSteps | None:
-        """None where that would take too many closures, too."""
+        """Return ``None`` if this takes too many closures, too."""
         stager = self._stager
         left, work = stager.left, stager.work
         try:
@@ -226,7 +225,7 @@ class Steps:
     def _uses(
         self, transition: Transition, binders: Sequence[Binder], scope: Scope
     ) -> Iterator[tuple[Staged, Use]]:
-        """Binds one parameter after the other, as long as the condition may still hold."""
+        """Bind one parameter after the other while the guard may still hold."""
         if not binders:
             yield from self._bound(transition, scope)
             return
@@ -276,7 +275,7 @@ def _fits_byte(variable: Variable) -> bool:
 def _by_test(
     uses: Sequence[tuple[Staged, Use]],
 ) -> tuple[list[tuple[int, Table]], list[Use]]:
-    """Uses by a slot that must have some value, so that few are asked in each state."""
+    """Index uses by a slot that must have a certain value, so that few are tried in each state."""
     tests: list[dict[int, int]] = []
     often: dict[int, int] = {}
     for guard, _ in uses:

@@ -1,4 +1,4 @@
-"""JSON that may be anything: nothing about an answer is taken for granted."""
+"""Parsing of untrusted JSON: any field may be missing or of a wrong type."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from puzzlelang.verify.findings import Findings, Refused
 
 
 def parse_answer(text: str) -> object:
-    """The JSON value in ``text``; :class:`ValueError` in words when there is none."""
+    """Parse an answer; :class:`ValueError` explains invalid JSON."""
     return parse(text, "the answer")
 
 
 def parse_state(text: str) -> object:
-    """The same where ``text`` is that of a state."""
+    """Parse a state; :class:`ValueError` explains invalid JSON."""
     return parse(text, "the state")
 
 
@@ -40,7 +40,7 @@ def parse(text: str, what: str) -> object:
         raise ValueError(f"{what} is not JSON: {error.msg} at {place}") from None
     except Refused as problem:
         raise ValueError(str(problem)) from None
-    except ValueError:  # Python refuses to read thousands of digits
+    except ValueError:  # Python limits the digits of an integer
         raise ValueError(f"{what} has a number of too many digits") from None
 
 
@@ -57,7 +57,7 @@ def json_list(data: object, name: str) -> list[object]:
 
 
 def fields(data: object, names: list[str]) -> Mapping[str, object]:
-    """An object with these keys and no others."""
+    """Return an object with exactly these keys."""
     given = json_object(data, "it")
     try:
         values.exactly(given, names)
@@ -95,18 +95,18 @@ def same(name: str, claimed: object, found: object, says: str, unit: str = "") -
 
 
 def word(data: object) -> str:
-    """As a message shows it; a list of costs in full."""
+    """Format data for a message; a list of costs in full."""
     if isinstance(data, list) and len(data) <= 8:
         return f"[{', '.join(values.quote(item) for item in data)}]"
     return values.quote(data)
 
 
 FORMAT = 1
-"""The format of the answers that are understood here, as docs/json.md has it."""
+"""Supported version of the answer format, see docs/json.md."""
 
 
 def is_understood(given: Mapping[str, object], findings: Findings) -> bool:
-    """Do its fields mean what is checked here?  An answer that doesn't say is taken at its word."""
+    """Check the format version.  An answer without one is assumed to be compatible."""
     if "format" not in given or whole_number(given, "format") == FORMAT:
         return True
     number = values.quote(given["format"])
