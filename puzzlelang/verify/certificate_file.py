@@ -82,9 +82,7 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         try:
             line = stream.readline(LONGEST_LINE)
         except (OSError, EOFError, BadData) as error:
-            if (
-                isinstance(error, OSError) and error.errno is not None
-            ):  # the read failed, the file may be intact
+            if isinstance(error, OSError) and error.errno is not None:  # not damage
                 raise
             raise BadFile(f"it is damaged: {error}") from None
         if not line:

@@ -42,7 +42,7 @@ from puzzlelang.text import Any, Record
 from puzzlelang.verify.bound_steps import BoundSteps
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
-"""The oracle checks this many states at the beginning, and then every n-th."""
+"""The oracle checks this many states at the beginning, then one in ``COMPARED_EACH``."""
 
 Scope = Mapping[Local, Staged]
 
@@ -213,7 +213,7 @@ class Steps:
         return found
 
     def _bound_steps(self, transition: Transition) -> BoundSteps | None:
-        """Return ``None`` if this takes too many closures, too."""
+        """Bind the parameters one by one, or return ``None`` if that takes too many closures, too."""
         stager = self._stager
         left, work = stager.left, stager.work
         try:
