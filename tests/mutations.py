@@ -1027,13 +1027,13 @@ MUTATIONS = (
     ),
     Mutation(
         "a state may be missing in a proof", "puzzlelang/verify/certificate.py",
-        "                if found is None:\n                    self._refuse(",
-        "                if found is None:\n                    continue\n"
+        "                if successor is None:\n                    self._refuse(",
+        "                if successor is None:\n                    continue\n"
         "                    self._refuse(", (CERTIFICATES,),
     ),
     Mutation(
         "a bound may be too high", "puzzlelang/verify/certificate.py",
-        "                if bound > reached:\n", "                if False:\n", (CERTIFICATES,),
+        "                if bound > path_cost:\n", "                if False:\n", (CERTIFICATES,),
     ),
     Mutation(
         "a bound may be too low", "puzzlelang/verify/certificate.py",
@@ -1046,7 +1046,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a proof may be about another claim", "puzzlelang/verify/certificate.py",
-        "    if given != wanted:\n", "    if False:\n", (CERTIFICATES,),
+        "    if bound != expected:\n", "    if False:\n", (CERTIFICATES,),
     ),
     Mutation(
         "a file may be another than the answer says", "puzzlelang/verify/certificate_file.py",
@@ -1054,7 +1054,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a proof is checked without the invariants", "puzzlelang/verify/steps.py",
-        "            if not kept(after, env):\n", "            if False:\n", (CERTIFICATES,),
+        "            if not invariant(after, env):\n", "            if False:\n", (CERTIFICATES,),
     ),
     Mutation(
         "division rounds to zero in the shared reading", "puzzlelang/core/primitives.py",
@@ -1126,7 +1126,7 @@ MUTATIONS = (
     ),
     Mutation(
         "verify believes the cost of a step", "puzzlelang/verify/replay.py",
-        '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
+        '    same("cost", numbers(claim), list(step.cost), f"{call} costs")\n', "",
         ("tests/verify/test_verify.py",),
     ),
     Mutation(

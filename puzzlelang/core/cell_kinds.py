@@ -31,8 +31,8 @@ def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tu
 
 def firsts(kinds: bytes, values: Container[int]) -> tuple[int, ...]:
     """The first cell of each kind that is in ``values``, in order."""
-    found = sorted(kinds.find(bytes((kind,))) for kind in distinct(kinds))
-    return tuple(cell for cell in found if cell in values)
+    cells = sorted(kinds.find(bytes((kind,))) for kind in distinct(kinds))
+    return tuple(cell for cell in cells if cell in values)
 
 
 def cells_of(kinds: bytes, wanted: Container[int]) -> Places:
@@ -57,21 +57,21 @@ def kinds_of(
     are of other kinds than those inside.
     """
     flags = _flags(values, local)
-    found: Known = {}
+    columns: Known = {}
     if flags is None:
         return None
-    if not all(expr is None or _collect(expr, local, found, also) for expr in asked):
+    if not all(expr is None or _collect(expr, local, columns, also) for expr in asked):
         return None
     size, count, kinds = len(flags), 1, 0
-    for column in (flags, *found.values()):
+    for column in (flags, *columns.values()):
         column = column[:size].ljust(size, b"\0")
-        there = distinct(column)
-        count *= len(there)
+        alphabet = distinct(column)
+        count *= len(alphabet)
         if count > current.kinds:
             return None
-        place = {byte: number for number, byte in enumerate(there)}
+        place = {byte: number for number, byte in enumerate(alphabet)}
         numbers = column.translate(bytes(place.get(byte, 0) for byte in range(256)))
-        kinds = kinds * len(there) + int.from_bytes(numbers, "little")  # no byte overflows
+        kinds = kinds * len(alphabet) + int.from_bytes(numbers, "little")  # no byte overflows
     return kinds.to_bytes(size, "little")
 
 
@@ -93,10 +93,10 @@ def _collect(
         case Local():
             return expr is not local
         case Lookup(_, _, table, arguments) if arguments[0] is local:
-            known = _column(table.entries)
-            if known is None:
+            column = _column(table.entries)
+            if column is None:
                 return False
-            found[id(table)] = known
+            found[id(table)] = column
             return all(_collect(part, local, found, also) for part in arguments[1:])
         case Apply(_, _, "in", (value, Const(_, _, mask))) if value is local:
             found[id(mask)] = Places.of_mask(mask).flags

@@ -186,11 +186,11 @@ def _translated(text: str, other: int, values: Mapping[str, int]) -> bytes:
 
 def distinct(content: bytes) -> list[int]:
     """Return the distinct bytes in ascending order.  Each pass removes the bytes already seen."""
-    found: set[int] = set()
+    alphabet: set[int] = set()
     while content:
-        found.update(content[:PASS])
-        content = content.translate(None, bytes(found))
-    return sorted(found)
+        alphabet.update(content[:PASS])
+        content = content.translate(None, bytes(alphabet))
+    return sorted(alphabet)
 
 
 PASS = 4096

@@ -49,8 +49,8 @@ def guard_parts(
     known = known or {}
     match condition:
         case Apply(_, _, "and", conditions):
-            for one in conditions:
-                yield from guard_parts(one, known, most)
+            for conjunct in conditions:
+                yield from guard_parts(conjunct, known, most)
         case Fold(kind="every", where=where, body=body) if body is not None:
             yield from _rounds(condition, where, body, known, most)
         case Apply(_, _, "not", (Fold(kind="some", where=where, body=body) as fold,)) if body:
@@ -100,9 +100,9 @@ def value_of(expr: Expr, known: Given) -> int | None:
         case Local():
             return known.get(expr)
         case Lookup(_, _, table, arguments):
-            found = [value_of(argument, known) for argument in arguments]
-            key = tuple(value for value in found if value is not None)
-            entry = table.entries.get(key) if len(key) == len(found) else None
+            operands = [value_of(argument, known) for argument in arguments]
+            key = tuple(value for value in operands if value is not None)
+            entry = table.entries.get(key) if len(key) == len(operands) else None
             return entry if isinstance(entry, int) else None
     return None
 
@@ -111,8 +111,8 @@ def truth(condition: Expr, known: Given) -> bool | None:
     """Evaluate a comparison of known values; ``None`` if it is unknown."""
     match condition:
         case Apply(_, _, "and", conditions):
-            for one in conditions:
-                holds = truth(one, known)
+            for conjunct in conditions:
+                holds = truth(conjunct, known)
                 if not holds:
                     return holds
             return True
@@ -141,17 +141,17 @@ def names_in(expr: Expr, known: Given) -> set[Local]:
         case Local():
             return set() if expr in known else {expr}
         case Let(_, _, local, value, body):
-            own = value_of(value, known)
-            found = names_in(body, known if own is None else {**known, local: own})
-            if local not in found:
-                return found
-            return (found - {local}) | names_in(value, known)
-    found = set[Local]()
+            constant = value_of(value, known)
+            names = names_in(body, known if constant is None else {**known, local: constant})
+            if local not in names:
+                return names
+            return (names - {local}) | names_in(value, known)
+    names = set[Local]()
     for part in parts(expr):
-        found |= names_in(part, known)
+        names |= names_in(part, known)
     if isinstance(expr, Fold):
-        found.difference_update(bound_by(expr.binders))
-    return found
+        names.difference_update(bound_by(expr.binders))
+    return names
 
 
 def most_members(group: Expr) -> int:
@@ -161,17 +161,17 @@ def most_members(group: Expr) -> int:
     most = size_of(universe(kind.base, kind.high).values)
     match group:
         case Const(_, _, mask):
-            found = int(mask).bit_count()
+            bound = int(mask).bit_count()
         case Apply(_, _, operation, arguments):
             members = OPERATIONS[operation].members
             sizes = (most_members(a) if isinstance(a.type, SetOf) else 1 for a in arguments)
-            found = most if members is None else members(*sizes)
-        case If(_, _, _, one, other):
-            found = max(most_members(one), most_members(other))
+            bound = most if members is None else members(*sizes)
+        case If(_, _, _, then, otherwise):
+            bound = max(most_members(then), most_members(otherwise))
         case Let(body=body):
-            found = most_members(body)
+            bound = most_members(body)
         case Fold(binders=binders):
-            found = prod(size_of(binder.values) for binder in binders)
+            bound = prod(size_of(binder.values) for binder in binders)
         case _:
             return most
-    return min(most, found)
+    return min(most, bound)

@@ -42,8 +42,8 @@ def list_of(digits: Digits, values: Iterable[int]) -> int:
 def digit(digits: Digits, value: int) -> int:
     """Encode a value as a digit."""
     if not digits.low <= value <= digits.high:
-        shown = {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, value)
-        raise NoValue(f"{shown} can't be put into this list")
+        word = {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, value)
+        raise NoValue(f"{word} can't be put into this list")
     return value - digits.low + 1
 
 
@@ -53,12 +53,12 @@ def digit_at(digits: Digits, row: int, place: int) -> int:
 
 
 def element(digits: Digits, row: int, place: int) -> int:
-    found = digit_at(digits, row, place)
+    code = digit_at(digits, row, place)
     if not row:
         raise NoValue("an empty list has no elements")
-    if not found:
+    if not code:
         raise NoValue(f"there is no {ordinal(place)} element in a list of {length(digits, row)}")
-    return found + digits.low - 1
+    return code + digits.low - 1
 
 
 def ordinal(place: int) -> str:
@@ -78,11 +78,11 @@ def joined(digits: Digits, first: int, second: int) -> int:
 
 def chained(digits: Digits, rows: Iterable[int]) -> int:
     """Concatenate lists."""
-    made = shift = 0
+    chain = shift = 0
     for row in rows:
-        made |= row << shift
+        chain |= row << shift
         shift += length(digits, row) * digits.bits
-    return made
+    return chain
 
 
 def take(digits: Digits, row: int, count: int) -> int:
@@ -96,11 +96,11 @@ def drop(digits: Digits, row: int, count: int) -> int:
 
 
 def backwards(digits: Digits, row: int) -> int:
-    found = 0
+    reverse = 0
     while row:
-        found = found << digits.bits | row & digits.mask
+        reverse = reverse << digits.bits | row & digits.mask
         row >>= digits.bits
-    return found
+    return reverse
 
 
 def place_of(digits: Digits, row: int, value: int) -> int:

@@ -149,13 +149,13 @@ def rows_of(
 
     ``values`` overrides the values of the binders.
     """
-    found = product(*(values or [binder.values for binder in binders]))
+    combinations = product(*(values or [binder.values for binder in binders]))
     if all(len(binder.locals) == 1 for binder in binders):
-        return found
+        return combinations
     single = [len(binder.locals) == 1 for binder in binders]
     return (
         tuple(chain.from_iterable((v,) if one else v for one, v in zip(single, row, strict=True)))
-        for row in found
+        for row in combinations
     )
 
 

@@ -454,18 +454,18 @@ COMPARISONS = tuple(name for name, row in OPERATIONS.items() if row.takes == (_M
 
 def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:
     def chosen(values: Iterable[int]) -> int:
-        found: int | None = choose(values, default=None)
-        if found is None:
+        choice: int | None = choose(values, default=None)
+        if choice is None:
             raise primitives.NoValue(f"the {choose.__name__} of nothing has no value")
-        return found
+        return choice
 
     return chosen
 
 
 def _set_of_members(values: Iterable[int]) -> int:
-    found = list(values)
-    primitives.with_one(0, min(found, default=0))
-    return primitives.set_of(found)
+    members = list(values)
+    primitives.with_one(0, min(members, default=0))
+    return primitives.set_of(members)
 
 
 REDUCTIONS: dict[str, Reduction] = {

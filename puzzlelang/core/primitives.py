@@ -37,9 +37,9 @@ class Wide(int):
         """Return the set as a ``Wide`` if it is large."""
         if group.bit_length() <= current.large_set:
             return group
-        made = cls(group)
-        made.flags = Places.of_mask(group).flags
-        return made
+        wide = cls(group)
+        wide.flags = Places.of_mask(group).flags
+        return wide
 
 
 def is_in(value: int, group: int) -> bool:
@@ -72,8 +72,8 @@ def present(value: int) -> int:
 
 def only_one(group: int) -> int:
     if group == 0 or group & (group - 1):
-        found = "is nothing" if group == 0 else f"are {group.bit_count()} members"
-        raise NoValue(f"`the` wants a set of exactly one, and there {found} in it")
+        content = "is nothing" if group == 0 else f"are {group.bit_count()} members"
+        raise NoValue(f"`the` wants a set of exactly one, and there {content} in it")
     return group.bit_length() - 1
 
 
@@ -93,12 +93,12 @@ def members(group: int) -> list[int]:
     """The members of a set in ascending order."""
     if group.bit_length() > current.large_set:
         return list(Places.of_mask(group))
-    found = []
+    values = []
     while group:
         lowest = group & -group
-        found.append(lowest.bit_length() - 1)
+        values.append(lowest.bit_length() - 1)
         group ^= lowest
-    return found
+    return values
 
 
 def set_of(values: Sequence[int]) -> int:
@@ -150,12 +150,12 @@ def distance(cells: Cells, a: int, b: int) -> int:
 
 
 def neighbours(cells: Cells, cell: int) -> int:
-    found = 0
+    group = 0
     for direction in (0, 2, 4, 6):
-        beside = step(cells, cell, direction)
-        if beside >= 0:
-            found |= 1 << beside
-    return found
+        neighbour = step(cells, cell, direction)
+        if neighbour >= 0:
+            group |= 1 << neighbour
+    return group
 
 
 def shift(of_cell: Cells, of_a: Cells, of_b: Cells, cell: int, a: int, b: int) -> int:

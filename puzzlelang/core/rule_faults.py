@@ -33,8 +33,8 @@ class RuleFault(Exception):
 
     @property
     def diagnostic(self) -> Diagnostic:
-        given = f"for {', '.join(self._bound)}" if self._bound else ""
-        label = " ".join(part for part in (self._plain.label, given) if part)
+        bindings = f"for {', '.join(self._bound)}" if self._bound else ""
+        label = " ".join(part for part in (self._plain.label, bindings) if part)
         return replace(self._plain, label=label)
 
     @property
@@ -50,16 +50,16 @@ class RuleFault(Exception):
         """Return the fault with the values in ``scope`` of ``names``, which are bound around it.
         Names not in scope at the faulty expression are skipped.
         """
-        seen = (name for name in names if self._known is None or name in self._known)
+        visible = (name for name in names if self._known is None or name in self._known)
         fault = self._like(self._plain)
-        fault._bound = (*(_value(name, scope[name]) for name in seen), *self._bound)
+        fault._bound = (*(_value(name, scope[name]) for name in visible), *self._bound)
         return fault
 
     def seen_from(self, names: Iterable[Local]) -> RuleFault:
         """Return the fault, restricted to names visible to its expression."""
         fault = self._like(self._plain)
-        known = fault._known
-        fault._known = {name for name in names if known is None or name in known}
+        scope = fault._known
+        fault._known = {name for name in names if scope is None or name in scope}
         return fault
 
     def at_end_of(self, fold: Fold) -> RuleFault:
@@ -72,9 +72,9 @@ class RuleFault(Exception):
             case Fold(span, _, "every", binders, None, Apply(_, _, "and", conditions)):
                 from puzzlelang.core.guard_conditions import names_in
 
-                own, at, last = set(bound_by(binders)), self.span, None
+                locals_, at, last = set(bound_by(binders)), self.span, None
                 for condition in conditions:
-                    if names_in(condition, {}) & own:
+                    if names_in(condition, {}) & locals_:
                         last = condition
                     elif last is not None and at is not None and at in condition.span:
                         ended = span.to(last.span).in_one_line

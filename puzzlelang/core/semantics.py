@@ -87,10 +87,10 @@ def bindings(
     env: Env = [UNSET] * stager.size
     for _ in rounds.bind(state, env):
         try:
-            chosen = holds is None or holds(state, env)
+            is_match = holds is None or holds(state, env)
         except RuleFault as fault:
             raise rounds.given(fault, env) from None
-        if chosen:
+        if is_match:
             yield {**scope, **rounds.values(env)}
 
 
@@ -127,8 +127,8 @@ class _Use:
 
     def given(self, fault: RuleFault, env: Env) -> RuleFault:
         """Add the values of the names that were evaluated to a fault."""
-        found = {name: env[place] for name, place in self.lets if env[place] is not UNSET}
-        return fault.given(found, found)
+        lets = {name: env[place] for name, place in self.lets if env[place] is not UNSET}
+        return fault.given(lets, lets)
 
 
 class _Staged:
@@ -298,18 +298,18 @@ def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
     """``hop(2, 3)``; with a parameter for each member of a type, ``drive(red: 3, blue: 2)``; a set
     among several arguments is in braces: ``weigh({1, 2}, {3})``
     """
-    whose = {
+    prefixes = {
         local: f"{values.show_scalar(member, key.base)}: "
         for key, parameters in transition.each
         for member, local in zip(key.values, parameters, strict=True)
     }
-    shown = []
+    texts = []
     for local, value in zip(transition.parameters, arguments, strict=True):
         text = values.show_argument(value, local.type)
         if isinstance(local.type, SetOf) and len(arguments) > 1:
             text = f"{{{text}}}"
-        shown.append(whose.get(local, "") + text)
-    return values.call(transition.name, shown)
+        texts.append(prefixes.get(local, "") + text)
+    return values.call(transition.name, texts)
 
 
 # ── context of faults ────────────────────────────────────────────────────────────────

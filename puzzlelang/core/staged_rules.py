@@ -97,13 +97,13 @@ class RuleStager(Stager):
             return steps[0]
 
         def write(s: Any, e: Env, writes: Writes) -> None:
-            own: Writes = {}
+            block_writes: Writes = {}
             now: Writes = {}
             for step in steps:
                 s, now = written(s, now), {}
                 step(s, e, now)
-                own.update(now)
-            _merge(writes, own)
+                block_writes.update(now)
+            _merge(writes, block_writes)
 
         return write
 
@@ -148,29 +148,29 @@ class RuleStager(Stager):
 
         def write(s: Any, e: Env, writes: Writes) -> None:
             for _ in rounds.bind(s, e):
-                own: Writes = {}
+                round_writes: Writes = {}
                 try:
                     if ask(s, e):
-                        body(s, e, own)
+                        body(s, e, round_writes)
                 except RuleFault as fault:
                     raise rounds.given(fault, e) from None
-                _merge(writes, own)
+                _merge(writes, round_writes)
 
         return write
 
     def _branch(self, arms: Sequence[tuple[Expr | None, Block]], scope: Scope) -> list[Write]:
-        chosen: list[tuple[Run | None, Write]] = []
+        branches: list[tuple[Run | None, Write]] = []
         for condition, body in arms:
             staged = TRUE if condition is None else self.stage(condition, scope)
             if not staged.known or staged.value:
-                chosen.append((staged.run, self.block(body, scope)))
+                branches.append((staged.run, self.block(body, scope)))
             if staged.known and staged.value:
                 break
-        if not chosen or chosen[0][0] is None:
-            return [write for _, write in chosen]
+        if not branches or branches[0][0] is None:
+            return [write for _, write in branches]
 
         def write(s: Any, e: Env, writes: Writes) -> None:
-            for condition, body in chosen:
+            for condition, body in branches:
                 if condition is None or condition(s, e):
                     body(s, e, writes)
                     return
@@ -187,20 +187,23 @@ class RuleStager(Stager):
         """
         sums = []
         for line in lines:
-            known, asks = 0, []
+            constant, amounts = 0, []
             for term in line.terms:
                 if term.per == "transition" and term.transition is not transition:
                     continue
                 amount = self.stage(term.amount, {} if term.per == "state" else scope)
                 if amount.known and amount.value >= 0:
-                    known += amount.value
+                    constant += amount.value
                 else:
-                    asks.append(_amount(term.amount.span, running(amount), term.per == "state"))
-            sums.append((known, asks))
-        if not any(asks for _, asks in sums):
-            cost = (*(known for known, _ in sums), *more) if lines else (1, *more)
+                    amounts.append(_amount(term.amount.span, running(amount), term.per == "state"))
+            sums.append((constant, amounts))
+        if not any(amounts for _, amounts in sums):
+            cost = (*(constant for constant, _ in sums), *more) if lines else (1, *more)
             return lambda s, e: cost
-        return lambda s, e: (*[k + sum([ask(s, e) for ask in asks]) for k, asks in sums], *more)
+        return lambda s, e: (
+            *[k + sum([ask(s, e) for ask in amounts]) for k, amounts in sums],
+            *more,
+        )
 
 
 def _in_left(find: Run, s: Any, e: Env) -> Any:
@@ -273,15 +276,15 @@ def fitting(variable: Variable) -> Callable[[int], bool]:
         ):
             return frozenset((*usual, *((NONE,) * optional))).__contains__
         case Variable(type=SetOf(), domain=Domain() as domain):
-            others = ~domain.mask
-            return lambda value: value >= 0 and not value & others
+            outside = ~domain.mask
+            return lambda value: value >= 0 and not value & outside
     return lambda value: values.fits(value, variable)
 
 
 def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
     """A range is a promise: a value outside it is a mistake in the puzzle."""
     variable = assign.variable
-    name, shown = values.slot_text(variable, slot), values.show(value, variable.type)
+    name, text = values.slot_text(variable, slot), values.show(value, variable.type)
     if value == NOWHERE:
         return fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
             "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
@@ -294,6 +297,6 @@ def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
             assert variable.domain is not None, "a truth value is always in range"
             allowed = f"a set of {values.show_domain(variable.domain, optional=False)}"
     return fault("range-left", assign.span,
-        f"`{name}` would become {shown}, and it may be {allowed}", "this sets it",
+        f"`{name}` would become {text}, and it may be {allowed}", "this sets it",
         "widen the range under `state:`, or let `when:` keep this step from happening",
     )  # fmt: skip

@@ -257,16 +257,16 @@ class Stager:
 
     def _places(self, values: Sequence[int]) -> dict[int, int]:
         """Map values to their places; a missing one raises KeyError or ValueError."""
-        found = self._known_places.get(id(values))
-        if found is None:
+        places = self._known_places.get(id(values))
+        if places is None:
             if self.exact and size_of(values) > MOST_PLACES:
-                found = _Places(values)
+                places = _Places(values)
             else:
                 self.left -= size_of(values) // 8
                 self.spend()
-                found = {value: place for place, value in enumerate(values)}
-            self._known_places[id(values)] = found
-        return found
+                places = {value: place for place, value in enumerate(values)}
+            self._known_places[id(values)] = places
+        return places
 
     def _lookup(self, expr: Lookup, scope: Scope) -> Staged:
         entries, default = expr.table.entries, expr.table.default
@@ -350,12 +350,12 @@ class Stager:
     # ── names ────────────────────────────────────────────────────────────────────────
 
     def _let(self, expr: Let, scope: Scope) -> Staged:
-        local, said = expr.local, self.exact and is_said(expr)
+        local, user_named = expr.local, self.exact and is_said(expr)
         value = self.stage(expr.value, scope)
-        if not said and (value.known or value.slot is not None):
+        if not user_named and (value.known or value.slot is not None):
             return self.stage(expr.body, {**scope, local: value})
-        place, named = self.by_need(value, scope)
-        body = self.stage(expr.body, {**scope, local: named})
+        place, alias = self.by_need(value, scope)
+        body = self.stage(expr.body, {**scope, local: alias})
         if body.known:
             return body
         rest = running(body)
@@ -365,7 +365,7 @@ class Stager:
             try:
                 return rest(s, e)
             except RuleFault as fault:
-                if said and e[place] is not UNSET:
+                if user_named and e[place] is not UNSET:
                     raise fault.given((local,), {local: e[place]}) from None
                 raise
 
@@ -376,13 +376,13 @@ class Stager:
         place, find, visible = self.place(), running(value), frozenset(scope)
 
         def get(s: Any, e: Env) -> Any:
-            found = e[place]
-            if found is UNSET:
+            memo = e[place]
+            if memo is UNSET:
                 try:
-                    found = e[place] = find(s, e)
+                    memo = e[place] = find(s, e)
                 except RuleFault as fault:  # names bound at the use are not in scope here
                     raise fault.seen_from(visible) from None
-            return found
+            return memo
 
         return place, Staged(run=get, total=value.total)
 
@@ -420,8 +420,10 @@ class Stager:
         def numbers(s: Any, e: Env) -> Sequence[int]:
             if count > 1:
                 return range(len(states(s, e)))
-            chosen: Sequence[int] = states(s, e).chosen(name, conditions, _Bindings(scope, s, e))
-            return chosen
+            candidates: Sequence[int] = states(s, e).chosen(
+                name, conditions, _Bindings(scope, s, e)
+            )
+            return candidates
 
         return numbers
 
@@ -454,8 +456,8 @@ class Stager:
         )
 
     def _looped_fold(self, expr: Fold, reduction: Reduction, scope: Scope) -> Staged:
-        wanted = expr.body if reduction.ends_at else None
-        inner, rounds = self.looped(expr.binders, scope, expr.where, wanted)
+        condition = expr.body if reduction.ends_at else None
+        inner, rounds = self.looped(expr.binders, scope, expr.where, condition)
         where = None if expr.where is None else running(self.stage(expr.where, inner))
         item = running(self._item(expr, reduction, inner))
         finish = _finished(expr, reduction)
@@ -522,8 +524,8 @@ class Rounds:
             for e[place] in values[0]:
                 yield
             return
-        behind = place + len(self._names)
-        for e[place:behind] in rows_of(self._binders, values):
+        end = place + len(self._names)
+        for e[place:end] in rows_of(self._binders, values):
             yield
 
     def values(self, e: Env) -> dict[Local, Any]:
@@ -562,8 +564,8 @@ def conjunction(conditions: Sequence[Staged]) -> Staged:
                 return False
         return True
 
-    kept = _kept(conditions, False)
-    parts = tuple(part for condition in kept for part in condition.parts or (condition,))
+    tests = _kept(conditions, False)
+    parts = tuple(part for condition in tests for part in condition.parts or (condition,))
     runs = tuple(map(running, parts))
     total = all(part.total for part in parts)
     return parts[0] if len(parts) == 1 else Staged(run=run, total=total, parts=parts)
@@ -578,23 +580,23 @@ def disjunction(conditions: Sequence[Staged]) -> Staged:
                 return True
         return False
 
-    kept = _kept(conditions, True)
-    runs = tuple(map(running, kept))
-    total = all(condition.total for condition in kept)
-    return kept[0] if len(kept) == 1 else Staged(run=run, total=total)
+    tests = _kept(conditions, True)
+    runs = tuple(map(running, tests))
+    total = all(condition.total for condition in tests)
+    return tests[0] if len(tests) == 1 else Staged(run=run, total=total)
 
 
 def _kept(conditions: Sequence[Staged], decides: bool) -> list[Staged]:
     """Return the conditions that must be tested, up to a constant equal to ``decides``.  Never
     empty.
     """
-    kept: list[Staged] = []
+    tests: list[Staged] = []
     for condition in conditions:
         if not condition.known:
-            kept.append(condition)
+            tests.append(condition)
         elif bool(condition.value) is decides:
-            return [*kept, condition] if any(not one.total for one in kept) else [condition]
-    return kept or [FALSE if decides else TRUE]
+            return [*tests, condition] if any(not one.total for one in tests) else [condition]
+    return tests or [FALSE if decides else TRUE]
 
 
 def negation(condition: Staged) -> Staged:

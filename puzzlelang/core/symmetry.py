@@ -82,8 +82,8 @@ class Renaming(metaclass=Record):
         """Rename a state."""
         after: list[int] = []
         for variable in puzzle.variables:
-            found = self.value(whole_value(variable, slots), whole_type(variable))
-            after.extend(found if variable.keys else (found,))
+            image = self.value(whole_value(variable, slots), whole_type(variable))
+            after.extend(image if variable.keys else (image,))
         return tuple(after)
 
 

@@ -33,7 +33,7 @@ def picture(texts: Sequence[str], across: int, width: int) -> str:
     plain = {text: text.replace("\n", " / ") for text in set(texts)}
     width = max(width, *map(columns, plain.values()), 1) if texts else 1
     gap = " " if width > 1 else ""
-    cell = {text: _in_column(shown, width) for text, shown in plain.items()}
+    cell = {text: _in_column(line, width) for text, line in plain.items()}
     lines = []
     for start in range(0, len(texts), max(across, 1)):
         row = texts[start : start + across]

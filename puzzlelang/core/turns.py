@@ -36,11 +36,11 @@ class Turn(metaclass=Record):
 
     def names(self, maps: Sequence[Cells]) -> Mapping[Base, Mapping[int, int]]:
         """Map each cell and direction to its image."""
-        found: dict[Base, Mapping[int, int]] = {
+        images: dict[Base, Mapping[int, int]] = {
             cells: {cell: self.cell(cells, cell) for cell in range(cells.size)} for cells in maps
         }
-        found[DIRECTIONS] = {d: self.direction(d) for d in range(len(COMPASS_STEPS))}
-        return found
+        images[DIRECTIONS] = {d: self.direction(d) for d in range(len(COMPASS_STEPS))}
+        return images
 
 
 AS_IT_IS = Turn("as it is", False, False, False)

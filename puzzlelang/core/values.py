@@ -277,9 +277,9 @@ def _row_from_json(
 
 def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
     """Reject an object whose keys are not exactly ``names``."""
-    wanted = set(names)
+    expected = set(names)
     for extra in data:
-        if extra not in wanted:
+        if extra not in expected:
             near = nearest(extra, names) if isinstance(extra, str) else None
             hint = f"; did you mean `{near}`?" if near else ""
             raise ValueError(f"there should be no {quote(extra)}{hint}")

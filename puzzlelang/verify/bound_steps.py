@@ -51,7 +51,7 @@ class BoundSteps:
         for local, value in transition.lets:
             level_of[local] = _level(names_in(value, {}), level_of)
         self._conditions: list[list[Run]] = [[] for _ in range(depth + 1)]
-        passed = [size_of(binder.values) for binder in self._binders]
+        survivors = [size_of(binder.values) for binder in self._binders]
         latest = after_fault = 0
         for part in guard_parts(transition.guard):
             staged = stager.stage(part.condition, {**inner, **_constants(part.known)})
@@ -62,13 +62,13 @@ class BoundSteps:
             self._conditions[level].append(running(staged))
             if least < level:
                 most = _most_of(part, self._binders[level - 1].locals[0])
-                passed[level - 1] = min(passed[level - 1], most or passed[level - 1])
+                survivors[level - 1] = min(survivors[level - 1], most or survivors[level - 1])
         self.tries = 0
         """Maximum number of values bound in one state."""
         rounds = 1
-        for binder, kept in zip(self._binders, passed, strict=True):
+        for binder, count in zip(self._binders, survivors, strict=True):
             self.tries += rounds * size_of(binder.values)
-            rounds *= kept
+            rounds *= count
         self.write: Write = stager.block(transition.effect, inner)
         self.costs: Run = stager.costs(costs, transition, inner, 1)
 
@@ -85,9 +85,9 @@ class BoundSteps:
         if level == len(self._binders):
             yield
             return
-        first, behind = self._places[level]
+        first, end = self._places[level]
         for value in self._binders[level].values:
-            env[first:behind] = (value,) if behind == first + 1 else value
+            env[first:end] = (value,) if end == first + 1 else value
             for place in self.lets:
                 env[place] = UNSET
             yield from self._bind(level + 1, state, env)

@@ -62,18 +62,18 @@ class Certificate(metaclass=Record):
 
 def embedded(data: object) -> Certificate:
     """Read a certificate embedded in an answer."""
-    given = fields(data, ["below", "slots", "states", "layers"])
-    layers = json_list(given["layers"], "`layers`")
+    content = fields(data, ["below", "slots", "states", "layers"])
+    layers = json_list(content["layers"], "`layers`")
 
     def each() -> Iterator[Layer]:
         for place, item in enumerate(layers, 1):
             with at(f"layer {place}"):
                 layer = fields(item, ["bound", "states"])
                 states = json_list(layer["states"], "`states`")
-                bound = {"bound": layer["bound"], "states": len(states)}
-            yield bound, states
+                header = {"bound": layer["bound"], "states": len(states)}
+            yield header, states
 
-    head = {name: given[name] for name in ("below", "slots", "states")}
+    head = {name: content[name] for name in ("below", "slots", "states")}
     return Certificate(head | {"layers": len(layers)}, each())
 
 
@@ -85,37 +85,37 @@ def proves(
     """
     head = certificate.head
     _same_claim(steps, head, below)
-    declared, layers = whole_number(head, "states"), whole_number(head, "layers")
-    if declared > most:
+    size, layers = whole_number(head, "states"), whole_number(head, "layers")
+    if size > most:
         raise TooLarge(
-            f"its certificate has {word(declared)} states; `--states {declared}` looks at so many"
+            f"its certificate has {word(size)} states; `--states {size}` looks at so many"
         )
     states = _States(steps, below)
-    with so_far(lambda: f"{states.looked:,} of {declared:,} states of the certificate"):
-        with stage(Stage.READING, total=declared):
+    with so_far(lambda: f"{states.looked:,} of {size:,} states of the certificate"):
+        with stage(Stage.READING, total=size):
             for layer in certificate.layers:
                 if len(states.starts) == layers:
                     raise Refused(f"it has more than {count(layers, 'layer')}")
                 with at(f"layer {len(states.starts) + 1}"):
-                    states.read(*layer, declared)
+                    states.read(*layer, size)
         if len(states.starts) != layers:
             had = count(len(states.starts), "layer")
             raise Refused(f"it has {had} and says {word(layers)}")
-        if len(states.number) != declared:
+        if len(states.number) != size:
             had = count(len(states.number), "state")
-            raise Refused(f"it has {had} and says {word(declared)}")
-        with stage(Stage.VERIFYING, total=declared):
+            raise Refused(f"it has {had} and says {word(size)}")
+        with stage(Stage.VERIFYING, total=size):
             states.close()
-    return declared
+    return size
 
 
 def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) -> None:
-    wanted = None if below is None else list(below)
-    given = head["below"] if head["below"] is None else numbers(head, "below")
-    if given != wanted:
+    expected = None if below is None else list(below)
+    bound = head["below"] if head["below"] is None else numbers(head, "below")
+    if bound != expected:
         none = "that there is no goal"
-        says = none if given is None else f"that no goal is cheaper than {word(given)}"
-        claims = none if wanted is None else f"that none is cheaper than {word(wanted)}"
+        says = none if bound is None else f"that no goal is cheaper than {word(bound)}"
+        claims = none if expected is None else f"that none is cheaper than {word(expected)}"
         raise Refused(f"it is about another claim: {says}, and the answer claims {claims}")
     if head["slots"] != slot_names(steps.puzzle):
         raise Refused("its `slots` are not those of this puzzle")
@@ -138,9 +138,9 @@ class _States:
         self.usual = [usual[variable.offset] for variable in self.kinds]
 
     def read(self, bound: object, rows: Iterable[object], declared: int) -> None:
-        given = fields(bound, ["bound", "states"])
-        size = whole_number(given, "states")
-        cost = tuple(numbers(given, "bound"))
+        header = fields(bound, ["bound", "states"])
+        size = whole_number(header, "states")
+        cost = tuple(numbers(header, "bound"))
         self._check_bound(cost)
         self.starts.append(len(self.number))
         self.bounds.append(cost)
@@ -161,15 +161,17 @@ class _States:
                 raise type(problem)(f"state {place}: {problem}") from None
             self.number[key] = len(self.number)
             last = key
-        found = len(self.number) - self.starts[-1]
-        if found != size or not size:
-            raise Refused(f"it has {count(found, 'state')} and says {word(size)}")
+        length = len(self.number) - self.starts[-1]
+        if length != size or not size:
+            raise Refused(f"it has {count(length, 'state')} and says {word(size)}")
 
     def _check_bound(self, cost: Cost) -> None:
         if len(cost) != len(self.steps.unit) or not all(0 <= n < LARGEST_BOUND for n in cost):
             lines = len(self.steps.unit) - 1
-            wanted = f"{count(lines, 'cost line')} and the steps"
-            raise Refused(f"its bound is {word(list(cost))}, and wanted are {wanted}, none below 0")
+            expected = f"{count(lines, 'cost line')} and the steps"
+            raise Refused(
+                f"its bound is {word(list(cost))}, and wanted are {expected}, none below 0"
+            )
         if self.bounds and not self.bounds[-1] < cost:
             raise Refused(f"its bound {list(cost)} is not above the one before")
         if self.below is not None and not cost < self.below:
@@ -210,21 +212,23 @@ class _States:
                 and not tuple(map(sum, zip(cost, steps.unit, strict=True))) < below
             ):
                 continue  # no step from here costs less than `below`
-            for after, more in steps.after(key):
-                reached = of_layer.get(more)
-                if reached is None:
-                    reached = of_layer[more] = tuple(map(sum, zip(cost, more, strict=True)))
-                if below is not None and not reached < below:
+            for after, step_cost in steps.after(key):
+                path_cost = of_layer.get(step_cost)
+                if path_cost is None:
+                    path_cost = of_layer[step_cost] = tuple(
+                        map(sum, zip(cost, step_cost, strict=True))
+                    )
+                if below is not None and not path_cost < below:
                     continue
-                found = numbers_of.get(after)
-                if found is None:
-                    self._refuse(after, f"is missing: it is reached at {list(reached)}")
-                bound = bounds[bisect_right(last, found)]
-                if bound > reached:
-                    text = f"has the bound {list(bound)}, and it is reached at {list(reached)}"
+                successor = numbers_of.get(after)
+                if successor is None:
+                    self._refuse(after, f"is missing: it is reached at {list(path_cost)}")
+                bound = bounds[bisect_right(last, successor)]
+                if bound > path_cost:
+                    text = f"has the bound {list(bound)}, and it is reached at {list(path_cost)}"
                     self._refuse(after, text)
-                if bound == reached:
-                    met[found] = 1
+                if bound == path_cost:
+                    met[successor] = 1
         if 0 in met:
             key = next(key for key, place in numbers_of.items() if not met[place])
             self._refuse(key, "is reached by no step that meets its bound")

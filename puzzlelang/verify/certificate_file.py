@@ -42,22 +42,22 @@ def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
 
 
 def _layers(lines: Iterator[object], head: Mapping[str, object]) -> Iterator[Layer]:
-    announced, found = head["layers"], 0
+    layers, number = head["layers"], 0
     for line in lines:
-        found += 1
-        if isinstance(announced, int) and found > announced:
-            raise BadFile(f"it goes on after the {count(announced, 'layer')} that it announces")
+        number += 1
+        if isinstance(layers, int) and number > layers:
+            raise BadFile(f"it goes on after the {count(layers, 'layer')} that it announces")
         size = whole_number(fields(line, ["bound", "states"]), "states")
         yield line, _rows(lines, size)
-    if isinstance(announced, int) and found < announced:
-        raise BadFile(f"it is cut short: {found} of {count(announced, 'layer')} are there")
+    if isinstance(layers, int) and number < layers:
+        raise BadFile(f"it is cut short: {number} of {count(layers, 'layer')} are there")
 
 
 def _rows(lines: Iterator[object], size: int) -> Iterator[object]:
-    for found in range(max(0, min(size, 1 << 62))):
+    for number in range(max(0, min(size, 1 << 62))):
         row = next(lines, lines)
         if row is lines:
-            raise BadFile(f"it is cut short: {found} of {count(size, 'state')} are there")
+            raise BadFile(f"it is cut short: {number} of {count(size, 'state')} are there")
         yield row
 
 
@@ -76,7 +76,7 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
     """Yield the lines of a file as JSON; at its end, check the digest."""
     from zlib import error as BadData
 
-    found = sha256()
+    hasher = sha256()
     place = size = 0
     while True:
         try:
@@ -93,12 +93,12 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         size += len(line)
         if size > LONGEST_TEXT:
             raise BadFile(f"it is longer than {LONGEST_TEXT >> 20:,} MiB")
-        found.update(line)
+        hasher.update(line)
         try:
             yield parse(line.decode("ascii"), f"line {place}")
         except UnicodeDecodeError:
             raise BadFile(f"line {place} is not plain ASCII text") from None
         except ValueError as problem:
             raise BadFile(str(problem)) from None
-    if digest and digest != f"sha256:{found.hexdigest()}":
+    if digest and digest != f"sha256:{hasher.hexdigest()}":
         raise BadFile("it is not the file that the answer was given with: its digest is another")

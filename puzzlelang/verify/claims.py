@@ -70,14 +70,14 @@ def verify(
     """
     findings = findings or Findings()
     with findings.part():
-        given = json_object(answer, "the answer")
-        if not is_understood(given, findings):
+        content = json_object(answer, "the answer")
+        if not is_understood(content, findings):
             return findings.verdict()
-        asked = Asked(limit, fingerprint, instance, certificate)
-        claims = _Claims(puzzle, given, asked, findings)
+        options = Asked(limit, fingerprint, instance, certificate)
+        claims = _Claims(puzzle, content, options, findings)
         claims.origin()
         claims.starts()
-        outcome = get(given, "outcome")
+        outcome = get(content, "outcome")
         if outcome == "solved":
             claims.solved()
         elif outcome == "unsolvable":
@@ -116,14 +116,14 @@ class _Claims:
     def origin(self) -> None:
         """Check puzzle, parameters and instance; warn about another version of the file."""
         self._same_puzzle(self.given, "the answer")
-        instance, own = self.given.get("instance", ""), self.asked.instance
-        if instance and own is not None and _name(instance) != _name(own):
+        instance, expected = self.given.get("instance", ""), self.asked.instance
+        if instance and expected is not None and _name(instance) != _name(expected):
             raise Refused(
                 f"the answer is to the instance {values.quote(instance)}; "
                 f"`--instance {values.quote(instance)}` verifies it"
             )
-        known = self.asked.fingerprint
-        if known and self.given.get("fingerprint", known) != known:
+        fingerprint = self.asked.fingerprint
+        if fingerprint and self.given.get("fingerprint", fingerprint) != fingerprint:
             self.findings.warnings.append(
                 "the answer was made for another version of the file; it is held against this one"
             )
@@ -153,25 +153,25 @@ class _Claims:
     # ── outcomes ─────────────────────────────────────────────────────────────────────
 
     def solved(self) -> None:
-        given, findings = self.given, self.findings
-        optimal = get(given, "optimal")
+        answer, findings = self.given, self.findings
+        optimal = get(answer, "optimal")
         if not isinstance(optimal, bool):
             raise Refused(f"`optimal` is {values.quote(optimal)}, not true or false")
         trace = self._trace()
         total = None
-        if "solutions" in given:
+        if "solutions" in answer:
             with findings.part("solutions"):
-                total = self._solutions(given["solutions"], trace)
+                total = self._solutions(answer["solutions"], trace)
         below = (*trace.cost, trace.length) if optimal else None
-        proved = self._certified(below, "that no trace is cheaper", claimed=optimal)
-        if "bound_factor" in given:
+        certified = self._certified(below, "that no trace is cheaper", claimed=optimal)
+        if "bound_factor" in answer:
             with findings.part("bound_factor"):
-                self._within(given["bound_factor"], trace)
+                self._within(answer["bound_factor"], trace)
         merged = self._up_to_symmetry()
-        if (optimal and not proved) or (total is not None and not merged):
+        if (optimal and not certified) or (total is not None and not merged):
             with findings.part():
-                counted = None if merged else total
-                self._against_search(trace, optimal and not proved, counted)
+                plain_total = None if merged else total
+                self._against_search(trace, optimal and not certified, plain_total)
         if total is not None and merged:
             with findings.part():
                 self._against_merged_search(total)
@@ -183,27 +183,27 @@ class _Claims:
         self._trace(to_goal=False)
 
     def _trace(self, *, to_goal: bool = True) -> Trace:
-        given, findings = self.given, self.findings
-        trace = replay_trace(self.puzzle, get(given, "trace"), to_goal=to_goal)
+        answer, findings = self.given, self.findings
+        trace = replay_trace(self.puzzle, get(answer, "trace"), to_goal=to_goal)
         findings.checked.append(f"the trace of {count(trace.length, 'step')}")
         with findings.part():
-            same("length", whole_number(given, "length"), trace.length, "the trace has")
-            same("cost", numbers(given), list(trace.cost), "the steps add up to")
-            if "start" in given:
+            same("length", whole_number(answer, "length"), trace.length, "the trace has")
+            same("cost", numbers(answer), list(trace.cost), "the steps add up to")
+            if "start" in answer:
                 number = self.puzzle.starts.index(trace.states[0]) + 1
-                same("start", whole_number(given, "start"), number, "the trace begins in start")
+                same("start", whole_number(answer, "start"), number, "the trace begins in start")
             findings.checked.append(f"its cost {list(trace.cost)}")
         return trace
 
     def unsolvable(self) -> None:
-        given = self.given
-        if given.get("trace"):
+        answer = self.given
+        if answer.get("trace"):
             raise Refused("the answer says unsolvable, and it has a trace")
-        solutions = json_object(given.get("solutions", {}), "`solutions`")
+        solutions = json_object(answer.get("solutions", {}), "`solutions`")
         for name in solutions:
             if name != "list":
-                claimed = whole_number(solutions, name)
-                same(name, claimed, 0, "an unsolvable puzzle has", "solutions")
+                number = whole_number(solutions, name)
+                same(name, number, 0, "an unsolvable puzzle has", "solutions")
             elif solutions["list"] != []:
                 raise Refused("the answer says unsolvable, and it lists solutions")
         if self._certified(None, "that there is no solution"):
@@ -219,14 +219,14 @@ class _Claims:
 
     def gave_up(self) -> None:
         """Check the lower bound of a search that gave up."""
-        given = self.given
-        if given.get("trace"):
+        answer = self.given
+        if answer.get("trace"):
             raise Refused("the answer says gave-up, and it has a trace")
         self.findings.notes.append("whether there is a solution: the search gave up")
-        if "lower_bound" not in given:
+        if "lower_bound" not in answer:
             self._certified(None, "", claimed=False)
             return
-        bound = numbers(given, "lower_bound")
+        bound = numbers(answer, "lower_bound")
         if len(bound) != (len(self.puzzle.costs) or 1) or min(bound) < 0:
             raise Refused(f"`lower_bound` is {word(bound)}, which is no cost")
         claim = f"that no trace costs less than {word(bound)}"
@@ -264,30 +264,30 @@ class _Claims:
 
     def _solutions(self, data: object, trace: Trace) -> int | None:
         """Check the traces in ``solutions.list``, and return the claimed total."""
-        given = json_object(data, "it")
+        solutions = json_object(data, "it")
         traces = [trace]
-        if "list" in given:
-            listed = json_list(given["list"], "`list`")
+        if "list" in solutions:
+            entries = json_list(solutions["list"], "`list`")
             traces = [
-                replay_trace(self.puzzle, t, f"number {i}, ") for i, t in enumerate(listed, 1)
+                replay_trace(self.puzzle, t, f"number {i}, ") for i, t in enumerate(entries, 1)
             ]
-        same("listed", whole_number(given, "listed"), len(traces), "there are")
+        same("listed", whole_number(solutions, "listed"), len(traces), "there are")
         alike = self._alike() if self._up_to_symmetry() else tuple
         first: dict[tuple[State, ...], int] = {}
-        for number, other in enumerate(traces, 1):
-            if (other.cost, other.length) != (trace.cost, trace.length):
+        for number, entry in enumerate(traces, 1):
+            if (entry.cost, entry.length) != (trace.cost, trace.length):
                 raise Refused(
-                    f"number {number} costs {list(other.cost)} in {count(other.length, 'step')}, "
+                    f"number {number} costs {list(entry.cost)} in {count(entry.length, 'step')}, "
                     f"and the trace costs {list(trace.cost)} in {count(trace.length, 'step')}"
                 )
-            earlier = first.setdefault(tuple(map(alike, other.states)), number)
+            earlier = first.setdefault(tuple(map(alike, entry.states)), number)
             if earlier != number:
                 raise Refused(f"number {number} is the same as number {earlier}")
-        if "list" in given:
+        if "list" in solutions:
             self.findings.checked.append(f"{count(len(traces), 'listed solution')}, all different")
-        if "total" not in given:
+        if "total" not in solutions:
             return None
-        total = whole_number(given, "total")
+        total = whole_number(solutions, "total")
         if total < len(traces):
             raise Refused(f"`total` is {values.quote(total)}, and {len(traces)} are listed")
         return total
@@ -312,12 +312,12 @@ class _Claims:
 
     def _up_to_symmetry(self) -> bool:
         """Test whether the answer counts solutions up to symmetry."""
-        claimed = self.given.get("symmetry", False)
-        if not isinstance(claimed, bool):
-            raise Refused(f"`symmetry` is {values.quote(claimed)}, not true or false")
-        if claimed and not self.puzzle.symmetry:
+        flag = self.given.get("symmetry", False)
+        if not isinstance(flag, bool):
+            raise Refused(f"`symmetry` is {values.quote(flag)}, not true or false")
+        if flag and not self.puzzle.symmetry:
             raise Refused("the answer counts up to symmetry, and the puzzle has no `symmetry:`")
-        return claimed
+        return flag
 
     def _alike(self) -> Callable[[State], State]:
         """Map a state to its canonical representative, if there are few enough renamings."""
@@ -377,8 +377,8 @@ class _Claims:
                 raise Refused("the answer claims nothing that it could prove")
             try:
                 states = proves(self.steps, certificate, below, self.asked.most or MOST_CERTIFIED)
-            except TooLarge as found:
-                self.findings.notes.append(f"{claim}: {found}")
+            except TooLarge as error:
+                self.findings.notes.append(f"{claim}: {error}")
                 return True
             except Refused:
                 certificate.check_rest()
@@ -399,8 +399,8 @@ class _Claims:
             raise Refused(f"its `digest` is {values.quote(digest)}, not a text")
         certificate = self.asked.certificate(digest)
         self._same_puzzle(certificate.head, "it", BadFile)
-        known = self.given.get("fingerprint", self.asked.fingerprint)
-        if known and certificate.head["fingerprint"] != known:
+        fingerprint = self.given.get("fingerprint", self.asked.fingerprint)
+        if fingerprint and certificate.head["fingerprint"] != fingerprint:
             raise BadFile("it was made for another version of the file than the answer")
         return certificate
 

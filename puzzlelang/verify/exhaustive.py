@@ -57,29 +57,29 @@ def cheapest(
     least: dict[Key, Cost] = dict.fromkeys(map(same, steps.starts), steps.zero)
     ways = dict.fromkeys(least, 1)
     queue = sorted((steps.zero, start) for start in least)
-    found = below
+    goal_cost = below
     total = 0
     with so_far(lambda: f"{len(least):,} states"), stage(Stage.SEARCHING) as task:
-        while queue and (found is None or queue[0][0] <= found):
+        while queue and (goal_cost is None or queue[0][0] <= goal_cost):
             cost, state = heappop(queue)
             if cost > least[state] or (below is not None and cost >= below):
                 continue
             if steps.is_goal(state):
-                found = cost
+                goal_cost = cost
                 total += ways[state]
                 continue
-            for after, reached in _reached(steps, state, cost, same).items():
-                if after not in least or reached < least[after]:
-                    least[after], ways[after] = reached, ways[state]
-                    heappush(queue, (reached, after))
-                elif reached == least[after]:
+            for after, path_cost in _reached(steps, state, cost, same).items():
+                if after not in least or path_cost < least[after]:
+                    least[after], ways[after] = path_cost, ways[state]
+                    heappush(queue, (path_cost, after))
+                elif path_cost == least[after]:
                     ways[after] += ways[state]
             task.reached(len(least), len(queue))
             if len(least) > limit:
                 return None
-    if found is None or not total:
+    if goal_cost is None or not total:
         return Best(None, 0, 0, len(least))
-    return Best(found[:-1], found[-1], total, len(least))
+    return Best(goal_cost[:-1], goal_cost[-1], total, len(least))
 
 
 def affordable(steps: Steps, limit: int) -> int:
@@ -89,10 +89,10 @@ def affordable(steps: Steps, limit: int) -> int:
 
 def _reached(steps: Steps, state: Key, cost: Cost, same: Same) -> dict[Key, Cost]:
     """Return the successors of a state, each at its least cost."""
-    found: dict[Key, Cost] = {}
-    for key, more in steps.after(state):
+    successors: dict[Key, Cost] = {}
+    for key, step_cost in steps.after(state):
         after = same(key)
-        reached = tuple([a + b for a, b in zip(cost, more, strict=True)])
-        if after not in found or reached < found[after]:
-            found[after] = reached
-    return found
+        path_cost = tuple([a + b for a, b in zip(cost, step_cost, strict=True)])
+        if after not in successors or path_cost < successors[after]:
+            successors[after] = path_cost
+    return successors

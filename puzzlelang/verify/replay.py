@@ -52,14 +52,14 @@ def replay_trace(puzzle: Puzzle, data: object, name: str = "", *, to_goal: bool 
 
 
 def _start(puzzle: Puzzle, entry: object) -> State:
-    given = fields(entry, ["state", "shown"])
+    claim = fields(entry, ["state", "shown"])
     start = puzzle.starts[0]
     if len(puzzle.starts) > 1:
-        start = _claimed(puzzle, given)
+        start = _claimed(puzzle, claim)
         if start not in puzzle.starts:
             text = values.quote(semantics.shown(puzzle, start))
             raise Refused(f"the puzzle does not start with {text}")
-    _same_state(puzzle, given, start, "the puzzle starts with")
+    _same_state(puzzle, claim, start, "the puzzle starts with")
     broken = semantics.broken_invariant(puzzle, start)
     if broken is not None:
         raise Refused(f"it breaks `{broken.name}`")
@@ -68,11 +68,11 @@ def _start(puzzle: Puzzle, entry: object) -> State:
 
 def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
     """Return the step described by ``entry``, if the rules allow it and all fields are right."""
-    given = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
+    claim = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
     if semantics.is_lost(puzzle, before):
         raise Refused("play was over in the state before: it is lost")
-    transition = _transition(puzzle, given["transition"])
-    arguments = _arguments(transition, given["arguments"])
+    transition = _transition(puzzle, claim["transition"])
+    arguments = _arguments(transition, claim["arguments"])
     call = semantics.call_text(transition, arguments)
     step = semantics.attempt(puzzle, transition, arguments, before)
     if step is None:
@@ -83,9 +83,9 @@ def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
     if forced is not None:
         instead = semantics.call_text(forced.transition, forced.arguments)
         raise Refused(f"{call} is not possible: {instead} is forced")
-    _same_state(puzzle, given, step.state, f"{call} gives")
-    same("cost", numbers(given), list(step.cost), f"{call} costs")
-    same("said", given["said"], semantics.said(puzzle, before, transition, arguments), "it is")
+    _same_state(puzzle, claim, step.state, f"{call} gives")
+    same("cost", numbers(claim), list(step.cost), f"{call} costs")
+    same("said", claim["said"], semantics.said(puzzle, before, transition, arguments), "it is")
     return step
 
 
@@ -107,30 +107,30 @@ def _transition(puzzle: Puzzle, name: object) -> Transition:
 def _arguments(transition: Transition, data: object) -> tuple[Any, ...]:
     """Return a value for each parameter, checked against the parameter's range."""
     parameters = transition.parameters
-    found: list[Any] = []
+    args: list[Any] = []
     try:
-        given = json_object(data, "`arguments`")
-        values.exactly(given, [local.name for local in parameters])
+        claim = json_object(data, "`arguments`")
+        values.exactly(claim, [local.name for local in parameters])
         for local in parameters:
-            found.append(values.from_json(given[local.name], local.type))
+            args.append(values.from_json(claim[local.name], local.type))
     except ValueError as problem:
         raise Refused(f"`{transition.name}`: {problem}") from None
-    rest = iter(found)
+    rest = iter(args)
     for binder in transition.binders:
         row = tuple(next(rest) for _ in binder.locals)
         if (row if len(row) > 1 else row[0]) not in binder.values:
             names = ", ".join(local.name for local in binder.locals)
             raise Refused(
-                f"{semantics.call_text(transition, found)} is not possible: `{names}` has no such "
+                f"{semantics.call_text(transition, args)} is not possible: `{names}` has no such "
                 "value"
             )
-    return tuple(found)
+    return tuple(args)
 
 
 def _same_state(puzzle: Puzzle, given: Mapping[str, object], state: State, says: str) -> None:
-    claimed = _claimed(puzzle, given)
+    claim = _claimed(puzzle, given)
     text = semantics.shown(puzzle, state)
-    if claimed != state:
+    if claim != state:
         raise Refused(f"the state is not the one that {says}: {values.quote(text)}")
     same("shown", given["shown"], text, "the state prints as")
 

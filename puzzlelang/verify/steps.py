@@ -101,12 +101,14 @@ class Steps:
         if self.plain:
             return self._plainly(key)
         try:
-            found = self._after(key)
+            successors = self._after(key)
         except RuleFault:
             return self._plainly(key)
         if self._looked <= COMPARED_FIRST or not self._looked % COMPARED_EACH:
-            assert sorted(found) == sorted(self._plainly(key)), "two readings of the rules differ"
-        return found
+            assert sorted(successors) == sorted(self._plainly(key)), (
+                "two readings of the rules differ"
+            )
+        return successors
 
     def is_goal(self, key: Key) -> bool:
         if not self.plain:
@@ -133,22 +135,24 @@ class Steps:
     def _after(self, key: Key) -> list[tuple[Key, Cost]]:
         if self._losses and self._lost(key):
             return []
-        found: list[tuple[Key, Cost]] = []
+        successors: list[tuple[Key, Cost]] = []
         for tables, rest, several, others in self._groups:
             for slot, table in tables:
                 for use in table.get(key[slot], ()):
-                    self._try(use, key, found)
+                    self._try(use, key, successors)
             for use in rest:
-                self._try(use, key, found)
+                self._try(use, key, successors)
             for one in several:
                 self._env[0] = key
                 for _ in one.bind(key, self._env):
-                    self._write(one, key, found)
+                    self._write(one, key, successors)
             for transition in others:
-                found += self._told(semantics.steps_of(self.puzzle, transition, self.slots(key)))
-            if found:  # a forced step excludes others
+                successors += self._told(
+                    semantics.steps_of(self.puzzle, transition, self.slots(key))
+                )
+            if successors:  # a forced step excludes others
                 break
-        return found
+        return successors
 
     def _try(self, use: Use, key: Key, found: list[tuple[Key, Cost]]) -> None:
         env = self._env
@@ -165,8 +169,8 @@ class Steps:
         writes: Writes = {}
         use.write(key, env, writes)
         after = written(key, writes)
-        for kept in self._invariants:
-            if not kept(after, env):
+        for invariant in self._invariants:
+            if not invariant(after, env):
                 return
         found.append((after, use.costs(after, env)))
 
@@ -177,7 +181,7 @@ class Steps:
         self._goal = running(stage(puzzle.goal.condition, {}))
         self._losses = [running(stage(rule.condition, {})) for rule in puzzle.losses]
         invariants = [stage(rule.condition, {}) for rule in puzzle.invariants]
-        self._invariants = [running(kept) for kept in invariants if kept is not TRUE]
+        self._invariants = [running(invariant) for invariant in invariants if invariant is not TRUE]
         self._groups: list[Group] = []
         tries = 0
         for forced in (True, False):
@@ -186,11 +190,11 @@ class Steps:
             others: list[Transition] = []
             for transition in puzzle.transitions:
                 if transition.forced == forced:
-                    of_it = self._uses_of(transition)
-                    one = self._bound_steps(transition) if of_it is None else None
-                    uses += of_it or ()
+                    own_uses = self._uses_of(transition)
+                    one = self._bound_steps(transition) if own_uses is None else None
+                    uses += own_uses or ()
                     several += [one] if one else ()
-                    others += [transition] * (of_it is None and one is None)
+                    others += [transition] * (own_uses is None and one is None)
             self._groups.append((*_by_test(uses), several, others))
             tries += len(uses) + sum(prod(size_of(b.values) for b in t.binders) for t in others)
             tries += sum(one.tries for one in several)
@@ -205,15 +209,15 @@ class Steps:
         left, work = stager.left // 2, stager.work // 2
         stager.left, stager.work = left, work  # reserve half for other transitions
         try:
-            found = list(self._uses(transition, transition.binders, {}))
+            uses = list(self._uses(transition, transition.binders, {}))
         except TooMuch:
             stager.left, stager.work = left, work
             return None
         stager.left, stager.work = stager.left + left, stager.work + work
-        return found
+        return uses
 
     def _bound_steps(self, transition: Transition) -> BoundSteps | None:
-        """Bind the parameters one by one, or return ``None`` if that takes too many closures, too."""
+        """Bind parameters one by one; return ``None`` if this takes too many closures, too."""
         stager = self._stager
         left, work = stager.left, stager.work
         try:

@@ -24,12 +24,12 @@ def parse(text: str, what: str) -> object:
         raise Refused(f"{what} is not JSON: there is no number {name}")
 
     def no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        found = dict(pairs)
-        if len(found) < len(pairs):
+        mapping = dict(pairs)
+        if len(mapping) < len(pairs):
             names = [name for name, _ in pairs]
             twin = next(name for name in names if names.count(name) > 1)
             raise Refused(f"{what} has {values.quote(twin)} twice in one object")
-        return found
+        return mapping
 
     try:
         return json.loads(text, parse_constant=no_constant, object_pairs_hook=no_twins)
@@ -58,12 +58,12 @@ def json_list(data: object, name: str) -> list[object]:
 
 def fields(data: object, names: list[str]) -> Mapping[str, object]:
     """Return an object with exactly these keys."""
-    given = json_object(data, "it")
+    mapping = json_object(data, "it")
     try:
-        values.exactly(given, names)
+        values.exactly(mapping, names)
     except ValueError as problem:
         raise Refused(str(problem)) from None
-    return given
+    return mapping
 
 
 def get(given: Mapping[str, object], name: str) -> object:
@@ -80,12 +80,12 @@ def whole_number(given: Mapping[str, object], name: str) -> int:
 
 
 def numbers(given: Mapping[str, object], name: str = "cost") -> list[int]:
-    found: list[int] = []
+    integers: list[int] = []
     for item in json_list(get(given, name), f"`{name}`"):
         if type(item) is not int:
             raise Refused(f"`{name}` has {values.quote(item)} in it, not a whole number")
-        found.append(item)
-    return found
+        integers.append(item)
+    return integers
 
 
 def same(name: str, claimed: object, found: object, says: str, unit: str = "") -> None:
