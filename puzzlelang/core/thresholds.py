@@ -240,7 +240,7 @@ class Thresholds:
     members_from = 1 << 14
     """States reached breadth-first before interchangeable members are tried."""
     members_again = 8
-    """Growth of the reached states between two attempts at merging."""
+    """Growth factor of the reached states between two attempts at merging."""
     members_to = 1 << 21
     """No attempt at merging starts beyond this many reached states."""
     members_share = 32
@@ -248,7 +248,7 @@ class Thresholds:
     tried_from = 1 << 17
     """States reached breadth-first before an estimate is tried."""
     tried_again = 8
-    """Growth of the reached states between two attempts with an estimate."""
+    """Growth factor of the reached states between two attempts with an estimate."""
     worth = 16
     """Expanding a state with an estimate may take as long as expanding this many without."""
     least_tries = 64
@@ -279,7 +279,7 @@ class Thresholds:
     """States reached breadth-first, or expanded by cost, before a landmark search is tried during a
     search without an estimate."""
     landmarks_again = 8
-    """Growth of that number between two attempts."""
+    """Growth factor of that number between two attempts."""
     landmarks_to = 1 << 21
     """No attempt starts beyond this number."""
     landmarks_most = 900

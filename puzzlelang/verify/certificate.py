@@ -6,7 +6,7 @@ that no goal costs less than ``below`` (``None``: no goal exists) if
 - it contains each start with bound 0 (unless ``below`` is 0);
 - each step from one of its states either costs ``below`` or more, added to the state's bound, or
   leads to a state of the set whose bound is at most that sum;
-- none of its states is a goal.
+- it contains no goal.
 
 By induction, each trace that costs less than ``below`` stays in the set, so it reaches no goal.
 Two further conditions make the certificate of a claim unique, so that any change is detected: the
@@ -305,4 +305,4 @@ def _set(item: object) -> int | None:
 
 
 MOST_PLACES = 20_000_000
-"""Largest member of a set; no map has so many cells."""
+"""Largest member of a set; maps are smaller."""
