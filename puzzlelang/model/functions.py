@@ -1,6 +1,6 @@
-"""The functions of the language that are neither variables, tables nor definitions.
+"""The language's functions, apart from variables, tables and definitions.
 
-A function takes the checker, the call and its scope, and answers with a core node.
+A function takes a call, with its checker and scope, and returns a core node.
 """
 
 from __future__ import annotations
@@ -46,20 +46,18 @@ Meaning = Callable[[Call], core.Expr]
 
 
 class Function(metaclass=Record):
-    """How it is written, what it gives, how many arguments it may have (none given: it looks
-    itself), what a call of it means.
-    """
+    """Syntax, description, allowed numbers of arguments (empty: ``meaning`` checks), meaning."""
 
     usage: str
     sentence: str
     counts: tuple[int, ...]
     meaning: Meaning
     common: bool = False
-    """Is its name one that people give to things of theirs?  Then to hide it is no mistake."""
+    """True if authors often use this name: hiding it is no mistake."""
 
 
 def _has_arguments(call: Call, usage: str, *wanted: int) -> bool:
-    """Has it as many as it may have?  If not, that is reported."""
+    """Check the number of arguments; report a mismatch."""
     count = len(call.given)
     if count in wanted:
         return True
@@ -79,7 +77,7 @@ def _count(call: Call) -> core.Expr:
     checker, argument = call.checker, call.given[0]
     if isinstance(argument, tree.Binary) and argument.operator in (*COMPARISONS, "in", "not in"):
         help = model.advice.counted(argument, checker.names)
-        if isinstance(help, WayOut):  # that is for the whole call
+        if isinstance(help, WayOut):  # it replaces the whole call
             help = WayOut(help, *help.texts, span=call.span)
         return call.wrong("count-of-condition", 0, help=help)
     group = call.value(0)
@@ -98,7 +96,7 @@ def _count(call: Call) -> core.Expr:
 
 
 def _numbers(call: Call) -> core.Expr:
-    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or several in one."""
+    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or a collection of numbers."""
     checker, name, span = call.checker, call.name, call.span
     if len(call.given) > 1 and name != "sum":
         return call.apply(integer(0, 0), name, *map(call.number, range(len(call.given))))
@@ -128,7 +126,7 @@ def _numbers(call: Call) -> core.Expr:
 
 
 def _over_row(call: Call, row: core.Expr) -> core.Expr:
-    """``sum(row)``; the order of its values does not matter."""
+    """``sum(row)``; the order of the values is irrelevant."""
     assert isinstance(row.type, Row)
     span, keys, element = call.span, row.type.keys, row.type.element
     match row:
@@ -167,7 +165,9 @@ def _chosen(call: Call, condition: core.Expr, then: core.Expr, otherwise: core.E
 
 
 def _by_kinds(call: Call) -> core.Expr:
-    """A call of an operation of which its row says all: on numbers, conditions and sets."""
+    """Check a call of an operation on numbers, conditions and sets, which its row describes
+    completely.
+    """
     row, checker = OPERATIONS[call.name], call.checker
     ask: Mapping[Kind, Callable[[tree.Expr, Scope], core.Expr]] = {
         Kind.NUMBER: checker.number, Kind.CONDITION: checker.condition, Kind.SET: checker.a_set
@@ -180,12 +180,12 @@ def _by_kinds(call: Call) -> core.Expr:
 
 
 def _present(call: Call, want: Type | None) -> core.Expr:
-    """The argument of a call; where it is none, that is a fault."""
+    """Return the argument of a call, which faults if it is none."""
     return call.checker.present(call.expression(0, want), call.given[0].span)
 
 
 def _other(call: Call) -> core.Expr:
-    """``other(farmer)``: for two values, low + high - x is the one that x is not."""
+    """``other(farmer)``: low + high - x, where low and high are the two values of the type."""
     value = _present(call, call.want)
     kind = value.type
     if isinstance(kind, Unknown):
@@ -225,7 +225,7 @@ def _start(call: Call) -> core.Expr:
 
 
 def _rank(call: Call) -> core.Expr:
-    """``rank(x)``: the place of a member in its type, from 1."""
+    """``rank(x)``: the position of a member in its type, from 1."""
     value = _present(call, None)
     kind = value.type
     if isinstance(kind, Unknown):
@@ -244,7 +244,7 @@ _OF_ROWS: Mapping[str, Meaning] = {
     TOGGLE: toggled,
     "common": common,
 }
-"""What operations mean of which more is to be said than their rows do."""
+"""Operations that need more checks than their rows describe."""
 
 
 def _of_row(name: str, row: Operation) -> Function:
@@ -336,7 +336,7 @@ FUNCTIONS: Mapping[str, Function] = {
 
 
 def call_function(call: Call) -> core.Expr | None:
-    """The meaning of a call of one of these; None when its name is none of theirs."""
+    """Check a call of a function; return ``None`` if there is no function of this name."""
     function = FUNCTIONS.get(call.name)
     if function is None:
         return None
