@@ -169,14 +169,12 @@ def _scrubbed(text: str, folder: str) -> str:
 
 
 def golden_cases(only: str) -> Iterator[Case]:
-    from tests.project.test_diagnostics import cases, cases_of, said
+    from tests.golden import cases
 
-    for path, name in cases():
-        if only in f"{path.stem}: {name}":
-            yield {
-                "case": f"{path.stem}: {name}",
-                "messages": [*map(_message, said(cases_of(path)[name]))],
-            }
+    for case in cases():
+        name = f"{case.path.stem}: {case.name}"
+        if only in name:
+            yield {"case": name, "messages": [*map(_message, case.diagnostics())]}
 
 
 def _message(one: Any) -> dict[str, Any]:

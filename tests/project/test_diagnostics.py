@@ -1,124 +1,37 @@
-"""Golden files: tests/diagnostics/*.md contain puzzle files and their diagnostics.
+"""The messages of all golden cases, what their help proposes, and a case for each code.
 
-A heading names the case, and the prose gives its reason. A ```yaml block is the file, and the
-```diagnostics block after it is the output, empty for a correct file. The words of a yaml fence:
-
-- ``solve`` also searches, and ``view route`` prints that view of the answer;
-- ``validate`` and ``deep`` run these commands;
-- ``n=3`` sets a parameter, like ``--set``;
-- ``--instance small`` loads that instance; the blocks between the two are then files
-  ``NAME.txt`` next to the puzzle.
-
-Between the two, a ```map NAME block is the file of a map, and ```file NAME blocks are files of that
-name next to the puzzle, which is loaded.
-
-``pytest --update-golden`` updates the blocks; read the diff before committing.
+``pytest --update-golden`` writes the messages of :mod:`tests.golden` anew; read the difference
+before keeping it.
 """
 
 from __future__ import annotations
 
 import ast
-import contextlib
 import re
-import tempfile
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from puzzlelang import answers
 from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
-from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
+from puzzlelang.text.diagnostics import Diagnostic
+from tests.golden import FOLDER, PATTERN, Case, cases, rewrite
 from tests.program_source import FILES, nodes
 from tests.support import diagnose, in_part
 
-FOLDER = Path(__file__).parents[1] / "diagnostics"
-
-CASE = re.compile(
-    r"^## (?P<name>[^\n]+)\n(?P<why>.*?)"
-    r"^```yaml(?P<words>[^\n]*)\n(?P<text>.*?)^```\n+"
-    r"(?P<maps>(?:^```(?:map|file) \S+\n.*?^```\n+)*)"
-    r"^```diagnostics\n(?P<found>.*?)^```$",
-    re.MULTILINE | re.DOTALL,
-)
-FILE = re.compile(r"^```file (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-MAP = re.compile(r"^```map (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def cases() -> Iterator[tuple[Path, str]]:
-    for path in sorted(FOLDER.glob("*.md")):
-        for name in cases_of(path):
-            yield path, name
-
-
-@cache
-def cases_of(path: Path) -> dict[str, re.Match[str]]:
-    return {case["name"]: case for case in CASE.finditer(path.read_text("utf-8"))}
-
-
-def told(case: re.Match[str]) -> str:
-    """Diagnostics of a case; ``⇥`` and ``⍽`` represent a tab and a no-break space."""
-    found = render_all(said(case))
-    return found + "\n" if found else ""
-
-
-def said(case: re.Match[str]) -> list[Diagnostic]:
-    words, text = case["words"].split(), plain(case["text"])
-    files = {name: plain(content) for name, content in FILE.findall(case["maps"])}
-    if files:
-        return loaded_beside(files, text)
-    if words[:1] == ["--instance"]:
-        maps = {f"{name}.txt": rows for name, rows in asked(case)["maps"].items()}
-        return loaded_beside(maps, text, words[1])
-    return diagnose(text, **asked(case))
-
-
-def plain(text: str) -> str:
-    return text.replace("⇥", "\t").replace("⍽", "\u00a0")
-
-
-def loaded_beside(files: dict[str, str], text: str, instance: str = "") -> list[Diagnostic]:
-    """Diagnostics of loading a puzzle in a temporary folder with these files."""
-    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
-        Path("puzzle.yaml").write_text(text, "utf-8")
-        for file, content in files.items():
-            Path(file).write_text(content, "utf-8")
-        try:
-            return list(answers.load("puzzle.yaml", instance=instance).diagnostics)
-        except PuzzleError as error:
-            return list(error.diagnostics)
-
 
 @pytest.mark.later("Too many ways to begin")
-@pytest.mark.parametrize(("path", "name"), [pytest.param(p, n, id=n) for p, n in cases()])
-def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
-    case = cases_of(path)[name]
-    assert case["why"].strip(), "say why the case is there"
-    found = told(case)
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in cases()])
+def test_case(case: Case, request: pytest.FixtureRequest) -> None:
+    assert case.why, "say why the case is there"
+    printed = case.printed()
     if request.config.getoption("--update-golden"):
-        content = path.read_text("utf-8")  # the previous case may have changed it
-        case = next(c for c in CASE.finditer(content) if c["name"] == name)
-        path.write_text(content[: case.start("found")] + found + content[case.end("found") :])
+        rewrite(case, printed)
     else:
-        assert found == case["found"]
-    assert len(found) < 4096 * max(1, found.count("\n\n") + 1)
-
-
-def asked(case: re.Match[str]) -> dict[str, Any]:
-    """Arguments of :func:`support.diagnose` for a case."""
-    words = case["words"].split()
-    return {
-        "settings": dict(word.split("=", 1) for word in words if "=" in word),
-        "maps": {n: plain(rows) for n, rows in MAP.findall(case["maps"])},
-        "solve": "solve" in words,
-        "view": words[words.index("view") + 1] if "view" in words else "",
-        "validate": "validate" in words,
-        "deep": "deep" in words,
-    }
+        assert printed == case.messages
+    assert len(printed) < 4096 * (printed.count("error[") + printed.count("warning[") + 1)
 
 
 ANOTHER_MISTAKE = {
@@ -147,24 +60,20 @@ DENIES = re.compile(
 """Negating words and signs; `<> p` of temporal logic isn't one."""
 
 
-def fixed(case: re.Match[str]) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagnostic]]]:
+def fixed(case: Case) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagnostic]]]:
     """Apply each fix of a case.
 
     Yields its message, the old and new text, the range of the new text, and the diagnostics
     afterwards.
     """
-    text = plain(case["text"])
-    for found, fix in ((one, fix) for one in diagnose(text, **asked(case)) for fix in one.fixes):
-        span = fix.span
-        if span.source.text == text:  # neither in a map nor on the command line
-            changed = text[: span.start] + fix.text + text[span.end :]
-            place = range(span.start, span.start + len(fix.text))
-            yield found, span.text, fix.text, place, diagnose(changed, **asked(case))
-
-
-def alone(path: Path, name: str) -> bool:
-    words, maps = cases_of(path)[name]["words"], cases_of(path)[name]["maps"]
-    return words.split()[:1] != ["--instance"] and not FILE.search(maps)
+    text = case.text
+    for diagnostic in diagnose(text, **case.options):
+        for fix in diagnostic.fixes:
+            span = fix.span
+            if span.source.text == text:  # neither in a map nor on the command line
+                changed = text[: span.start] + fix.text + text[span.end :]
+                place = range(span.start, span.start + len(fix.text))
+                yield diagnostic, span.text, fix.text, place, diagnose(changed, **case.options)
 
 
 @in_part("each", 5, 1)
@@ -173,11 +82,9 @@ def test_what_a_message_proposes_mends_it(each: int) -> None:
     negates if the author did.
     """
     count, refused = 0, set()
-    for path, name in [*cases()][::each]:
-        if not alone(path, name):
-            continue
-        before = len(diagnose(plain(cases_of(path)[name]["text"]), **asked(cases_of(path)[name])))
-        for found, old, new, place, after in fixed(cases_of(path)[name]):
+    for case in [one for one in cases() if one.is_one_file][::each]:
+        name, before = case.name, len(diagnose(case.text, **case.options))
+        for found, old, new, place, after in fixed(case):
             assert len(after) <= before, (name, found, new)
             places = {(d.code, d.message, d.span.start) for d in after if d.span is not None}
             assert found.span is not None
@@ -225,16 +132,13 @@ def written_for(text: str, found: Diagnostic) -> Iterator[str]:
 def test_what_a_message_says_to_write_mends_it(each: int) -> None:
     """Help that ends in "write `…`" without a fix: following it gives an accepted file."""
     count, refused = 0, set()
-    for path, name in [*cases()][::each]:
-        if not alone(path, name):
-            continue
-        case = cases_of(path)[name]
-        text = plain(case["text"])
-        before = [d for d in diagnose(text, **asked(case)) if d.severity == "error"]
+    for case in [one for one in cases() if one.is_one_file][::each]:
+        name, text, options = case.name, case.text, case.options
+        before = [d for d in diagnose(text, **options) if d.severity == "error"]
         for found in (d for d in before if not d.fixes):
             texts = list(written_for(text, found))
             count += bool(texts)
-            left = [sum(d.severity == "error" for d in diagnose(t, **asked(case))) for t in texts]
+            left = [sum(d.severity == "error" for d in diagnose(t, **options)) for t in texts]
             if texts and min(left) >= len(before):
                 assert name in NOT_IN_ONE_PLACE, (name, found)
                 refused.add(name)
@@ -246,8 +150,8 @@ def test_every_case_is_found() -> None:
     """A block that the pattern misses would be a test that never runs."""
     for path in FOLDER.glob("*.md"):
         content = path.read_text("utf-8")
-        names = [case["name"] for case in CASE.finditer(content)]
-        assert len(names) == content.count("\n## ") == content.count("```diagnostics"), path
+        names = [match["name"] for match in PATTERN.finditer(content)]
+        assert len(names) == content.count("\n## ") == content.count("```yaml"), path
         assert len(set(names)) == len(names), path
 
 
@@ -333,9 +237,8 @@ def strings(node: ast.expr) -> set[str]:
 def produced() -> set[str]:
     return {
         code
-        for path in FOLDER.glob("*.md")
-        for case in CASE.finditer(path.read_text("utf-8"))
-        for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case["found"], re.MULTILINE)
+        for case in cases()
+        for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case.messages, re.MULTILINE)
     }
 
 

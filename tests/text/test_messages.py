@@ -14,8 +14,8 @@ from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
+from tests.golden import cases
 from tests.program_source import PACKAGE, nodes
-from tests.project.test_diagnostics import CASE, FOLDER, said
 
 ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
 
@@ -129,12 +129,9 @@ def test_each_row_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
         for key, row in messages.rows.items()
     }
     """Longest constant part of each message."""
-    cases = [
-        case for path in FOLDER.glob("*.md") for case in CASE.finditer(path.read_text("utf-8"))
-    ]
-    for case in cases:
-        if any(part[key] in case["found"] for key in part.keys() - seen):  # otherwise nothing new
-            said(case)
+    for case in cases():
+        if any(part[key] in case.messages for key in part.keys() - seen):  # else nothing new
+            case.diagnostics()
     assert part.keys() - seen == UNSEEN
 
 
