@@ -1,8 +1,7 @@
 """Pictures: states as boards, solutions as pages and strips of boards, state spaces as graphs.
 
-In: a loaded puzzle, or one of the typed core and its states. Out: pieces on boards, nodes and edges
-with their marks, laid out: the text of a file (SVG, HTML; DOT, GraphML and JSON for other
-programs), or the characters of a terminal.
+In: a loaded puzzle, or a puzzle of the typed core and its states. Out: files (SVG, HTML, GIF, PNG;
+DOT, GraphML and JSON for other programs), or characters for a terminal.
 """
 
 from puzzlelang import face
@@ -42,10 +41,10 @@ FACE = {
     "terminal_board": "terminal_boards",
     "tones": "ALL_COLOURS FEW_COLOURS MANY_COLOURS",
 }
-"""What other rooms may use, by module."""
+"""Public names by module."""
 
 WHOLE = ("film",)
-"""Modules that they may use as a whole."""
+"""Public modules."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

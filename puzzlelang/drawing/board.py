@@ -1,6 +1,6 @@
-"""What every picture of a state is made of: pieces on a board.
+"""Boards and their pieces, the model of all pictures of a state.
 
-A length is 1 for the side of a square; x goes to the right, y down.
+Lengths are in squares; x grows to the right, y downwards.
 """
 
 from __future__ import annotations
@@ -9,17 +9,15 @@ from puzzlelang.text import Record
 
 
 class Paint(metaclass=Record):
-    """How a piece is drawn; ``text`` stands on it."""
-
     shape: str
     colour: str
     text: str = ""
 
 
 class Piece(metaclass=Record):
-    """Something on a board.  Pieces of one ``kind`` look alike, and one may take another's place.
+    """A piece on a board. Pieces of one ``kind`` may replace each other in a film.
 
-    ``cells`` are the squares of a piece that has several, from its left upper corner on.
+    ``cells``: the squares of a piece that has several, relative to its upper left corner.
     """
 
     kind: str
@@ -32,9 +30,7 @@ class Piece(metaclass=Record):
 
 
 class Board(metaclass=Record):
-    """A picture of one state: what never moves, and the pieces on it, from the lowest to the
-    topmost.
-    """
+    """A picture of one state: the ground, which never changes, and the pieces, lowest first."""
 
     wide: float
     high: float

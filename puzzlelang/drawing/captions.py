@@ -1,4 +1,4 @@
-"""Words beside the lines of solutions, wherever there is room for them."""
+"""Captions next to the lines of solutions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puzzlelang.text import Record, columns, plain
 
 LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
 OUTSIDE = 150.0
-"""How far words may reach beyond everything else, to the left and to the right."""
+"""Maximum distance of a caption beyond the boxes, to the left and to the right."""
 
 
 class Caption(metaclass=Record):
-    """Words, the middle of their place, its size, and their side of the line: -1 left, 1 right."""
+    """A text, its centre and size, and its side of the line: -1 left, 1 right."""
 
     text: str
     middle: Point
@@ -28,7 +28,7 @@ class Caption(metaclass=Record):
 def captions(
     lines: Sequence[Link], routes: Sequence[Route], points: Sequence[Point], sizes: Sequence[Size]
 ) -> list[Caption]:
-    """The move of each marked line, beside it; none where it would cover something."""
+    """Place the text of each marked line next to it, unless it would cover anything."""
     taken = list(zip(points, sizes, strict=True))
     curves = [list(along(route, 24)) for route in routes]
     dots = _Dots(dot for curve in curves for dot in curve)
@@ -53,7 +53,7 @@ def captions(
 
 
 def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:
-    """Beside the middle of a curve, then farther up and down; where it comes from first."""
+    """Yield positions next to a curve, first at its middle and on the side towards its end."""
     sides = (-1, 1) if curve[-1][0] < curve[0][0] - 1 else (1, -1)
     for part in (0.5, 0.58, 0.42, 0.66, 0.34, 0.74, 0.26, 0.82, 0.18):
         x, y = curve[round(part * (len(curve) - 1))]
@@ -63,7 +63,7 @@ def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:
 
 
 class _Dots:
-    """Points of lines, found by their place: in rows, and in a row from left to right."""
+    """Points of lines, by row and sorted by x."""
 
     def __init__(self, dots: Iterable[Point]) -> None:
         self.rows: dict[int, list[Point]] = {}
@@ -71,7 +71,7 @@ class _Dots:
             self.rows.setdefault(int(dot[1] // HEIGHT), []).append(dot)
 
     def touch(self, middle: Point, size: Size) -> bool:
-        """Does a box of at most the height of a row overlap one of them?"""
+        """True if a box, at most as high as a row, overlaps a point."""
         row, wide = int(middle[1] // HEIGHT), (size[0] + 6.0) / 2
         for dots in (self.rows.get(row + shift, ()) for shift in (-1, 0, 1)):
             begin = bisect_left(dots, (middle[0] - wide,))
@@ -87,7 +87,7 @@ def _overlap(a: Point, size_a: Size, b: Point, size_b: Size) -> bool:
 
 
 def along(route: Route, steps: int) -> Iterator[Point]:
-    """Points on a route, so many for each of its pieces."""
+    """Yield points on a route, ``steps`` + 1 per segment."""
     points = route.points
     if route.kind == "line":
         for a, b in pairwise(points):

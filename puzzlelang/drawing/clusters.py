@@ -1,7 +1,7 @@
-"""Groups of states that a page draws as one, where it would have too many to read.
+"""Groups of states, drawn as circles on a page with too many states to read.
 
-A group is what hangs together in a band of distances from the start: as one goes on, it shows
-where a space divides and where its parts meet again.
+A group is a connected component within a band of distances from the start. So the groups show where
+a space splits and where its parts join.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections import Counter
 from puzzlelang.drawing.drawing_model import Drawing, Link
 
 BANDS = 24
-"""Distances from the start are cut into at most so many bands."""
+"""Maximum number of bands."""
 
 MOST = 200
-"""Groups, or about: beyond, the smallest ones of each band become one."""
+"""Approximate maximum of groups; the smallest of each band are merged beyond it."""
 
 
 def clusters(drawing: Drawing, lines: list[Link]) -> list[int]:
-    """The group of each node, by numbers from 0 in the order of their first nodes."""
+    """Compute the group of each node, numbered in the order of their first nodes."""
     depths = [node.depth for node in drawing.nodes]
     bands = min(BANDS, drawing.depth + 1)
     band = [depth * bands // (drawing.depth + 1) for depth in depths]

@@ -1,4 +1,4 @@
-"""What is in each place of a board: variables, sets and expressions of a look, asked of a state."""
+"""Contents of the places of a board, read from a state."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from puzzlelang.text import Any, Record, columns, replace
 State = Sequence[int]
 
 MOST_COPIES = 60
-"""A number of things that are counted is drawn as so many of them, at most."""
+"""Maximum number of copies drawn for a count."""
 
 
 class Item(metaclass=Record):
-    """One thing in one place; ``number`` is what a vessel is filled to, or how large it is."""
+    """A thing in a place; ``number``: the level of a vessel, or the size of the thing."""
 
     kind: str
     paint: Paint
@@ -55,22 +55,22 @@ class Item(metaclass=Record):
 Names = tuple[str, ...]
 
 Found = Iterator[tuple[tuple[int, ...], Item]]
-"""Places by their number in the layout (several for one piece of several cells), and an item."""
+"""Indices of places in the layout, several for a block, and an item."""
 
 
 class Source(metaclass=Record, eq=False):
-    """Something that puts things into places: ``most`` of them at most into one."""
+    """A function from a state to things, at most ``most`` of them in one place."""
 
     things: Callable[[State], Found]
     most: int = 1
     wide: float = 1.0
-    """How wide its things are where they need not be squares."""
+    """Width of its things in layouts without squares."""
     kinds: tuple[str, ...] = ()
-    """Its things, if there is one of each: so each can have a place of its own everywhere."""
+    """Kinds of its things if each occurs once, so that each can have a fixed spot."""
 
 
 class Contents:
-    """The sources of one look, whose ``places`` stand for what its layout lays out."""
+    """Sources of one look; ``places`` are the values of its places."""
 
     def __init__(self, puzzle: core.Puzzle, look: core.Look, places: Sequence[object]) -> None:
         self.puzzle, self.look = puzzle, look
@@ -104,7 +104,7 @@ class Contents:
     # ── variables ────────────────────────────────────────────────────────────────────────
 
     def _variable(self, variable: Variable, mark: Mark) -> list[Source]:
-        """What a variable says of the places, if it does."""
+        """Sources for a variable whose values or keys are places."""
         if mark.shape == "nothing":
             return []
         if variable.domain is not None and self._is_place(variable.domain):
@@ -113,7 +113,6 @@ class Contents:
         return [self._keyed(variable, mark, keys[:1])] if keys else []
 
     def _is_place(self, domain: Domain) -> bool:
-        """Are its values places of the board?"""
         if domain.base is not self.base:
             return False
         return not isinstance(domain.base, Integers) or all(v in self.at for v in domain.values)
@@ -157,7 +156,7 @@ class Contents:
         return self.look.layout == "stacks" and any(isinstance(k.base, Integers) for k in keys)
 
     def _each(self, value: int, kind: Type, item: Item) -> Found:
-        """``item`` at all places that ``value`` names; in one piece where it is a block."""
+        """``item`` at each place in ``value``, or at all of them if it is a block."""
         if item.paint.shape == "nothing":
             return
         places = [self.at[v] for v in _values(value, kind) if v in self.at]
@@ -169,7 +168,7 @@ class Contents:
             yield (place,), item
 
     def _keyed(self, variable: Variable, mark: Mark, keys: Sequence[int]) -> Source:
-        """``board: piece for each place``: what is in each place"""
+        """``board: piece for each place``"""
         rows = list(combinations_of(variable.keys))
         slots = []
         for slot, row in enumerate(rows):
@@ -203,7 +202,7 @@ class Contents:
         return 1
 
     def _wide(self, kind: Type, name: str) -> float:
-        """How wide the things are that values of this kind are drawn as"""
+        """Maximum width of the things for values of a type."""
         match kind:
             case Scalar(Integers(), low, high):
                 words: tuple[str, ...] = (name,) if self.counted else (str(low), str(high))
@@ -224,12 +223,12 @@ class Contents:
     # ── values ───────────────────────────────────────────────────────────────────────────
 
     def _remembered(self, kind: Type, mark: Mark) -> Callable[[Any, Names], tuple[Item, ...]]:
-        """:meth:`_items` of each value and names once: the next states have most of them, too."""
+        """Cache :meth:`_items`, because successive states share most values."""
         return cache(lambda value, names: tuple(self._items(value, kind, names, mark)))
 
     def _items(self, value: Any, kind: Type, names: Sequence[str], mark: Mark) -> Iterator[Item]:
-        """What a value in a place is: members and numbers by their names, a truth value by its
-        variable's, a text by its character.
+        """Items for a value: members and numbers by their names, a truth value by the name of its
+        variable, a text by its character.
         """
         marks = self.look.marks
         match kind:
@@ -268,7 +267,7 @@ class Contents:
                 yield from self._sign(show(value, kind), mark)
 
     def _sign(self, text: str, mark: Mark) -> Iterator[Item]:
-        """A text of a picture: what the legend's words for it look like, or the text on a tile."""
+        """Items for a text: the legend's words for it, or a tile with the text."""
         marks = self.look.marks
         sign = text.strip()
         if text in marks or sign in marks:
@@ -301,7 +300,7 @@ class Contents:
     # ── expressions ──────────────────────────────────────────────────────────────────────
 
     def _content(self, content: Expr) -> Source:
-        """``on(p) for p in place``, or one list of things, each in a place of its own"""
+        """``on(p) for p in place``, or a list with a place for each element."""
         look, kind = self.look, content.type
         values = _asked(content, look.binders, look.where)
         side_by_side = not look.binders and look.layout in ("row", "grid")
@@ -315,7 +314,6 @@ class Contents:
         return Source(found, self._most(kind), self._wide(kind, ""))
 
     def _thing(self, thing: core.Drawn) -> list[Source]:
-        """A line of the look: what is where"""
         mark = thing.mark
         if isinstance(thing.what, Whole):
             return self._variable(thing.what.variable, mark)
@@ -347,7 +345,7 @@ class Contents:
 def _asked(
     expr: Expr, binders: tuple[core.Binder, ...], where: Expr | None
 ) -> Callable[[State], Iterator[tuple[int, Any]]]:
-    """The values of ``expr`` in a state, each with the number of what its names stand for."""
+    """Return a function that yields the values of ``expr`` in a state, numbered by bindings."""
     names, rows = bound_by(binders), list(rows_of(binders))
     value_of = function(expr, names)
     allowed = None if where is None else function(where, names)
@@ -361,7 +359,7 @@ def _asked(
 
 
 def width_of(painted: Paint) -> float:
-    """What a piece with these words takes where it need not be a square"""
+    """Width of a piece that fits its text, in layouts without squares."""
     count = columns(painted.text)
     if painted.shape in LONG and count > 1:
         return 0.24 * count + 0.6
@@ -371,21 +369,21 @@ def width_of(painted: Paint) -> float:
 
 
 HERE = ("", "here")
-"""The names of a value that no variable has"""
+"""Names of a value that belongs to no variable."""
 
 EMPTY = frozenset(("", ".", "_", "-", "--", "---", "–", "·"))
-"""Texts of a picture that say that nothing is there."""
+"""Texts that mark an empty place."""
 
 SIGNS: Mapping[str, Mark] = {
     "#": Mark("wall", "grey"), "@": Mark("person", "blue", ""), "$": Mark("crate", "brown", ""),
     "*": Mark("star", "gold", ""), "o": Mark("disc", "blue", ""), "O": Mark("disc", "blue", ""),
     "Q": Mark("queen", "purple", ""), "=": Mark("box", "brown", ""),
 }  # fmt: skip
-"""What signs of a picture mean to everybody."""
+"""Conventional meanings of signs."""
 
 
 def _values(value: int, kind: Type) -> Sequence[int]:
-    """The values in a set or a list, or the value alone if it is one."""
+    """Elements of a set or a list, or the value itself unless it is `none`."""
     match kind:
         case SetOf():
             return members(value)

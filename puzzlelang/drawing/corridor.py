@@ -1,4 +1,4 @@
-"""A part of a space that is too large to draw: its best solutions, and what lies near them."""
+"""Corridors: the best solutions of a space that is too large to draw, and their surroundings."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from puzzlelang.search import GaveUp, Limits
 from puzzlelang.text import Any, Record, replace
 
 LISTED = 1_000
-"""Solutions whose states are listed."""
+"""Maximum number of solutions whose states are listed."""
 
 MOST = 20_000
-"""States of a corridor that somebody has asked for."""
+"""Maximum number of states in a corridor of a requested width."""
 
 FEW = 1_500
-"""States of one that nobody has asked for: so many are still easy to look at."""
+"""The same for the default width, so that it is readable."""
 
 WIDEST = 3
-"""Steps that it reaches beyond the solutions then."""
+"""Maximum default width in steps."""
 
 SEARCHED = 5_000_000
-"""States that are searched for the solutions."""
+"""Default limit of states in the search for the solutions."""
 
 
 class Corridor(metaclass=Record, eq=False):
-    """States with the steps that lead to each from one in it, breadth-first from the start."""
+    """States with their depths and successors, breadth-first from the start."""
 
     walked: Sequence[tuple[Any, int, Sequence[Any]]]
     solutions: int
@@ -33,8 +33,9 @@ class Corridor(metaclass=Record, eq=False):
 
 
 def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | GaveUp | None:
-    """All best solutions and the states within ``wide`` steps of them (None: as many as are easy
-    to look at); None where there is no solution.
+    """Find all best solutions and the states within ``wide`` steps (None: as many as are readable).
+
+    Return None if there is no solution.
     """
     system = loaded.system
     states = limits.states or SEARCHED

@@ -1,7 +1,8 @@
-"""What is drawn without `look:`: the pictures of `show:`, else what the types of the state suggest.
+"""Default boards for puzzles without `look:`, from the pictures of `show:` or the types of the
+state.
 
-A picture of the author's, ``<picture(look(c) for c in room)>``, says already what is worth seeing
-and where it is; each of its signs is drawn as what the map's legend calls it.
+A picture of the author, ``<picture(look(c) for c in room)>``, already shows the essential parts of
+the state. Its signs are drawn as the things that the map's legend names.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 
 FEW_PLACES = 4
-"""So many places at most are drawn as areas with all that is there."""
+"""Maximum number of places drawn as areas."""
 
 
 def default_looks(puzzle: Puzzle) -> tuple[core.Look, ...]:
-    """Boards for a puzzle whose file has none; none of them is empty."""
+    """Derive at least one board; none is empty."""
     pictures = tuple(_of_show(puzzle))
     if pictures:
         return pictures
@@ -40,7 +41,7 @@ def default_looks(puzzle: Puzzle) -> tuple[core.Look, ...]:
         if not any(isinstance(v.type, ListOf) or _base_name(v) for v in puzzle.variables):
             return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
     found = (*_of_maps(puzzle), *_of_places(puzzle))
-    if not found and _has_lines(puzzle):  # rows that the author has put below one another
+    if not found and _has_lines(puzzle):  # lines laid out by the author
         assert puzzle.show is not None
         return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
     return (*found, *_of_rows(puzzle, found))
@@ -63,7 +64,7 @@ def _of_show(puzzle: Puzzle) -> Iterator[core.Look]:
     for part in show.parts:
         look = None if isinstance(part, str) else _picture(part)
         if look is not None and _is_large(look) and any(map(_base_name, puzzle.variables)):
-            return  # to draw each cell anew for each state would take too long
+            return  # evaluating the picture cell by cell would be too slow
         if look is None:
             rest.append(part)
         else:
@@ -75,7 +76,7 @@ def _of_show(puzzle: Puzzle) -> Iterator[core.Look]:
 
 
 LARGE = 2_000
-"""Cells of a map of which the types say what is where."""
+"""Maximum number of cells of a map that is drawn from a picture, not from types."""
 
 
 def _is_large(look: core.Look) -> bool:
@@ -83,7 +84,7 @@ def _is_large(look: core.Look) -> bool:
 
 
 def _trimmed(parts: list[str | Expr]) -> tuple[str | Expr, ...]:
-    """Without blanks and line ends at both ends, where the picture was"""
+    """Strip the whitespace around a removed picture."""
     first = next(n for n, part in enumerate(parts) if not isinstance(part, str) or part.strip())
     kept = parts[first:]
     if isinstance(kept[0], str):
@@ -92,7 +93,7 @@ def _trimmed(parts: list[str | Expr]) -> tuple[str | Expr, ...]:
 
 
 def _picture(part: Expr) -> core.Look | None:
-    """``picture(E for c in m)``, and what is left of E without making it a text"""
+    """Convert ``picture(E for c in m)`` to a look with the values of E instead of texts."""
     expr = part.arguments[0] if isinstance(part, Apply) and part.operation == "text" else part
     if not isinstance(expr, Apply) or expr.operation != "picture":
         return None
@@ -115,7 +116,7 @@ def _picture(part: Expr) -> core.Look | None:
 
 
 def _plain(body: Expr) -> Expr:
-    """The value that is made a text, where it is one"""
+    """Unwrap a scalar that is converted to a text."""
     if (
         isinstance(body, Apply)
         and body.operation == "text"
@@ -129,7 +130,7 @@ def _plain(body: Expr) -> Expr:
 
 
 def _of_maps(puzzle: Puzzle) -> Iterator[core.Look]:
-    """Each map on which something is"""
+    """A look for the first map in use."""
     for variable in puzzle.variables:
         span = variable.span
         for name in puzzle.grids:
@@ -152,7 +153,7 @@ def _base_name(variable: Variable) -> str:
 
 
 def _of_places(puzzle: Puzzle) -> Iterator[core.Look]:
-    """A few places where things are, or so many of a kind: banks"""
+    """Areas (``banks``) for a type of few members that have counts, or things at them."""
     seen: list[object] = []
     for variable in puzzle.variables:
         domain = variable.domain
@@ -169,7 +170,6 @@ def _are_places(base: Members) -> bool:
 
 
 def _counted(puzzle: Puzzle, base: Members) -> bool:
-    """Is there a number of something for each of these members?"""
     return any(
         [key.base for key in variable.keys] == [base]
         and variable.domain is not None
@@ -179,7 +179,7 @@ def _counted(puzzle: Puzzle, base: Members) -> bool:
 
 
 def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
-    """What is left: a row or a grid for each variable with keys, a text for the others"""
+    """A row or a grid for each remaining variable with keys, a text for the others."""
     drawn = {look.places.base for look in found if look.places}
     single: list[Variable] = []
     for variable in puzzle.variables:

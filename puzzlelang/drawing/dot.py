@@ -1,4 +1,4 @@
-"""A state space for Graphviz."""
+"""State spaces for Graphviz."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from puzzlelang.text import plain
 
 
 def dot(drawing: Drawing) -> str:
-    """For Graphviz: `dot -Tsvg`."""
+    """Format for Graphviz: `dot -Tsvg`."""
     return "\n".join(_lines(drawing)) + "\n"
 
 
@@ -45,7 +45,7 @@ def _lines(drawing: Drawing) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """A quoted label; the lines of one of several lines start at the left."""
+    """A quoted label; lines are left-aligned if there are several."""
     escaped = plain(text).replace("\\", "\\\\").replace('"', '\\"')
     if "\n" in escaped:
         escaped = escaped.replace("\n", "\\l") + "\\l"

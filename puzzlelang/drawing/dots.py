@@ -1,6 +1,6 @@
-"""A picture of a terminal's characters: each has four dots, in two colours at most, or a sign.
+"""Pictures of terminal characters: each has four dots in at most two colours, or a sign.
 
-Colours are names here; who prints the lines knows how a terminal is asked for them.
+Colours are names; the caller converts them to terminal codes.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from puzzlelang.drawing.shapes import FILLS
 from puzzlelang.text import columns
 
 Line = list[tuple[str, str]]
-"""Parts of a line: how they are written, and a text."""
+"""Segments of a line: style and text."""
 
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-"""A character for each set of quarters, the left upper one first."""
+"""Characters by the set of filled quarters; bit 0 is the upper left one."""
 
 FINE = 3
-"""A dot is part of a shape if most of so many points across and down are."""
+"""Sample points across and down a dot; most must be inside a shape."""
 
 
 class Dots:
-    """So many characters; a dot without a colour shows the page."""
+    """A grid of characters; dots without a colour show the page."""
 
     def __init__(self, wide: int, high: int, page: str) -> None:
         self.wide, self.high = wide, high
@@ -32,14 +32,14 @@ class Dots:
         self._signs: dict[tuple[int, int], tuple[str, str]] = {}
 
     def copied(self, other: Dots) -> None:
-        """Take over what is on another one of this size."""
+        """Copy the contents of a grid of the same size."""
         self._dots = [list(row) for row in other._dots]
         self._signs = dict(other._signs)
 
-    # ── drawing: places are those of dots, except for words ──────────────────────────
+    # ── drawing: coordinates are in dots, except for texts ───────────────────────────
 
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
-        """A rectangle, up to ``right`` and ``bottom``; what was written there is covered."""
+        """Fill a rectangle, exclusive of ``right`` and ``bottom``, and erase its signs."""
         left, right = max(0, left), min(right, 2 * self.wide)
         for y in range(max(0, top), min(bottom, 2 * self.high)):
             self._dots[y][left:right] = [colour] * (right - left)
@@ -47,12 +47,12 @@ class Dots:
                 self._signs.pop((y // 2, x), None)
 
     def stamp(self, shape: str, left: int, top: int, wide: int, high: int, colour: str) -> None:
-        """One of the shapes, so many dots wide and high"""
+        """Draw a shape of this size in dots."""
         for y, x in _dots_of(shape, wide, high):
             self.fill(left + x, top + y, left + x + 1, top + y + 1, colour)
 
     def write(self, row: int, column: int, text: str, colour: str) -> None:
-        """A text from a character on; what is beyond the edge is cut."""
+        """Write a text, cut at the edges."""
         for character in text:
             width = columns(character)
             if 0 <= row < self.high and 0 <= column and column + width <= self.wide and width:
@@ -64,9 +64,7 @@ class Dots:
     # ── characters ───────────────────────────────────────────────────────────────────
 
     def lines(self, style: Callable[[str, str], str]) -> Iterator[Line]:
-        """The characters, line by line; ``style`` says how a sign is written in a colour on
-        another one.
-        """
+        """Yield the lines; ``style`` maps the colours of a sign and its background to a style."""
         for row in range(self.high):
             line: Line = []
             for column in range(self.wide):
@@ -79,7 +77,6 @@ class Dots:
             yield line
 
     def _character(self, row: int, column: int) -> tuple[str, str, str]:
-        """What is printed, and its two colours"""
         above, below = self._dots[2 * row], self._dots[2 * row + 1]
         x = 2 * column
         quarters = (above[x], above[x + 1], below[x], below[x + 1])
@@ -92,14 +89,13 @@ class Dots:
         if sign is not None:
             return *sign, back
         ink = others[0][0]
-        if most == 2 and quarters[0] == back:  # a half: written from the left upper corner
+        if most == 2 and quarters[0] == back:  # a half: the upper left dot is ink
             back, ink = ink, back
         return QUARTERS[sum(1 << n for n, dot in enumerate(quarters) if dot == ink)], ink, back
 
 
 @cache
 def _dots_of(shape: str, wide: int, high: int) -> tuple[tuple[int, int], ...]:
-    """The dots of a shape that fills a rectangle"""
     left, top, across, down = _extent(shape)
     found = []
     for y in range(high):
@@ -118,7 +114,7 @@ def _dots_of(shape: str, wide: int, high: int) -> tuple[tuple[int, int], ...]:
 
 
 def _extent(shape: str) -> tuple[float, float, float, float]:
-    """From where on a shape is, and how wide and high; at least as wide as two thirds of that"""
+    """Bounding box of a shape, at least 90 by 84 to limit distortion."""
     points = [point for polygon in polygons(FILLS[shape]) for point in polygon]
     (left, right), (top, bottom) = ((min(side), max(side)) for side in zip(*points, strict=True))
     wide, high = max(right - left, 90.0), max(bottom - top, 84.0)

@@ -1,4 +1,4 @@
-"""A solution as dots: a film of its steps (GIF), or a picture of all of them (PNG)."""
+"""Raster files of solutions: an animation (GIF), or a picture of all steps (PNG)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 LARGE, SIDE = 2, 640.0
-"""A picture of few steps is drawn so many times as large; the longer side of a film, at most."""
+"""Scale of a picture with few dots; maximum of the longer side of a film."""
 
 FEW_DOTS = 3_000_000
 
 MOST_FRAMES = 2_000
 
 STEP, REST = 800, 2_000
-"""Thousandths of a second that a state stays; the first and the last one."""
+"""Milliseconds per frame; the second is for the first and the last one."""
 
 SAMPLE = 12
-"""Frames of which the colours of all are chosen."""
+"""Number of frames from which the palette is computed."""
 
 EDGE, WORDS, LETTER = 12.0, 30.0, 8.0
 
@@ -60,7 +60,6 @@ def gif(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) 
 
 
 def _frame(board: Board, words: str, wide: float, high: float) -> str:
-    """A board with the words of its step below it"""
     left = (wide - board.wide * SQUARE) / 2
     room = int((wide - 2 * EDGE) / LETTER)
     text = words if columns(words) <= room else f"{words[: room - 1]}…"
@@ -75,7 +74,7 @@ def _frame(board: Board, words: str, wide: float, high: float) -> str:
 
 
 def _few_colours(frames: Sequence[Image]) -> list[Image]:
-    """The frames in the same 256 colours, without a pattern that would flicker"""
+    """Quantize all frames to one palette, without dithering, which would flicker."""
     from PIL.Image import Dither, Quantize, new
 
     shown = frames[:: max(1, len(frames) // SAMPLE)]

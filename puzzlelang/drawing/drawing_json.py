@@ -1,4 +1,4 @@
-"""A state space as JSON: its fields."""
+"""Fields of a state space as JSON."""
 
 from __future__ import annotations
 
@@ -66,5 +66,5 @@ GRAPH = document("state-graph", "Content of `OUT.json` after `graph -o OUT.json`
 
 
 def graph_json(drawing: Drawing) -> str:
-    """Nodes and edges in breadth-first order, with the states as `solve` gives them."""
+    """Format nodes and edges in breadth-first order, with states as in answers of `solve`."""
     return json_text(GRAPH.data(drawing)) + "\n"

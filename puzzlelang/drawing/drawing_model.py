@@ -1,4 +1,4 @@
-"""What is drawn: states as nodes, transitions as edges, and what is known of them."""
+"""Model of a drawing: states as nodes, transitions as edges."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from puzzlelang.text import Any, Record
 
 LAYOUTS = ("auto", "depth", "rings", "structure")
 PRUNED = ("lost", "cycles", "dead-ends")
-"""What may be left out of a drawing."""
+"""Kinds that `--prune` can remove."""
 
 
 class Node(metaclass=Record):
     """A reachable state.
 
-    ``solution``: it is on a solution that is marked.  ``open``: a transition leads from it out of
-    what is drawn.  ``hopeless``: there are goals, and no way leads to one.  ``to_goal``:
-    transitions to the nearest goal, None where there is no way or it may lead out of what is drawn.
+    ``solution``: on a marked solution. ``open``: a successor is not drawn. ``hopeless``: goals
+    exist, but none is reachable from here. ``to_goal``: transitions to the nearest goal; None if
+    there is no path, or a shorter one may use states that are not drawn.
     """
 
     slots: tuple[int, ...]
@@ -32,7 +32,7 @@ class Node(metaclass=Record):
 
     @property
     def kind(self) -> str:
-        """What it is, above all: the name of its look."""
+        """Most important property of the state, which selects its style."""
         if self.depth == 0:
             return "start"
         if self.goal:
@@ -47,7 +47,7 @@ class Node(metaclass=Record):
 
 
 class Edge(metaclass=Record):
-    """A transition from one node to another, by their numbers."""
+    """A transition between two nodes, by their numbers."""
 
     source: int
     target: int
@@ -59,14 +59,13 @@ class Edge(metaclass=Record):
 
 
 class Drawing(metaclass=Record):
-    """A space, or its first states, breadth-first from the starts, which come first.
+    """A space or its first states, breadth-first from the starts.
 
-    ``whole``: no state was left out for their number; ``found``: the number of states that there
-    were before any was pruned.  ``marked`` says in words which solutions are marked, and
-    ``solutions`` how many there are, where that is known.  ``merged``: a node stands for all
-    states that a renaming of interchangeable members makes of it.  ``corridor``: it is what
-    ``marked`` says instead of the first states.  ``boards``: the board of each node, where nodes
-    show these and not texts.
+    ``whole``: no state was omitted because of a limit. ``found``: number of states before pruning.
+    ``marked``: description of the marked solutions; ``solutions``: their number, if known.
+    ``merged``: a node represents all states that differ only by a renaming of interchangeable
+    members. ``corridor``: the drawing shows the surroundings of the solutions in ``marked``, not
+    the first states. ``boards``: boards of the nodes, shown instead of texts.
     """
 
     puzzle: core.Puzzle
@@ -83,7 +82,7 @@ class Drawing(metaclass=Record):
 
     @property
     def starts(self) -> list[int]:
-        """The nodes where the puzzle may begin."""
+        """Numbers of the initial states."""
         return [number for number, node in enumerate(self.nodes) if not node.depth]
 
     @property
@@ -92,9 +91,10 @@ class Drawing(metaclass=Record):
 
 
 class Link(metaclass=Record):
-    """All edges between two nodes, drawn as one line: from ``a`` to ``b``, and back.
+    """All edges between two nodes, drawn as one line.
 
-    ``marked`` is 1 where a solution goes from ``a`` to ``b``, -1 where it goes back, 0 elsewhere.
+    ``there``: an edge leads from ``a`` to ``b``; ``back``: one from ``b`` to ``a``. ``marked``: 1
+    if a solution leads from ``a`` to ``b``, -1 from ``b`` to ``a``, otherwise 0.
     """
 
     a: int
@@ -107,7 +107,7 @@ class Link(metaclass=Record):
 
     @property
     def said(self) -> str:
-        """The words for the way that is marked, or else for the first that there is."""
+        """Text of the marked direction, or of the first existing one."""
         back = self.marked < 0 or not self.there
         return (self.words_back if back else self.words_there)[0]
 
@@ -117,7 +117,7 @@ class Link(metaclass=Record):
 
 
 def links(drawing: Drawing) -> list[Link]:
-    """The lines of a picture, in the order of the edges; a transition to the same state is none."""
+    """The lines of a picture in the order of the edges, without loops."""
     between: dict[tuple[int, int], list[Edge]] = {}
     for edge in drawing.edges:
         if edge.source != edge.target:
@@ -133,12 +133,12 @@ def links(drawing: Drawing) -> list[Link]:
 
 
 def _words(edges: list[Edge]) -> tuple[str, ...]:
-    """What is said of edges, each once, of marked ones first."""
+    """Distinct texts, marked edges first."""
     return tuple(dict.fromkeys(e.said for e in sorted(edges, key=lambda e: not e.solution)))
 
 
 def neighbours(count: int, lines: list[Link]) -> list[list[int]]:
-    """For each node those that a line joins with it, in the order of the lines."""
+    """Adjacent nodes of each node, in the order of the lines."""
     found: list[list[int]] = [[] for _ in range(count)]
     for link in lines:
         found[link.a].append(link.b)

@@ -1,4 +1,4 @@
-"""The boards of a solution as a film: each piece goes on under its number, so that it can glide."""
+"""Films of solutions. Each piece keeps its number from board to board, so that it can glide."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.text import Record
 
 Change = tuple[int, ...]
-"""``(piece,)``: gone; ``(piece, x, y)``: it moves there; ``(piece, x, y, picture)``: it looks like
-that from now on, or is new.  Lengths are tenths of a pixel.
+"""``(piece,)``: removed; ``(piece, x, y)``: moved; ``(piece, x, y, picture)``: new, or with a new
+picture. Lengths are tenths of a pixel.
 """
 
 
 class Film(metaclass=Record, eq=False):
-    """What changes from one board to the next: the first frame has all pieces, in their order.
+    """Changes from each board to the next; the first frame adds all pieces in order.
 
-    ``pictures`` are elements of SVG that the changes speak of.
+    ``pictures``: SVG elements, to which changes refer by index.
     """
 
     pictures: tuple[str, ...]
     frames: tuple[tuple[Change, ...], ...]
 
     def numbered(self, place: Mapping[str, int]) -> list[list[Change]]:
-        """The frames on a page of several films, where pictures have these numbers."""
+        """The frames for a page of several films with these numbers of pictures."""
         return [
             [(*change[:3], place[self.pictures[change[3]]]) if len(change) == 4 else change
              for change in frame]
@@ -33,13 +33,13 @@ class Film(metaclass=Record, eq=False):
 
 
 def numbers_of_pictures(films: Sequence[Film]) -> dict[str, int]:
-    """The pictures of several films, each once, by their numbers in this order."""
+    """Number the distinct pictures of several films."""
     pictures = dict.fromkeys(picture for one in films for picture in one.pictures)
     return {picture: number for number, picture in enumerate(pictures)}
 
 
 class _Seen(metaclass=Record, eq=False):
-    """A piece of the board before: its number, its place and what it looks like"""
+    """A piece of the previous board."""
 
     number: int
     place: tuple[int, int]
@@ -48,10 +48,10 @@ class _Seen(metaclass=Record, eq=False):
 
 
 def film(boards: Sequence[Board]) -> Film:
-    """The film of these boards, all of one puzzle."""
+    """Build the film of boards of one puzzle."""
     pictures: dict[str, int] = {}
     known: dict[int, Wanted] = {}
-    """By the identity of a piece: boards share those that stay."""
+    """Keyed by identity, because boards share unchanged pieces."""
     frames: list[tuple[Change, ...]] = []
     shown: list[_Seen] = []
     count = 0
@@ -86,17 +86,17 @@ Wanted = tuple[tuple[int, int], str, int]
 
 
 def placed(piece: Piece, pictures: dict[str, int]) -> Wanted:
-    """Its place in tenths of a pixel, its kind, and the number of its picture among all."""
+    """Position in tenths of a pixel, kind, and number of the picture."""
     place = round(piece.x * SQUARE * 10), round(piece.y * SQUARE * 10)
     picture = pictures.setdefault(drawn(piece), len(pictures))
     return place, piece.kind, picture
 
 
 def _partners(shown: Sequence[_Seen], wanted: Sequence[Wanted]) -> Iterator[tuple[int, _Seen]]:
-    """Which of the pieces on the board before each wanted one is, as far as there is one.
+    """Match pieces of the new board with pieces of the previous one.
 
-    Who looks alike and is where it was stays; of the others that look alike the nearest goes
-    there; then one of its kind changes its looks.
+    Pieces with the same picture and position are matched first, then each remaining one with the
+    nearest of the same picture, then with the nearest of the same kind, whose picture changes.
     """
     free = {seen.number: seen for seen in shown}
     open_ = dict(enumerate(wanted))

@@ -1,4 +1,4 @@
-"""The kinds of files that a drawing can be written to, by the ending of the name."""
+"""Formats of drawings by suffix."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from puzzlelang.drawing.html import html
 from puzzlelang.drawing.svg import svg
 
 PICTURES: dict[str, Callable[[Drawing, str], str]] = {".svg": svg, ".html": html}
-"""Those with places; a layout is chosen for them."""
+"""Formats that need a layout."""
 
 FORMATS: dict[str, Callable[[Drawing], str]] = {
     ".dot": dot,

@@ -1,4 +1,4 @@
-"""A state space as GraphML: some of the fields that it has as JSON."""
+"""State spaces as GraphML, with some of the fields of the JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TYPES: dict[object, str] = {int: "int", bool: "boolean"}
 
 
 def graphml(drawing: Drawing) -> str:
-    """For Gephi, yEd, Cytoscape, NetworkX."""
+    """Format for Gephi, yEd, Cytoscape, NetworkX."""
     return "\n".join(_lines(drawing)) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""A picture as one HTML file that needs nothing else: pan, zoom, search, walk along a solution."""
+"""State spaces as self-contained HTML pages: pan, zoom, search, walk along a solution."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from puzzlelang.drawing.svg_board import style as board_style
 from puzzlelang.text import columns, page_data, part, plain, policy, xml
 
 BOTH = 3000
-"""Up to so many states a page has every layout, to switch between them; of more it has groups."""
+"""Maximum number of states for all layouts on a page; larger spaces have groups."""
 
 SMOOTH = 50_000
-"""Up to so many states a page was seen to move smoothly."""
+"""Number of states up to which a page was measured to move smoothly."""
 
 
 def html(drawing: Drawing, layout: str = "auto") -> str:
@@ -69,7 +69,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 
 
 def _variables() -> str:
-    """The colours, for bright and dark pages."""
+    """Colours as CSS variables, for light and dark pages."""
 
     def block(dark: bool) -> str:
         glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"
@@ -85,7 +85,7 @@ KINDS = ("plain", "start", "goal", "way", "lost", "stuck", "hopeless")
 
 
 def _boards(drawing: Drawing) -> Stills | None:
-    """The boards of the states, where these are so few that the page stays small."""
+    """Boards of the states, unless the page would become too large."""
     if drawing.boards or len(drawing.nodes) > BOTH:
         return drawing.boards
     return stills(drawing.puzzle, [node.slots for node in drawing.nodes])
@@ -102,7 +102,6 @@ def _look(boards: Stills | None) -> str:
 
 
 def _over(drawing: Drawing) -> str:
-    """Where the boards of nodes are, if nodes show these."""
     if drawing.boards is None:
         return ""
     return '<svg class="over" aria-hidden="true"><g id="scene"></g></svg>\n'
@@ -151,7 +150,7 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
 
 
 def _pictures(drawing: Drawing, first: Picture, layout: str) -> list[Picture]:
-    """The picture that was asked for and, in a space that is not too large, the others."""
+    """The requested picture and, for small spaces, the other layouts."""
     if len(drawing.nodes) > BOTH or first.boxes != (len(drawing.nodes) <= FEW):
         return [first]
     names = ["depth", "structure"] if len(drawing.nodes) <= FEW else ["depth", "rings", "structure"]
@@ -177,7 +176,7 @@ def _layout(made: Picture) -> Json:
 
 
 def _typical(made: Picture) -> float:
-    """The length of a line in the middle of all."""
+    """Median length of a line."""
     ends = ((made.points[link.a], made.points[link.b]) for link in made.lines)
     lengths = sorted(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in ends)
     return lengths[len(lengths) // 2] if lengths else 0.0

@@ -1,9 +1,9 @@
-"""The layout by depth: a layer for each distance from the start, few crossings, short lines.
+"""Layout by depth: a layer for each distance from the start, few crossings, short lines.
 
-After Sugiyama: the order in each layer comes from sweeps that sort by the mean place of the
-neighbours; the places come from sweeps that bring each node as near to its neighbours as the
-order and the widths allow.  A line that passes layers gets a place in each of them.  Everything
-is arithmetic and stable sorting, so the same graph gives the same picture everywhere.
+After Sugiyama: sweeps sort each layer by the mean position of the neighbours; more sweeps move each
+node as close to its neighbours as the order and the widths allow. A line across layers gets a bend
+in each of them. There is only arithmetic and stable sorting, so a graph gives the same picture on
+every machine.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from puzzlelang.text import Record, field
 SWEEPS, PATIENCE = 40, 6
 PLACINGS = 24
 THIN = 3
-"""Lines that pass layers get places there while these are at most so many for each node."""
+"""Maximum number of bends per node; beyond it, lines get none."""
 
 
 class Layers(metaclass=Record, frozen=False):
-    """Nodes and, numbered after them, the bends of lines, in layers and with their neighbours."""
+    """Nodes and bends, numbered after them, in layers and with their neighbours."""
 
     depths: list[int]
     order: list[list[int]]
@@ -33,7 +33,7 @@ class Layers(metaclass=Record, frozen=False):
 
     @classmethod
     def of(cls, depths: Sequence[int], lines: Sequence[tuple[int, int]]) -> Layers:
-        """``lines`` join two nodes each, whatever their depths."""
+        """Build layers; ``lines`` join two nodes each, at any depths."""
         count = len(depths)
         passed = sum(max(abs(depths[a] - depths[b]) - 1, 0) for a, b in lines)
         made = cls(list(depths), [], _lists(count), _lists(count), _lists(count), count)
@@ -60,7 +60,7 @@ class Layers(metaclass=Record, frozen=False):
         return made
 
     def indices(self) -> list[int]:
-        """The place of each node and bend in its layer, counted from 0."""
+        """Index of each node and bend in its layer."""
         places = [0] * len(self.depths)
         for layer in self.order:
             for index, item in enumerate(layer):
@@ -85,7 +85,7 @@ def _lists(count: int) -> list[list[int]]:
 
 
 def untangle(layers: Layers) -> None:
-    """Sort the layers so that few lines cross."""
+    """Sort the layers to reduce crossings."""
     best, least = [list(layer) for layer in layers.order], crossings(layers)
     tired = 0
     for sweep in range(SWEEPS):
@@ -120,13 +120,13 @@ def _sweep(layers: Layers, *, upwards: bool) -> None:
 
 
 def _spread(layer: Sequence[int], places: list[float]) -> None:
-    """Places in a layer, each between 0 and 1, so that those of several can be compared."""
+    """Assign positions between 0 and 1, comparable between layers."""
     for index, item in enumerate(layer):
         places[item] = (index + 0.5) / len(layer)
 
 
 def _swap_neighbours(layers: Layers) -> None:
-    """Exchange two in a layer that stand side by side, wherever that saves a crossing."""
+    """Swap adjacent items if that saves a crossing."""
     places = layers.indices()
     for _ in range(8):
         better = False
@@ -148,7 +148,7 @@ def _swap_neighbours(layers: Layers) -> None:
 
 
 def crossings(layers: Layers) -> int:
-    """Pairs of lines between two layers that cross, layer by layer; counted with a tree of sums."""
+    """Count crossings of lines between adjacent layers, with a Fenwick tree."""
     places = layers.indices()
     total = 0
     for layer, below in pairwise(layers.order):
@@ -181,10 +181,10 @@ def places(
     heavy: set[tuple[int, int]],
     stretch: Sequence[float] | None = None,
 ) -> list[float]:
-    """Where each node and bend is across its layer: near its neighbours, none on another.
+    """Coordinates of nodes and bends in their layers: close to their neighbours, without overlap.
 
-    ``widths`` are of the nodes; a bend is as thin as half a ``gap``.  The lines in ``heavy``
-    (upper, lower) are straightened before others.  ``stretch`` has a factor for each layer.
+    ``widths``: widths of the nodes; bends have none, and smaller gaps. ``heavy``: lines (upper,
+    lower) that are straightened first. ``stretch``: a factor for the distances in each layer.
     """
     wide = [*widths, *[0.0] * (len(layers.depths) - layers.count)]
 
@@ -242,12 +242,12 @@ def _put(
     weights: Sequence[float],
     at: list[float],
 ) -> None:
-    """The places nearest to those ``wanted`` (least squares) that are at least ``apart``.
+    """Fit coordinates to ``wanted`` by weighted least squares, at least ``apart``.
 
-    Without the distances it is a fit by a rising function: neighbours that fall are pooled.
+    Without the distances this is isotonic regression, solved by pooling adjacent violators.
     """
     offset = 0.0
-    pools: list[tuple[float, float, int]] = []  # sum of weights, mean, how many
+    pools: list[tuple[float, float, int]] = []  # sum of weights, mean, count
     offsets = []
     for index, (want, weight) in enumerate(zip(wanted, weights, strict=True)):
         if index:

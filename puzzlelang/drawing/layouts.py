@@ -1,6 +1,6 @@
-"""How the places of a board lie, and where in them their things are drawn.
+"""Layouts of boards: positions of the places, and of the things in them.
 
-A layout is made once for a puzzle: its size is the same in each state, so that pieces can glide.
+A layout has the same size in all states of a puzzle, so that pieces can glide.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Record, columns, replace
 
 LETTER = 0.2
-"""How wide a character of a label is."""
+"""Width of a character of a label."""
 
 Placed = Sequence[tuple[tuple[int, ...], Item]]
 
 
 class Layout(metaclass=Record, eq=False):
-    """The size of a board, what never moves on it, and where the things of a state stand."""
+    """Size and ground of a board, and a function that positions the things of a state."""
 
     wide: float
     high: float
@@ -33,7 +33,6 @@ class Layout(metaclass=Record, eq=False):
 def fixed(
     shape: str, x: float, y: float, wide: float = 1.0, high: float = 1.0, text: str = ""
 ) -> Piece:
-    """Something that never moves"""
     return Piece(shape, Paint(shape, "", text), x, y, wide, high)
 
 
@@ -43,12 +42,12 @@ def fixed(
 def squares(
     wide: int, high: int, ground: Sequence[Piece], at: Callable[[int], tuple[int, int]]
 ) -> Layout:
-    """Places that are squares; several things in one of them stand a little apart."""
+    """Places as squares; small things that share one are arranged in a grid."""
 
     known: dict[tuple[int, int], tuple[Item, Piece]] = {}
 
     def alone(item: Item, place: int) -> Piece:
-        """The piece that has a place for itself: the same one for the same item."""
+        """The piece of a thing that doesn't share its square, cached."""
         found = known.get((id(item), place))
         if found is None or found[0] is not item:
             found = known[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
@@ -87,14 +86,14 @@ def _block(item: Item, cells: Sequence[tuple[int, int]]) -> Piece:
 
 
 def grid(count: int, across: int, blank: Collection[int] = ()) -> Layout:
-    """Squares row by row, but for those that are ``blank``"""
+    """Squares row by row, except the ``blank`` ones."""
     ground = [fixed("floor", n % across, n // across) for n in range(count) if n not in blank]
     return squares(across, ceil(count / across), ground, lambda n: (n % across, n // across))
 
 
 def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
-    """The cells of a map, with what its legend says that lies there: all that ``marks`` name, or
-    where a picture draws the rest (``drawn``) what never moves.
+    """Cells of a map with things of its legend: those with a shape of the ground and, unless a
+    picture draws the others (``drawn``), those with a mark.
     """
     rows, wide = grid.rows, len(grid.rows[0])
     ground = []
@@ -114,7 +113,6 @@ def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
 
 
 def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:
-    """What a word of the legend draws: what the file says, or what is known of walls and floors."""
     name, letter = word.removesuffix("()"), sign if word.endswith("()") else ""
     shown = paint([name], marks, Mark(), "", ord(sign) % 12, letter)
     if shown.shape in GROUND or (name in marks and not drawn):
@@ -124,7 +122,7 @@ def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> 
 
 
 def _outside(grid: Grid) -> set[tuple[int, int]]:
-    """Blank cells from which one walks out of the map, where it has walls."""
+    """Blank cells that are connected to the edge of a map with walls."""
     walls = {s for s, words in grid.legend.items() if any(known(w).shape == "wall" for w in words)}
     high, wide = len(grid.rows), len(grid.rows[0])
     if not walls or " " in walls:
@@ -147,7 +145,7 @@ def _outside(grid: Grid) -> set[tuple[int, int]]:
 
 
 def _slots(placed: Placed) -> Iterator[tuple[int, int, Item]]:
-    """Each thing with its place, and how many are there before it"""
+    """Each thing with its place and the number of things before it there."""
     filled: dict[int, int] = {}
     for places, item in placed:
         for place in places:
@@ -156,9 +154,9 @@ def _slots(placed: Placed) -> Iterator[tuple[int, int, Item]]:
 
 
 def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heaped: bool) -> Layout:
-    """A pile for each place; flat pieces are as wide as their number among ``sizes``.
+    """A pile for each place; plates are as wide as their number among ``sizes``.
 
-    What is ``heaped`` has no order of its own: the larger ones lie below.
+    ``heaped``: the order has no meaning, so larger things are drawn below smaller ones.
     """
     long = 1.1 if not sizes else min(4.0, 1.0 + 0.34 * sizes)
     step = 0.5 if sizes else 0.96
@@ -190,7 +188,7 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
 
 
 def rows(labels: Sequence[str], most: int, step: float) -> Layout:
-    """A row for each place, its things from the left to the right"""
+    """A row for each place, with its things from left to right."""
     left = (
         max((columns(text) for text in labels), default=0) * LETTER + 0.3 if len(labels) > 1 else 0
     )
@@ -209,8 +207,9 @@ def rows(labels: Sequence[str], most: int, step: float) -> Layout:
 
 
 def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequence[str]) -> Layout:
-    """An area for each place with all that is there, and water between two of them; boats lie in
-    the water at their bank.  The kinds in ``own`` have the same spot in each area.
+    """An area for each place with its things, and water between areas; boats float next to theirs.
+
+    Kinds in ``own`` have the same spot in each area.
     """
     spot = {kind: n for n, kind in enumerate(own)}
     across = min(most, max(1, round((most / step / 1.3) ** 0.5)))
@@ -241,11 +240,11 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
 
 
 TALL = 4.0
-"""How high the largest vessel is."""
+"""Height of the largest vessel."""
 
 
 def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
-    """A vessel for each place, as high as what it holds, filled to the number that is there."""
+    """A vessel for each place, as high as its capacity, filled to the number in it."""
     largest = max(1, *sizes) if sizes else 1
     ground = []
     for n, (text, size) in enumerate(zip(labels, sizes, strict=True)):

@@ -1,4 +1,4 @@
-"""A puzzle's looks as functions of a state: the boards of its file, below one another."""
+"""Looks of a puzzle as functions of a state: its boards, below one another."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ State = Sequence[int]
 GAP = 0.5
 
 MOST_PIECES = 1_000_000
-"""Pieces on all boards of a file: a browser shows no more, and memory is for other things."""
+"""Maximum number of pieces on all boards of a file, a limit of browsers and memory."""
 
 TOO_MUCH = "too-large"
 
 
 class _Part(metaclass=Record, eq=False):
-    """One board of several: its layout and its things"""
+    """One of several boards."""
 
     layout: Layout
     things: Callable[[State], Iterator[Piece]]
 
 
 class Boards:
-    """How the states of a puzzle are drawn; make it once, and ask it of each state.
+    """Boards of a puzzle, created once and called for each state.
 
-    Without ``look:`` the types of the state and `show:` say what is drawn.
+    Without `look:`, they are derived from `show:` and the types of the state.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -63,7 +63,7 @@ class Boards:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """An expression without a value is a mistake of the author's."""
+        """Report evaluation errors as the author's mistakes."""
         try:
             yield
         except RuleFault as fault:
@@ -73,7 +73,7 @@ class Boards:
     def _moved(
         self, pieces: Callable[[_Part], Sequence[Piece] | Iterator[Piece]]
     ) -> Iterator[Piece]:
-        """The pieces of all boards, each board in the middle, below the one before."""
+        """The pieces of all boards, centred below one another."""
         if len(self._parts) == 1 and self.wide == self._parts[0].layout.wide:
             yield from pieces(self._parts[0])
             return
@@ -86,13 +86,13 @@ class Boards:
             top += part.layout.high + GAP
 
     def board(self, state: State) -> Board:
-        """The picture of ``state``; a PuzzleError where an expression of a look has no value."""
+        """Draw ``state``; raise PuzzleError if an expression of a look has no value."""
         with self._told():
             pieces = tuple(self._moved(lambda part: part.things(state)))
         return Board(self.wide, self.high, self.ground, pieces)
 
     def separate(self, state: State) -> Iterator[Board]:
-        """The boards of ``state`` one by one, where they aren't put together."""
+        """Draw the boards of ``state`` one by one."""
         for part in self._parts:
             with self._told():
                 pieces = tuple(part.things(state))
@@ -100,7 +100,7 @@ class Boards:
             yield Board(layout.wide, layout.high, layout.ground, pieces)
 
     def several(self, states: Iterable[State]) -> Iterator[Board]:
-        """The pictures of states that are shown together; a PuzzleError where that is too much."""
+        """Draw states that are shown together; raise PuzzleError if they have too many pieces."""
         pieces = 0
         for state in states:
             board = self.board(state)
@@ -113,7 +113,7 @@ class Boards:
 
 
 def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
-    """The boards of the file, or those that need no word with what the file says of things."""
+    """The boards of the file, or default ones, with the marks for all boards."""
     said = [look for look in puzzle.looks if not look.layout]
     marks = {name: mark for look in reversed(said) for name, mark in look.marks.items()}
     things = tuple(thing for look in said for thing in look.things)
@@ -126,8 +126,10 @@ def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
 def _with_looks(
     look: core.Look, marks: Mapping[str, core.Mark], things: Sequence[core.Drawn]
 ) -> core.Look:
-    """A board with what is said of all boards.  A map on which a variable has a look of its own
-    is drawn from the state, and not from the author's picture, which has that variable, too.
+    """Add the marks and things for all boards to one board.
+
+    A map with a thing for a variable is drawn from the state, because the author's picture would
+    show that variable again.
     """
     marks, places = {**marks, **look.marks}, look.places
     if places is None:
@@ -157,7 +159,7 @@ def _part(puzzle: Puzzle, look: core.Look) -> _Part:
 
 
 def _places(look: core.Look) -> list[object]:
-    """What stands for each place: a value, or a pair of values in a grid over two names"""
+    """Value of each place; pairs of values in a grid over two names."""
     if look.binders:
         rows = list(rows_of(look.binders))
         return [row[0] for row in rows] if len(look.binders) == 1 else [*rows]
@@ -202,7 +204,7 @@ def _layout(
 
 
 def _blank(puzzle: Puzzle, look: core.Look) -> set[int]:
-    """Places where a picture has nothing at the start, not even a dot: they belong to no board."""
+    """Places that are blank in a picture of the start, and so not part of the board."""
     if look.content is None or not isinstance(look.content.type, TextType) or look.where:
         return set()
     text_of = function(look.content, bound_by(look.binders))
@@ -229,7 +231,7 @@ def _across(look: core.Look, count: int) -> int:
 
 
 def _sizes(look: core.Look, puzzle: Puzzle) -> int:
-    """The greatest number of a thing that is piled up, where things are numbers"""
+    """Largest number of a stacked thing, if things are numbers."""
     if look.content is not None:
         kind = look.content.type
         kind = kind.element if isinstance(kind, ListOf) else kind
@@ -249,7 +251,7 @@ def _is_boat(source: Source, puzzle: Puzzle) -> bool:
 
 
 def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> list[int]:
-    """What each vessel holds; without `size:` as much as any number there can be."""
+    """Capacity of each vessel; without `size:`, the maximum of the type."""
     start = puzzle.starts[0]
     if look.size is None:
         kind = (
@@ -265,9 +267,9 @@ def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> li
 
 
 def _text(puzzle: Puzzle, look: core.Look) -> _Part:
-    """A text below or above a board; as wide and high as it is at the start.
+    """A text below or above a board, with its size at the start.
 
-    Of several lines each character has its column.
+    In a text of several lines, characters are aligned in columns.
     """
     assert look.text is not None
     text_of = function(look.text, ())

@@ -1,8 +1,7 @@
-"""What is to be seen of a space: all its optimal solutions, the states that lead nowhere.
+"""Marks of a drawing: all optimal solutions, dead ends, hopeless states.
 
-``pruned`` leaves out what one looks for no solution in, as the usual pruning of a search in
-iterative deepening does: moves that lead back, states where play is lost, and whatever then
-leads nowhere.
+``pruned`` removes the same parts as the usual pruning in iterative deepening: moves back, lost
+states, and everything that then leads nowhere.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from puzzlelang.search import costs_to_reach
 from puzzlelang.text import replace
 
 DIGITS = 64
-"""Binary digits of a number for each cost line, and for the number of transitions."""
+"""Bits for each cost line and for the number of transitions."""
 
 
 def with_optimal(drawing: Drawing) -> Drawing:
-    """``drawing`` with every cheapest way from a start to a goal marked, and their number."""
+    """Mark every cheapest path from a start to a goal, and count these paths."""
     steps = ((edge.source, edge.target, _price(edge)) for edge in drawing.edges)
     prices = _costs_from(drawing.starts, steps)
     goals = {n: prices[n] for n, node in enumerate(drawing.nodes) if node.goal}
@@ -40,7 +39,7 @@ def with_optimal(drawing: Drawing) -> Drawing:
 
 
 def with_trace(drawing: Drawing, trace: Sequence[int | None]) -> Drawing:
-    """``drawing`` with the nodes of one trace marked; None stands for a state not drawn."""
+    """Mark the nodes of one trace; None represents a state that is not drawn."""
     pairs = {(a, b) for a, b in pairwise(trace) if a is not None and b is not None}
     return _with_marks(drawing, {n for n in trace if n is not None}, pairs)
 
@@ -57,13 +56,14 @@ def _with_marks(drawing: Drawing, nodes: set[int], pairs: set[tuple[int, int]]) 
 
 
 def _price(edge: Edge) -> int:
-    """What a transition costs, as one number: line by line, and itself in the lowest digits."""
+    """Pack the cost lines of a transition into one number, with 1 for itself in the lowest bits."""
     return reduce(lambda price, line: price << DIGITS | line, (*edge.cost, 1), 0)
 
 
 def _costs_from(ends: Iterable[int], steps: Iterable[tuple[int, int, int]]) -> dict[int, int]:
-    """What the cheapest way from one of ``ends`` costs to each node to which ``steps`` lead, each
-    from a node to another at a cost.
+    """Cost of a cheapest path from ``ends`` to each reachable node.
+
+    ``steps``: node, successor, cost.
     """
     following: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     for here, there, cost in steps:
@@ -72,7 +72,7 @@ def _costs_from(ends: Iterable[int], steps: Iterable[tuple[int, int, int]]) -> d
 
 
 def _ways(tight: Iterable[Edge], prices: dict[int, int], starts: Iterable[int]) -> dict[int, int]:
-    """The cheapest ways to each node; two transitions between the same states are one way."""
+    """Count the cheapest paths to each node; parallel transitions count as one."""
     following: dict[int, set[int]] = {}
     for edge in tight:
         following.setdefault(edge.source, set()).add(edge.target)
@@ -85,11 +85,11 @@ def _ways(tight: Iterable[Edge], prices: dict[int, int], starts: Iterable[int]) 
     return ways
 
 
-# ── where no way leads on ────────────────────────────────────────────────────────────
+# ── dead ends ────────────────────────────────────────────────────────────────────────
 
 
 def with_ends(drawing: Drawing) -> Drawing:
-    """``drawing`` with its dead ends, its hopeless states, and the distances to a goal."""
+    """Mark dead ends and hopeless states, and add distances to a goal."""
     goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
     unknown = [n for n, node in enumerate(drawing.nodes) if node.open]
     goal_distance = _distances_to(goals, drawing.edges)
@@ -108,16 +108,16 @@ def with_ends(drawing: Drawing) -> Drawing:
 
 
 def _distances_to(ends: Iterable[int], edges: Iterable[Edge]) -> dict[int, int]:
-    """Transitions to the nearest of ``ends``, for every node from which a way leads there."""
+    """Transitions to the nearest of ``ends``, for each node with a path to one."""
     return _costs_from(ends, ((edge.target, edge.source, 1) for edge in edges))
 
 
 def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
-    """``drawing`` without what ``kinds`` names; starts and what is marked are kept.
+    """Remove ``kinds`` of states and transitions, but no starts and no marked solutions.
 
-    ``lost``: states where play is lost.  ``cycles``: transitions to a state that is no farther
-    from a start than the one that they leave.  ``dead-ends``: states from which no way leads
-    to a goal in what is left then; a state whose transitions are not all drawn is none.
+    ``lost``: lost states. ``cycles``: transitions to a state that is no farther from a start than
+    their source. ``dead-ends``: states without a path to a goal in the remaining drawing, unless
+    some of their successors are not drawn.
     """
     wanted = tuple(kind for kind in PRUNED if kind in kinds)
     nodes, edges = drawing.nodes, list(drawing.edges)

@@ -1,4 +1,4 @@
-"""How a thing looks: as the file says, as things of its name are known to look, or a default."""
+"""Appearance of things by name: marks of the file, then known words, then defaults."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PALETTE = (
     "blue", "orange", "green", "red", "purple", "teal", "gold", "pink", "brown", "grey", "black",
     "white",
 )  # fmt: skip
-"""The colours of members of a type, in their order."""
+"""Colours of the members of a type, in order."""
 
 
 @cache
 def known_words() -> Mapping[str, Mark]:
-    """What things of some names look like; of two lines for one word each adds what it says."""
+    """Read the known words; several lines for one word are merged."""
     found: dict[str, Mark] = {}
     path = os.path.join(os.path.dirname(__file__), "known_words.txt")
     with open(path, encoding="utf-8") as file:
@@ -36,7 +36,7 @@ def known_words() -> Mapping[str, Mark]:
 
 
 def joined(first: Mark, second: Mark) -> Mark:
-    """What ``first`` says, and ``second`` where it says nothing."""
+    """Merge two marks; ``first`` takes precedence."""
     return Mark(
         second.shape if first.shape is None else first.shape,
         second.colour if first.colour is None else first.colour,
@@ -45,7 +45,7 @@ def joined(first: Mark, second: Mark) -> Mark:
 
 
 def spellings(name: str) -> Iterator[str]:
-    """Words by which a name may be known."""
+    """Variants of a name to look up in the known words."""
     yield name
     plain = re.sub(r"_?\d+$", "", name)
     yield plain
@@ -72,11 +72,11 @@ def paint(
     named: bool = False,
     telling: int | None = None,
 ) -> Paint:
-    """How a thing with these ``names`` is drawn, the first the most telling one; of the first
-    ``telling`` alone the known words are asked.  ``named``: a text stands on any shape.
+    """Shape, colour and text of a thing with these ``names``, the most specific first.
 
-    The file's own words come first, then what its names are known for; ``shape``, the colour at
-    ``place`` of the palette and the first name (or ``text``) are what is left.
+    Marks of the file take precedence, then known words for the first ``telling`` names (default:
+    all), then ``shape``, the palette at ``place``, and ``text`` or the first name. ``named``: show
+    the text on any shape.
     """
     mark = Mark()
     for name in names:

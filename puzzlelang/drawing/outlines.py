@@ -1,4 +1,4 @@
-"""The paths of shapes as polygons, for pictures that are made of dots."""
+"""Outlines of shapes as polygons, for raster and terminal pictures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Polygon = tuple[Point, ...]
 
 TOKEN = re.compile(r"([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))")
 CURVE = 12
-"""Straight lines that a curve becomes."""
+"""Segments per curve."""
 
 ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "a": 7, "z": 0}
 
 
 @cache
 def polygons(path: str) -> tuple[Polygon, ...]:
-    """The closed lines of a path, its curves as many short straight ones."""
+    """Convert a path to closed polygons; curves become line segments."""
     found: list[Polygon] = []
     line: list[Point] = []
     x = y = 0.0
@@ -47,7 +47,7 @@ def polygons(path: str) -> tuple[Polygon, ...]:
                 line.append((x, y))
             case "c" | "s":
                 ends = [(numbers[n] + dx, numbers[n + 1] + dy) for n in range(0, len(numbers), 2)]
-                if kind == "s":  # it goes on as the curve before has ended
+                if kind == "s":  # the first control point mirrors the last one
                     ends.insert(0, (2 * x - bend[0], 2 * y - bend[1]))
                 line += list(bezier((x, y), *ends, steps=CURVE))[1:]
                 bend, (x, y) = ends[1:]
@@ -61,7 +61,7 @@ def polygons(path: str) -> tuple[Polygon, ...]:
 
 
 def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
-    """A letter and its numbers; numbers that go on repeat the letter."""
+    """Yield commands and their numbers; extra numbers repeat the command."""
     name, numbers = "", list[float]()
     for letter, number in TOKEN.findall(path):
         if letter:
@@ -76,7 +76,7 @@ def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
 
 
 def _arc(start: Point, radius: float, large: bool, sweep: bool, end: Point) -> Iterator[Point]:
-    """An arc of a circle, as SVG has them."""
+    """Approximate a circular arc of SVG."""
     (ax, ay), (bx, by) = start, end
     apart = hypot(bx - ax, by - ay)
     radius = max(radius, apart / 2)
@@ -92,7 +92,7 @@ def _arc(start: Point, radius: float, large: bool, sweep: bool, end: Point) -> I
 
 
 def covers(shape: str, x: float, y: float) -> bool:
-    """Is a point of the square of 100 by 100 inside a shape?"""
+    """True if a point of the 100 by 100 square is inside the shape."""
     inside = [_is_in(polygon, x, y) for polygon in polygons(FILLS[shape])]
     return sum(inside) % 2 == 1 if shape in HOLLOW else any(inside)
 

@@ -1,4 +1,4 @@
-"""Where everything stands in a picture: boxes that show few states, or dots for many."""
+"""Positions in a picture of a graph: boxes for few states, dots for many."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from puzzlelang.drawing.still_boards import Stills
 from puzzlelang.text import Record, Stage, columns, field, plain, replace, stage
 
 FEW = 80
-"""Up to so many states are boxes with what they show; more are dots."""
+"""Maximum number of states drawn as boxes with their texts."""
 
 CAPTIONED = 40
-"""Up to so many boxes the moves of solutions stand beside their lines."""
+"""Maximum number of boxes with captions next to solutions."""
 
 STRUCTURED = 4000
-"""Up to so many dots the layout is by structure, unless another is asked for."""
+"""Maximum number of dots for which layout by structure is the default."""
 
 LETTER, LINE, FONT = 7.25, 15.5, 12
-"""Of the text in boxes: the width of a character, the height of a line, the size."""
+"""Character width, line height and font size in boxes."""
 
 PADDING = (11.0, 8.0)
 THUMB = (150.0, 100.0)
-"""A board in a node is as large as fits into this."""
+"""Maximum size of a board in a node."""
 
 WIDEST = 34
-"""Columns of a state that is shown in one line; a longer one is broken at blanks."""
+"""Maximum columns of a one-line state; longer ones are broken at spaces."""
 
 
 class Picture(metaclass=Record, frozen=False):
-    """A drawing with places.
+    """A drawing with positions.
 
-    ``downwards``: layers run from the top to the bottom.  ``scale`` has for each distance from the
-    start the place of its layer, or the radius of its ring around the start, ``points[0]``.
+    ``downwards``: layers run from top to bottom. ``scale``: for each distance from the start, the
+    coordinate of its layer, or the radius of its ring around ``points[0]``.
     """
 
     drawing: Drawing
@@ -61,7 +61,7 @@ class Picture(metaclass=Record, frozen=False):
 
     @property
     def strength(self) -> float:
-        """How strongly lines between dots are drawn: the more there are, the fainter."""
+        """Opacity of lines between dots, which decreases with their number."""
         return max(0.15, min(0.6, 0.9 * len(self.points) / max(len(self.lines), 1)))
 
     @property
@@ -79,7 +79,7 @@ class Picture(metaclass=Record, frozen=False):
 
 
 def chosen_layout(drawing: Drawing, layout: str) -> str:
-    """The layout that ``auto`` means."""
+    """Replace ``auto`` by the default layout."""
     if layout != "auto":
         return layout
     if len(drawing.nodes) <= FEW:
@@ -112,7 +112,7 @@ def _laid_out(drawing: Drawing, layout: str) -> Picture:
 
 
 def label(shown: str) -> list[str]:
-    """The lines of a box."""
+    """Lines of the box for a state."""
     lines = plain(shown).rstrip("\n").split("\n")
     if len(lines) > 1 or columns(lines[0]) <= WIDEST:
         return lines
@@ -126,7 +126,7 @@ def label(shown: str) -> list[str]:
 
 
 def thumb(boards: Stills) -> tuple[float, float]:
-    """The size of a board in a node."""
+    """Size of a board in a node."""
     wide, high = boards.size
     scale = min(THUMB[0] / wide, THUMB[1] / high)
     return wide * scale, high * scale
@@ -145,14 +145,14 @@ def _box(lines: Sequence[str]) -> tuple[float, float]:
 
 
 def _ungainly(made: Picture) -> float:
-    """How far the shape of a picture is from that of a page, and how large it is."""
+    """Penalty for size and for aspect ratios unlike that of a page."""
     _to_corner(made)
     ratio = made.width / max(made.height, 1)
     return max(ratio / 1.5, 0.9 / ratio, 1.0) * (1 + made.width / 1600)
 
 
 def dot_radius(count: int) -> float:
-    """The more dots, the smaller."""
+    """Radius of dots, which decreases with their number."""
     return max(2.4, min(6.0, 90 / sqrt(count)))
 
 
@@ -204,7 +204,7 @@ def _middles(bands: Sequence[float], step: float) -> list[float]:
 
 
 def _marked_pieces(lines: Sequence[Link], placed: by_depth.Layers) -> set[tuple[int, int]]:
-    """The pieces of marked lines, from layer to layer, upper end first."""
+    """Segments of marked lines between layers, upper end first."""
     found: set[tuple[int, int]] = set()
     for number, link in enumerate(lines):
         if link.marked and placed.depths[link.a] != placed.depths[link.b]:
@@ -220,7 +220,7 @@ def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
     radius = dot_radius(count)
     rings = placed.depths
     several = len(drawing.starts) > 1
-    if several:  # none of them is in the middle
+    if several:  # no start is in the centre
         rings = [depth + 1 for depth in rings]
     points, angles, step = ring_places(placed, rings, 2.6 * radius)
     routes = []
@@ -239,7 +239,7 @@ def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
 def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) -> Picture:
     count = len(drawing.nodes)
     joined = neighbours(count, lines)
-    if len(drawing.starts) > 1:  # an unseen node beside all starts: what hangs together has a place
+    if len(drawing.starts) > 1:  # an invisible node connects the components of all starts
         joined = [*joined, drawing.starts]
         for start in drawing.starts:
             joined[start].append(count)

@@ -1,7 +1,7 @@
-"""Colours and words that all pictures share.
+"""Colours and texts shared by all pictures of graphs.
 
-The colours differ in brightness too, and each kind of state has a form of its own, so the pictures
-can be read by who sees few colours, and in print.
+Colours also differ in brightness, and each kind of state has a separate form, so pictures are
+readable in print and for colour-blind readers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MONO = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
 
 def variables(dark: bool) -> str:
-    """The colours as variables of a style sheet."""
+    """Colours as CSS variables."""
     colours = DARK if dark else LIGHT
     tints = DARK_TINTS if dark else TINTS
     named = {**colours, **{f"t{n}": tint for n, tint in enumerate(tints)}}
@@ -41,7 +41,7 @@ def variables(dark: bool) -> str:
 
 
 def tint(depth: int, deepest: int) -> int:
-    """The number of the tint for a distance from the start."""
+    """Index of the tint for a distance from the start."""
     return min(depth * len(TINTS) // (deepest + 1), len(TINTS) - 1)
 
 
@@ -52,13 +52,13 @@ WORDS = {
 
 
 def legend(drawing: Drawing) -> list[str]:
-    """The kinds that a picture needs to explain, in their order."""
+    """Kinds of states that need an explanation in a picture, in order."""
     there = {node.kind for node in drawing.nodes}
     return [name for name in WORDS if name in there]
 
 
 def summary(drawing: Drawing) -> str:
-    """What the picture shows, in a line."""
+    """Describe a picture in one line."""
     states = plural(len(drawing.nodes), "state")
     if drawing.pruned:
         states += f" of {drawing.found:,}" if len(drawing.nodes) < drawing.found else ""
@@ -71,7 +71,7 @@ def summary(drawing: Drawing) -> str:
         parts.append(f"pruned: {', '.join(drawing.pruned)}")
     goals = [node.depth for node in drawing.nodes if node.goal]
     if goals and drawing.whole and drawing.solutions:
-        # moves of a marked solution: the marked edges of one way from the start to a goal
+        # length of a solution: follow marked edges from a start to a goal
         following = {edge.source: edge.target for edge in drawing.edges if edge.solution}
         number, steps = next(n for n in drawing.starts if drawing.nodes[n].solution), 0
         while not drawing.nodes[number].goal:

@@ -1,4 +1,4 @@
-"""Turning, spreading and cutting: small geometry for pictures, without angles."""
+"""Geometry for pictures without angles: rotation, spacing, clipping."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ Size = tuple[float, float]
 
 
 def turned(places: Sequence[Point], start: int, goals: Sequence[int]) -> list[Point]:
-    """The picture with the start at the left, the goals at the right, and most of it above.
+    """Rotate the picture so that the start is at the left and the goals at the right, and mirror it
+    so that most of it is above the start.
 
-    Where there is no goal, or it is near, the longest way through the picture lies level.
+    If there are no goals, or they are close to the start, the main axis becomes horizontal.
     """
     count = len(places)
     cx, cy = sum(x for x, _ in places) / count, sum(y for _, y in places) / count
@@ -36,7 +37,7 @@ def turned(places: Sequence[Point], start: int, goals: Sequence[int]) -> list[Po
 
 
 def inner(a: Sequence[float], b: Sequence[float]) -> float:
-    """The inner product of two rows of numbers."""
+    """Inner product of two vectors."""
     return sum(x * y for x, y in zip(a, b, strict=True))
 
 
@@ -49,7 +50,7 @@ def _long_axis(xs: Sequence[float], ys: Sequence[float]) -> Point:
 
 
 def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Point]:
-    """The points moved as little as it takes until boxes around them are ``gap`` apart."""
+    """Move the points as little as possible until boxes around them are ``gap`` apart."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     for _ in range(400):
         touched = False
@@ -71,7 +72,7 @@ def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Po
 
 
 def bezier(a: Point, b: Point, c: Point, d: Point, *, steps: int) -> Iterator[Point]:
-    """The points of a cubic curve after each of so many steps, from its first to its last."""
+    """Yield ``steps`` + 1 points of a cubic Bézier curve, from its first to its last."""
     for n in range(steps + 1):
         t = n / steps
         u = 1 - t
@@ -81,7 +82,7 @@ def bezier(a: Point, b: Point, c: Point, d: Point, *, steps: int) -> Iterator[Po
 
 
 def clipped(a: Point, size_a: Size, b: Point, size_b: Size) -> tuple[Point, Point]:
-    """The part of the line between two middles that is in neither box."""
+    """The part of the line between two centres that is outside both boxes."""
     return _leaving(a, size_a, b), _leaving(b, size_b, a)
 
 

@@ -1,4 +1,4 @@
-"""A solution as one HTML file that needs nothing else: watch it, step by step or by itself."""
+"""Solutions as self-contained HTML pages with a player."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ MARGIN = 8
 
 
 class Solution(metaclass=Record, eq=False):
-    """What one solution shows: a board for each state, and what is said of each step but the first
-    one.
-    """
+    """Boards of the states of a solution, and the texts of the steps between them."""
 
     boards: tuple[Board, ...]
     said: tuple[str, ...]
@@ -24,7 +22,7 @@ class Solution(metaclass=Record, eq=False):
 
 
 def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
-    """A page with a player for the solutions, one at a time."""
+    """Build a page with a player for one solution at a time."""
     rules = style() + part(__file__, "player.css")
     program = f'"use strict";\n{{\n{part(__file__, "player.js")}}}\n'
     first = solutions[0].boards[0]
@@ -49,6 +47,6 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
 
 
 def view_of(board: Board) -> str:
-    """What of an SVG's plane is seen: the board with a margin."""
+    """SVG view box: the board with a margin."""
     wide, high = board.wide * SQUARE + 2 * MARGIN, board.high * SQUARE + 2 * MARGIN
     return f"{-MARGIN} {-MARGIN} {number(wide)} {number(high)}"

@@ -1,4 +1,4 @@
-"""The SVG of this room as dots, with Pillow: it knows the elements that are written here."""
+"""Rasterize the SVG of this package with Pillow; no other elements are supported."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 FINE = 3
-"""Dots are drawn so many times as fine as they are in the end, in each direction."""
+"""Oversampling factor in each direction."""
 
 MOST_DOTS = 20_000_000
-"""Dots of a picture."""
+"""Maximum number of dots in a picture."""
 
 Colour = tuple[int, int, int]
 Spot = tuple[float, float]
 
 
 def needs_pillow() -> None:
-    """A PuzzleError where Pillow isn't installed."""
+    """Raise PuzzleError if Pillow isn't installed."""
     try:
         import PIL.ImageFont  # noqa: F401
     except ImportError:
@@ -37,7 +37,7 @@ def needs_pillow() -> None:
 
 
 def dots(text: str, zoom: float) -> Image:
-    """An SVG of this room, its lengths ``zoom`` times as many dots, as on a bright page."""
+    """Rasterize an SVG of this package for a light page, at ``zoom`` dots per unit."""
     needs_pillow()
     from PIL.Image import new
 
@@ -65,11 +65,11 @@ def _mixed(colour: Colour, other: Colour, part: float) -> Colour:
 
 BLACK: Colour = (0, 0, 0)
 AROUND, INSIDE = 1 / 3, 7 / 15
-"""How much darker than a shape its outline is, and the lines on it"""
+"""Darkening of a shape's outline, and of the lines on it."""
 
 
 class _Painter:
-    """Draws elements, the later over the earlier ones."""
+    """Draws elements, later ones over earlier ones."""
 
     def __init__(self, root: Element, image: Image) -> None:
         from PIL.ImageDraw import Draw
@@ -78,7 +78,7 @@ class _Painter:
         self._named = {e.attrib["id"]: e for e in root.iter() if "id" in e.attrib}
 
     def group(self, group: Element, x: float, y: float, scale: float, zoom: float) -> None:
-        """The elements of a group, whose origin is at a place; ``scale`` of what is in it"""
+        """Draw a group with its origin at ``x``, ``y`` and its contents at ``scale``."""
         for element in group:
             kind = element.tag.rpartition("}")[2]
             given = element.attrib
@@ -113,11 +113,11 @@ class _Painter:
         self._draw.rounded_rectangle(box, radius * size, colour, edge, line)
 
     def _path(self, element: Element) -> None:
-        """Squares of a kind, the lines of a vessel, or the cells of a block"""
+        """Draw squares of a kind, a vessel, or the cells of a block."""
         kinds = element.attrib["class"].split()
         parts = [[self._at(x, y) for x, y in one] for one in polygons(element.attrib["d"])]
         colour, edge = _colours(element.attrib["class"])
-        gap = 0 if kinds[0].startswith("c-") else 1  # the cells of a block touch one another
+        gap = 0 if kinds[0].startswith("c-") else 1  # cells of a block touch
         if "v" in kinds:
             for part in parts:
                 line = _rgb(THEMES[False]["line"])
@@ -125,7 +125,7 @@ class _Painter:
             return
         for part in parts:
             if "e" in kinds:
-                closed = [*part, *part[:2]]  # its corners are round, the first one too
+                closed = [*part, *part[:2]]  # joins at all corners, including the first
                 self._draw.line(closed, edge, max(1, round(3 * self._lies[2])), "curve")
             else:
                 self._square(part, colour, gap)
@@ -135,7 +135,7 @@ class _Painter:
         self._draw.rectangle((min(xs), min(ys), max(xs) - gap, max(ys) - gap), colour)
 
     def _symbol(self, given: dict[str, str], x: float, y: float, scale: float, zoom: float) -> None:
-        """A shape of the table, in a square; its own goes from -2 to 102"""
+        """Draw a shape in a square; its coordinates range from -2 to 102."""
         from PIL import ImageChops
         from PIL.Image import new
         from PIL.ImageDraw import Draw
@@ -180,7 +180,7 @@ class _Painter:
         place = self._at(float(given["x"]), float(given["y"]))
         anchor = "l" if {"m", "l"} & set(kinds) else "m"
         level = "s" if "l" in kinds else "m"
-        if "m" in kinds:  # each character in its column
+        if "m" in kinds:  # characters aligned in columns
             for n, character in enumerate(text):
                 step = 0.62 * size
                 self._draw.text(
@@ -194,7 +194,7 @@ FONT_FILE = os.path.join(os.path.dirname(__file__), "words.ttf")
 
 
 def _transform(text: str) -> tuple[Spot, float]:
-    """``translate(1 2) scale(0.5)``"""
+    """Parse ``translate(1 2) scale(0.5)``."""
     found = {
         name: [float(n) for n in rest.split()] for name, rest in findall(r"(\w+)\(([^)]*)\)", text)
     }
@@ -203,7 +203,7 @@ def _transform(text: str) -> tuple[Spot, float]:
 
 
 def _colours(kinds: str) -> tuple[Colour, Colour]:
-    """The colour of an element with these classes, and that of its outline"""
+    """Fill and outline for these classes."""
     bright = THEMES[False]
     for kind in kinds.split():
         if kind.startswith("c-") and kind[2:] in COLOURS:

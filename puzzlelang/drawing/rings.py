@@ -1,7 +1,7 @@
-"""The layout in rings: the start in the middle, a circle for each distance from it.
+"""Layout in rings: the start in the centre, a circle for each distance from it.
 
-The layers of the layout by depth, bent to circles.  The inner ones are shorter, so what stands
-there is spread by as much; this fits spaces that grow as one goes on, as most do at first.
+The layers of the layout by depth are bent to circles, and the nodes on the shorter, inner circles
+are spread. This suits spaces whose layers grow, as most do at first.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from puzzlelang.drawing.placing import Point
 def ring_places(
     placed: Layers, rings: list[int], pitch: float
 ) -> tuple[list[Point], list[float], float]:
-    """The place of each node, its angle, and the distance between two rings.
+    """Positions of the nodes, their angles, and the distance between rings.
 
-    ``rings``: of each node, 0 in the middle.
+    ``rings``: the ring of each node, 0 in the centre.
     """
     inner = min(rings)
     deepest = max(len(placed.order) - 1 + inner, 1)
@@ -41,7 +41,7 @@ def ring_places(
 def ring_route(
     points: list[Point], angles: list[float], depths: list[int], step: float, a: int, b: int
 ) -> tuple[Point, ...] | None:
-    """The curve between two neighbouring rings; None: a straight line is as good."""
+    """A curve between adjacent rings; None if a straight line is as good."""
     if abs(depths[a] - depths[b]) != 1 or not min(depths[a], depths[b]):
         return None
     turn = abs(angles[a] - angles[b])

@@ -1,4 +1,4 @@
-"""How lines run in a picture by depth: from layer to layer, with room beside each other."""
+"""Routes of lines between layers in a picture by depth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puzzlelang.text import Record, field
 
 
 class Route(metaclass=Record):
-    """How a line runs: straight (``line``), or in cubic curves: a point, and three for each."""
+    """A polyline (``line``), or cubic curves: a start point, and three points for each."""
 
     kind: str
     points: tuple[Point, ...]
@@ -21,7 +21,7 @@ class Route(metaclass=Record):
 
 
 def bowed(path: list[Point]) -> Route:
-    """From layer to layer along ``path``, leaving and arriving upright."""
+    """Curves along ``path``, vertical at its points."""
     points = [path[0]]
     for a, b in pairwise(path):
         middle = (a[1] + b[1]) / 2
@@ -30,7 +30,7 @@ def bowed(path: list[Point]) -> Route:
 
 
 class Router(metaclass=Record, frozen=False):
-    """Lines between layers, as if these ran from the top to the bottom."""
+    """Routes in coordinates where layers run from top to bottom."""
 
     placed: Layers
     at: list[float]
@@ -66,7 +66,7 @@ class Router(metaclass=Record, frozen=False):
         return Route("line", tuple(path)) if far else bowed(path)
 
     def _beside(self, a: int, b: int) -> Route:
-        """Between two of a layer: straight if they are neighbours, else under the others."""
+        """A line within a layer: straight between neighbours, otherwise curved below the others."""
         (xa, y), (xb, _) = self.points[a], self.points[b]
         side = 1 if xb > xa else -1
         if abs(self.indices[a] - self.indices[b]) == 1:
@@ -78,7 +78,7 @@ class Router(metaclass=Record, frozen=False):
         return Route("curve", ((xa, ya), (xa, low), (xb, low), (xb, yb)))
 
     def _ports(self, lines: list[Link]) -> dict[tuple[int, int, bool], float]:
-        """Where lines leave a node: side by side in the order of where they go."""
+        """The x coordinates where lines leave each node, sorted to avoid crossings."""
         depths = self.placed.depths
         leaving: dict[tuple[int, bool], list[tuple[float, int]]] = {}
         for number, link in enumerate(lines):

@@ -1,9 +1,8 @@
-"""The shapes of pieces as paths in a square of 100 by 100, and what is drawn over them.
+"""Shapes of pieces as paths in a square of 100 by 100.
 
-A shape is `fill` in the piece's colour; `lines` over it, darker.  Those that aren't here (box,
-pill, plate, block, wall, floor) have no square of their own: they are as wide and high as the
-piece.  What else is asked of a shape stands below: a new one has a line in `SHAPES` of the core, a
-fill here, and a place in the sets that it belongs to.
+A shape is `fill` in the colour of the piece, and darker `lines` over it. Other shapes (box, pill,
+plate, block, wall, floor) have the width and height of the piece. A new shape needs a line in
+`SHAPES` of the core, a fill here, and a place in the sets that apply.
 """
 
 from __future__ import annotations
@@ -45,16 +44,16 @@ LINES: Mapping[str, str] = {
 }
 
 WORDED = frozenset(("box", "disc", "pill", "plate", "card", "crate", "block"))
-"""Shapes that have the name of the thing on them where nothing else is said."""
+"""Shapes that show the name of the thing by default."""
 
 SMALL = frozenset(("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box"))
-"""Shapes that share a square."""
+"""Shapes that can share a square."""
 
 GROUND = frozenset(("wall", "floor", "ring", "door", "key", "nothing"))
-"""Words of a legend that are drawn without being asked for have these shapes."""
+"""Shapes of legend words that are drawn by default."""
 
 UNDER = frozenset(("wall", "floor", "ring", "door"))
-"""Shapes that lie below others in the same place."""
+"""Shapes drawn below others in a place."""
 
 LONG = frozenset(("pill", "box", "plate"))
-"""Shapes that are as wide as the words on them."""
+"""Shapes as wide as their text."""

@@ -1,4 +1,4 @@
-"""A solution as a file to look at: a page that plays it, or a picture of all its steps."""
+"""Files of solutions: a page with a player, or a picture of all steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puzzlelang.text import Protocol, Stage, TypeVar, stage
 
 
 class Step(Protocol):
-    """A state of a solution, and what was said of the step into it"""
+    """A state of a solution, and the text of the step into it."""
 
     @property
     def slots(self) -> tuple[int, ...]: ...
@@ -25,11 +25,11 @@ Trace = Sequence[Step]
 
 Drawn = TypeVar("Drawn")
 Draw = Callable[[Puzzle, str, Sequence[Trace]], Drawn]
-"""Makes a file's content of a puzzle, a sentence on its solutions, and these."""
+"""Builds a file from a puzzle, a summary and the solutions."""
 
 
 def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
-    """A page that needs nothing else and plays each of the solutions."""
+    """Build a self-contained page that plays each solution."""
     boards = Boards(puzzle)
     count = len(traces)
     found = []
@@ -41,19 +41,19 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
 
 
 def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
-    """An SVG of all steps of the first solution."""
+    """Build an SVG of all steps of the first solution."""
     return strip(*_parts(puzzle, summary, traces))
 
 
 def film_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
-    """A GIF that shows the steps of the first solution one after the other."""
+    """Build an animated GIF of the first solution."""
     from puzzlelang.drawing.dotted_file import gif
 
     return gif(*_parts(puzzle, summary, traces))
 
 
 def picture_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
-    """A PNG of all steps of the first solution."""
+    """Build a PNG of all steps of the first solution."""
     from puzzlelang.drawing.dotted_file import png
 
     return png(*_parts(puzzle, summary, traces))
@@ -77,16 +77,15 @@ SOLUTIONS: Mapping[str, Draw[str]] = {
     ".html": page,
     ".svg": picture_of_steps,
 }
-"""What a solution can be written to, by the ending of the name."""
+"""Formats by suffix."""
 
 DOTTED: Mapping[str, Draw[bytes]] = {
     ".gif": film_of_dots,
     ".png": picture_of_dots,
 }
-"""The same with Pillow; without it each of them raises PuzzleError."""
+"""Formats that raise PuzzleError without Pillow."""
 
 FILES: Mapping[str, Draw[str | bytes]] = {
     **SOLUTIONS,
     **DOTTED,
 }
-"""All of them."""

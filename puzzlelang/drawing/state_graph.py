@@ -1,4 +1,4 @@
-"""The reachable states as a graph."""
+"""Graphs of reachable states."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_model import Drawing
 
 SEARCHED = 1_000_000
-"""States that are searched for a solution to mark, where only the first few are drawn."""
+"""Default limit of states in the search for a solution to mark, if few states are drawn."""
 
 
 def draw(
@@ -24,12 +24,11 @@ def draw(
     prune: Sequence[str] = (),
     merge: bool = False,
 ) -> Drawing | GaveUp:
-    """The space as nodes and edges; or the limit that it met.
+    """Build the graph of a space; return ``GaveUp`` if a limit was reached.
 
-    With ``first`` it is the first so many states, breadth-first, and no limit of states counts.
-    All optimal solutions are marked, with another ``order`` the one that it finds.  With ``merge``
-    a canonical state is drawn for all that renamings of interchangeable members make of it; each
-    of its transitions leads to the canonical state of what it leads to.
+    ``first``: draw only this many states, breadth-first, ignoring the limit of states. All optimal
+    solutions are marked, or the single one found by another ``order``. ``merge``: a canonical state
+    represents all that differ only by a renaming of interchangeable members.
     """
     from puzzlelang.drawing.marks import pruned, with_ends
     from puzzlelang.search import explore as explore_space
@@ -54,8 +53,10 @@ def draw(
 def draw_corridor(
     loaded: Loaded, limits: Limits = NO_LIMITS, wide: int | None = None
 ) -> Drawing | GaveUp | None:
-    """The best solutions of a space that may be too large to draw, and what lies within ``wide``
-    steps of them (None: as many as are easy to look at); None where there is no solution.
+    """Draw the best solutions of a space and the states within ``wide`` steps of them (None: as
+    many as are readable). The space may be too large to draw.
+
+    Return None if there is no solution.
     """
     from puzzlelang.drawing.corridor import corridor
     from puzzlelang.drawing.marks import with_ends, with_optimal
@@ -72,7 +73,6 @@ def draw_corridor(
 def _graph(
     loaded: Loaded, merge: bool, walked: Iterable[tuple[Any, int, Sequence[Any]]]
 ) -> tuple[Drawing, dict[Any, int]]:
-    """States and transitions, and the number of each state."""
     from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
 
     puzzle, system, canonical = loaded.puzzle, loaded.states(merge), _canonical(loaded, merge)
@@ -115,9 +115,9 @@ def _marked(
     limits: Limits,
     order: str,
 ) -> Drawing | GaveUp:
-    """``drawing`` with solutions: all the best ones, or that of an order, as far as it is drawn.
+    """Mark all best solutions, or the one found by ``order``, as far as they are drawn.
 
-    In the first states of a space the nearest goals are known to be the nearest, if any is there.
+    If all transitions cost 1, the goals closest to the start are known from the first states.
     """
     from puzzlelang.drawing.marks import with_optimal, with_trace
 
@@ -134,7 +134,7 @@ def _marked(
         if isinstance(outcome, GaveUp):
             return outcome
     else:
-        plain = "bfs" if loaded.system.unit_cost else "ucs"  # whatever `auto` comes to prefer
+        plain = "bfs" if loaded.system.unit_cost else "ucs"  # independent of the choice of `auto`
         enough = replace(limits, states=limits.states or SEARCHED)
         outcome = loaded.searcher.search(plain if order == "auto" else order, enough)
     if not isinstance(outcome, Solved):

@@ -1,4 +1,4 @@
-"""The boards of many states on one page, which shows one at a time."""
+"""Boards of many states on a page that shows one at a time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from puzzlelang.text import PuzzleError, Record
 
 
 class Stills(metaclass=Record, eq=False):
-    """``defs`` and ``ground`` are elements of SVG; of each state ``pieces`` has the number of an
-    element, ``#g7``, and its place, in tenths.
+    """Boards as SVG: ``defs`` and ``ground`` are elements.
+
+    ``pieces``: for each state, the number of an element (``#g7``) and its position in tenths.
     """
 
     view: str
@@ -24,13 +25,13 @@ class Stills(metaclass=Record, eq=False):
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height of what is seen."""
+        """Width and height of the view box."""
         _, _, wide, high = map(float, self.view.split())
         return wide, high
 
 
 def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
-    """The boards of ``states``; None where a board is nothing but a text, or there is too much."""
+    """Draw ``states``; return None if all boards are plain text, or have too many pieces."""
     boards = Boards(puzzle)
     if all(look.layout == "text" for look in boards.looks):
         return None

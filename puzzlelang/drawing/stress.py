@@ -1,11 +1,11 @@
-"""The layout by structure: distances in the picture like distances in the graph.
+"""Layout by structure: distances in the picture approximate distances in the graph.
 
-The stress of a picture is the weighted sum of (length in the picture - distance in the graph)²;
-it is brought down pair by pair, with steps that get smaller (Zheng, Pawar and Goodman 2018, "Graph
-drawing by stochastic gradient descent").  In a small graph all pairs count; in a large one those
-with a few pivots, each for its whole neighbourhood (Ortmann, Klimenta and Brandes 2016, "A sparse
-stress model").  Only + - * / and square roots are used, and the shuffling is our own: the picture
-is the same on every machine.
+The stress of a picture is the weighted sum of (length in the picture - distance in the graph)². It
+is reduced pair by pair, with decreasing steps (Zheng, Pawar and Goodman 2018, "Graph drawing by
+stochastic gradient descent"). In a small graph all pairs count; in a large one, pairs with a few
+pivots, weighted by neighbourhood (Ortmann, Klimenta and Brandes 2016, "A sparse stress model").
+With only + - * /, square roots and a random generator of this module, the picture is the same on
+every machine.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from puzzlelang.drawing.placing import Point, inner
 from puzzlelang.text import current_task
 
 WHOLE = 420
-"""Up to so many nodes every pair counts."""
+"""Maximum number of nodes for which all pairs count."""
 
 SECOND = 12
-"""In a large graph, for each node so many of those two lines away count, too."""
+"""In a large graph, pairs at distance 2 that count per node."""
 
 MOST_TRIED = 100
-"""Those are looked for among so many neighbours of each neighbour: in a star all are two away."""
+"""Candidates for such pairs per neighbour: in a star, all nodes are at distance 2."""
 
 COOLING = 0.7
 FINE = 0.02
-"""Each round's steps are so much smaller than the one before; where they end."""
+"""Factor of the step size per round, and final step size."""
 
 
 class Dice:
-    """Numbers without a pattern, the same on every machine (a congruential generator)."""
+    """Pseudorandom numbers, the same on every machine (linear congruential)."""
 
     def __init__(self) -> None:
         self.state = 0x9E3779B97F4A7C15
@@ -48,7 +48,7 @@ class Dice:
 
 
 def distances(start: int, joined: list[list[int]]) -> array[int]:
-    """Lines to go from ``start`` to each node, along them or against."""
+    """Undirected distances from ``start``."""
     found = array("i", [-1]) * len(joined)
     found[start] = 0
     level, depth = [start], 0
@@ -65,7 +65,7 @@ def distances(start: int, joined: list[list[int]]) -> array[int]:
 
 
 def layout(joined: list[list[int]]) -> list[Point]:
-    """Places with lines about 1 long, for a graph that hangs together."""
+    """Positions for a connected graph, with lines of length about 1."""
     count = len(joined)
     if count < 3:
         return [(float(n), 0.0) for n in range(count)]
@@ -89,7 +89,7 @@ def layout(joined: list[list[int]]) -> list[Point]:
 
 
 def _pivots(joined: list[list[int]], most: int) -> tuple[list[int], list[array[int]]]:
-    """Nodes far from each other, and the distances from each: the next is the farthest of all."""
+    """Choose nodes, each the farthest from those before, and compute the distances from them."""
     pivots, tables = [0], [distances(0, joined)]
     nearest = array("i", tables[0])
     while len(pivots) < most:
@@ -103,7 +103,7 @@ def _pivots(joined: list[list[int]], most: int) -> tuple[list[int], list[array[i
 
 
 Pair = tuple[int, int, float, float, float]
-"""Two nodes, their distance, and how much the first and the second are drawn by the other."""
+"""Two nodes, their distance, and the weights of their movements."""
 
 
 def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]) -> list[Pair]:
@@ -130,7 +130,7 @@ def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]
 
 
 def _second(joined: list[list[int]]) -> Iterator[tuple[int, int]]:
-    """For each node the first few after it, by number, that are two lines away."""
+    """Pairs at distance 2: for each node, the first few with a higher number."""
     ordered = [sorted(set(others)) for others in joined]
     for a, others in enumerate(ordered):
         near = set(others)
@@ -144,7 +144,7 @@ def _second(joined: list[list[int]]) -> Iterator[tuple[int, int]]:
 
 
 def _regions(count: int, tables: list[array[int]]) -> list[list[int]]:
-    """For each pivot, how many of the nodes nearest to it are within each distance."""
+    """For each pivot, the number of nodes within each distance, among those closest to it."""
     members: list[list[int]] = [[] for _ in tables]
     for node in range(count):
         nearest = min(range(len(tables)), key=lambda p: tables[p][node])
@@ -161,7 +161,7 @@ def _regions(count: int, tables: list[array[int]]) -> list[list[int]]:
 
 
 def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float], list[float]]:
-    """A start that is unfolded: the two main axes of the distances to pivots."""
+    """Unfolded initial positions: two principal axes of the distances to pivots."""
     rows = []
     for table in tables:
         squares = [float(d * d) for d in table]
@@ -181,7 +181,7 @@ def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float
 
 
 def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dice) -> list[float]:
-    """The strongest direction that stands upright on those ``before``, by repeated products."""
+    """Principal axis orthogonal to those ``before``, by power iteration."""
     axis = [dice.part() - 0.5 for _ in products]
     for _ in range(60):
         for other in before:
@@ -196,7 +196,7 @@ def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dic
 
 
 def _rounds(step: float, last: float) -> int:
-    """How often a step gets smaller until it is ``last`` at most."""
+    """Number of rounds until a step is at most ``last``."""
     rounds = 0
     while step > last:
         step *= COOLING
@@ -205,7 +205,7 @@ def _rounds(step: float, last: float) -> int:
 
 
 def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> None:
-    """Move the nodes of pair after pair to their distance, at first wholly, then ever less."""
+    """Move the nodes of each pair towards their distance, with decreasing steps."""
     if not pairs:
         return
     weights = [w for pair in pairs for w in pair[3:] if w > 0]
@@ -213,7 +213,7 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     for index in range(len(pairs) - 1, 0, -1):
         other = dice.below(index + 1)
         pairs[index], pairs[other] = pairs[other], pairs[index]
-    # what is read in this order, dozens of times, lies close together in this order
+    # columns in the order of access, for locality: they are traversed dozens of times
     columns = [
         array(kind, column) for kind, column in zip("iiddd", zip(*pairs, strict=True), strict=True)
     ]

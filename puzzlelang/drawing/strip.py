@@ -1,4 +1,4 @@
-"""A solution as one SVG: the boards of all its states in rows, each with what was done."""
+"""Solutions as one SVG: boards of all states in rows, with the texts of the steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LETTER = 7.4
 
 
 class _Place(metaclass=Record):
-    """How boards lie on the page: how many in a row, how large"""
+    """Grid of boards on the page."""
 
     across: int
     scale: float
@@ -23,7 +23,7 @@ class _Place(metaclass=Record):
 
 
 def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> str:
-    """The boards from the start to the last state; ``said`` has the words of each step."""
+    """Draw the boards from the start to the last state; ``said``: texts of the steps."""
     lies = _place(boards)
     rows = -(-len(boards) // lies.across)
     wide = lies.across * (lies.wide + GAP) + GAP
@@ -45,7 +45,7 @@ def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]
 
 
 def _place(boards: Sequence[Board]) -> _Place:
-    """Small boards side by side, a wide one alone in its row"""
+    """Arrange small boards side by side, wide ones in separate rows."""
     own_wide, own_high = boards[0].wide * SQUARE, boards[0].high * SQUARE
     scale = min(1.0, max(LEAST / own_wide, min(220 / own_wide, 260 / own_high)))
     scale = min(scale, (WIDEST - 2 * GAP) / own_wide)
@@ -72,7 +72,7 @@ def _frames(boards: Sequence[Board], said: Sequence[str], lies: _Place) -> Itera
 
 
 def _lines(text: str, most: int) -> list[str]:
-    """A text in two lines at most; what is left of it is cut"""
+    """Break a text into at most two lines; cut the rest."""
     if columns(text) <= most:
         return [text]
     first, rest = "", text.split(" ")

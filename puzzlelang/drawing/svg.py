@@ -1,4 +1,4 @@
-"""A picture as SVG: one file that needs nothing else, for bright and dark pages."""
+"""Pictures of state spaces as self-contained SVG, for light and dark pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from puzzlelang.text import Record, columns, xml
 
 MARGIN, NARROWEST = 46.0, 460.0
 ARROWS = 300
-"""Up to so many dots have heads at lines that go one way only."""
+"""Maximum number of dots with arrowheads on one-way lines."""
 
 STYLE = f"""
 .page{{fill:var(--page)}}
@@ -57,7 +57,7 @@ _HEADS = (
     ),
     "</defs>",
 )
-"""The heads of lines: of plain ones, and of those of a way."""
+"""Arrowheads of plain and of marked lines."""
 
 
 def svg(drawing: Drawing, layout: str = "auto") -> str:
@@ -65,13 +65,13 @@ def svg(drawing: Drawing, layout: str = "auto") -> str:
 
 
 def number(value: float) -> str:
-    """A length with a tenth, without what says nothing."""
+    """Format a length with at most one decimal."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 def element(name: str, inside: str | None = None, **attributes: str | float | None) -> str:
-    """``<name key="value">inside</name>``; None is no value, and ``class_`` the key ``class``."""
+    """Format ``<name key="value">inside</name>``; omit None, and write ``class_`` as ``class``."""
     given = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{v if isinstance(v, str) else number(v)}"'
         for key, v in attributes.items() if v is not None
@@ -80,7 +80,7 @@ def element(name: str, inside: str | None = None, **attributes: str | float | No
 
 
 def path(route: Route) -> str:
-    """The line of a route."""
+    """Path data of a route."""
     first, *rest = route.points
     if route.kind == "line":
         return f"M{_at(first)}" + "".join(f"L{_at(point)}" for point in rest)
@@ -97,11 +97,11 @@ def _at(point: tuple[float, float]) -> str:
 
 
 RANKS = {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}
-"""What lies above what, by the kinds of states."""
+"""Drawing order of the kinds of states."""
 
 
 class Key(metaclass=Record):
-    """An entry of the legend: its look, its words, and what it takes beside these."""
+    """An entry of the legend; ``beside``: width of everything except its text."""
 
     name: str
     words: str
@@ -113,7 +113,7 @@ class Key(metaclass=Record):
 
 
 class _Svg:
-    """The text of one picture, from the title at the top to the legend at the bottom."""
+    """Text of one picture, from the title to the legend."""
 
     def __init__(self, made: Picture) -> None:
         self.made, self.drawing = made, made.drawing
@@ -160,12 +160,12 @@ class _Svg:
         yield "</svg>"
 
     def _group(self, x: float, y: float) -> str:
-        """The start of the words around the picture, which grow with it."""
+        """Open a group for texts around the picture, scaled with its size."""
         scale = f" scale({self.zoom:.2f})" if self.zoom > 1 else ""
         return f'<g transform="translate({number(x)} {number(y)}){scale}">'
 
     def _scale(self) -> Iterator[str]:
-        """The rings, faintly, or the number of each layer beside it."""
+        """Faint rings, or numbers next to the layers."""
         made = self.made
         if made.layout == "rings":
             x, y = made.points[0]
@@ -220,7 +220,7 @@ class _Svg:
             yield from (f'<path class="{name}"{head} d="{d}"/>' for d in whole)
 
     def _short_of(self, route: Route) -> Route:
-        """The route without the part that the dot at its end hides."""
+        """Shorten a route by the part that the dot at its end hides."""
         (x, y), (u, v) = route.points[-2:]
         length = max(((x - u) ** 2 + (y - v) ** 2) ** 0.5, 1e-9)
         cut = min(self.made.sizes[0][0] / 2 / length, 0.4)
@@ -261,7 +261,7 @@ class _Svg:
             yield "</g>"
 
     def _board(self, looks: Boards, index: int) -> str:
-        """The board of a node: a picture of its own, as both have colours and names."""
+        """Embed the board of a node as an image: both files use the same class names and ids."""
         assert self.drawing.boards is not None
         (x, y), (wide, high) = self.made.points[index], thumb(self.drawing.boards)
         text = board_svg(looks.board(self.drawing.nodes[index].slots), "")
@@ -290,7 +290,6 @@ class _Svg:
             )  # fmt: skip
 
     def _mostly_right(self, index: int) -> bool:
-        """Are most neighbours of a node to the right of it?"""
         points = self.made.points
         pairs = [(link.a, link.b) for link in self.made.lines if index in (link.a, link.b)]
         shifts = [points[a + b - index][0] - points[index][0] for a, b in pairs]
@@ -358,7 +357,7 @@ def _rectangle(x: float, y: float, wide: float, high: float, round_: float, styl
 
 
 def _mark(kind: str, x: float, y: float, radius: float, title: str) -> str:
-    """A dot, or what stands for it: a cross where play is lost, a square at a dead end."""
+    """Symbol of a state: a cross if it is lost, a square at a dead end, otherwise a dot."""
 
     def circle(name: str, r: float, inside: str = "") -> str:
         return element("circle", inside or None, class_=f"d {name}", cx=x, cy=y, r=r)

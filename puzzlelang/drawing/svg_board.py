@@ -1,4 +1,4 @@
-"""A board as SVG, for bright and dark pages: one file that needs nothing else."""
+"""Boards as self-contained SVG, for light and dark pages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from puzzlelang.text import columns, xml
 
 EVEN = ' fill-rule="evenodd"'
 SQUARE = 40
-"""The side of a square."""
+"""Side of a square in pixels."""
 
 PALE = frozenset(("gold", "white", "pink", "orange"))
-"""Colours on which words are dark."""
+"""Colours that need dark text."""
 
 THEMES = {
     False: {
@@ -26,13 +26,13 @@ THEMES = {
         "water": "#274a63", "line": "#8f8a7e", "ink": "#eceae4", "soft": "#a3a9b2",
     },
 }  # fmt: skip
-"""What is behind the pieces, on a bright page and on a dark one."""
+"""Colours of the page and the ground, by dark page."""
 
 BEHIND = {
     "floor": "floor", "wall": "wall", "land": "land", "water": "water", "pole": "line",
     "base": "line", "track": "floor",
 }  # fmt: skip
-"""The colour of what never moves"""
+"""Theme colours of the ground."""
 
 FONT_FAMILY = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
 
@@ -41,7 +41,7 @@ MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
 
 def style() -> str:
-    """The rules that the elements of a board need."""
+    """CSS rules for boards."""
 
     def colours(dark: bool) -> str:
         return ";".join(f"--b-{name}:{value}" for name, value in THEMES[dark].items())
@@ -60,7 +60,7 @@ def style() -> str:
 
 
 def symbols(pieces: Sequence[Piece]) -> str:
-    """The shapes that these pieces use, each once."""
+    """Definitions of the shapes in use."""
     used = sorted({piece.paint.shape for piece in pieces} & FILLS.keys())
     return "".join(
         f'<symbol id="{name}" viewBox="-2 -2 104 104">'
@@ -72,12 +72,12 @@ def symbols(pieces: Sequence[Piece]) -> str:
 
 
 def definitions(pieces: Sequence[Piece], pictures: Mapping[str, int]) -> str:
-    """The shapes of these pieces, and pictures by their numbers (``#g7``)."""
+    """Definitions of shapes, and of pictures by their numbers (``#g7``)."""
     return symbols(pieces) + "".join(f'<g id="g{n}">{one}</g>' for one, n in pictures.items())
 
 
 def board_svg(board: Board, title: str) -> str:
-    """One board as a file."""
+    """Format one board as a file."""
     wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16
     inside = below(board.ground) + "".join(map(element, board.pieces))
     return (
@@ -89,7 +89,7 @@ def board_svg(board: Board, title: str) -> str:
 
 
 def below(ground: Sequence[Piece]) -> str:
-    """What never moves: the squares of a kind as one path, as there may be thousands."""
+    """Draw the ground. Squares of a kind share one path, because there may be thousands."""
     squares: dict[str, list[str]] = {}
     others = []
     for piece in ground:
@@ -105,7 +105,7 @@ def below(ground: Sequence[Piece]) -> str:
 
 
 SQUARES = {"floor": 0.5, "wall": 0.0}
-"""Shapes that fill a square, and what they leave at its edges"""
+"""Shapes that fill a square, and their margins."""
 
 
 def _square_class(paint: Paint) -> str:
@@ -113,13 +113,13 @@ def _square_class(paint: Paint) -> str:
 
 
 def element(piece: Piece) -> str:
-    """A piece where it stands."""
+    """A piece at its position."""
     x, y = number(piece.x * SQUARE), number(piece.y * SQUARE)
     return f'<g transform="translate({x} {y})">{drawn(piece)}</g>'
 
 
 def drawn(piece: Piece) -> str:
-    """A piece with its left upper corner at the origin."""
+    """A piece with its upper left corner at the origin."""
     wide, high = piece.wide * SQUARE, piece.high * SQUARE
     paint = piece.paint
     return _shape(paint, wide, high, piece.cells) + _text(paint, wide, high)
@@ -168,7 +168,7 @@ def _rect(x: float, y: float, wide: float, high: float, radius: float, kind: str
 
 
 def outline(cells: Sequence[tuple[int, int]]) -> str:
-    """The cells of a block as rounded squares with bridges between neighbours"""
+    """Cells of a block as rounded squares with bridges between neighbours."""
     have, edge, side = set(cells), 3, SQUARE
     parts = []
     for x, y in cells:
@@ -191,7 +191,7 @@ WORDS: Mapping[str, tuple[str, float]] = {
     "text": ("i", 15.0),
     "lines": ("i m", 15.0),
 }
-"""The class and size of words that stand on no piece"""
+"""Class and font size of texts outside pieces."""
 
 
 def _text(paint: Paint, wide: float, high: float) -> str:
@@ -215,6 +215,6 @@ def _text(paint: Paint, wide: float, high: float) -> str:
 
 
 def number(value: float) -> str:
-    """A length with a tenth, without what says nothing"""
+    """Format a length with at most one decimal."""
     text = f"{value:.1f}"
     return "0" if text == "-0.0" else text.removesuffix(".0")

@@ -1,4 +1,4 @@
-"""Boards in a terminal: coloured characters, a square two columns wide or a multiple of that."""
+"""Boards in a terminal: coloured characters; a square is two columns wide, or a multiple."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from puzzlelang.text import PuzzleError, columns, printable
 State = Sequence[int]
 
 LINE = 0.55
-"""How high a line of words is on a board."""
+"""Height of a line of text on a board."""
 
 LARGEST = 4
-"""Lines of a square, at most."""
+"""Maximum number of lines per square."""
 
 SIGNS: Mapping[str, tuple[str, bool]] = {
     "disc": ("●", False), "ring": ("()", False), "crate": ("[]", True), "person": ("☻", True),
@@ -28,21 +28,19 @@ SIGNS: Mapping[str, tuple[str, bool]] = {
     "pawn": ("♟", False), "arrow": ("─►", False), "star": ("★", False), "key": ("o╖", False),
     "door": ("▛▜", False), "lamp": ("☼", False),
 }  # fmt: skip
-"""What a shape is on one line; is it written on its colour?  In SHAPES of the core there is
-nothing else that has a square of its own.
-"""
+"""One-line sign of each shape that is drawn in a square, and whether its background is filled."""
 
 
 CHESS = frozenset(("knight", "king", "queen", "rook", "bishop", "pawn"))
-"""Shapes that a few dots can't tell from one another"""
+"""Shapes that look alike in a few dots."""
 
 
 FLAT = frozenset(("disc", "frog", "ring", "card", "star"))
-"""Shapes that are recognised where a gap is left below them, small as they are"""
+"""Shapes that remain recognizable with a gap below, even if small."""
 
 
 class TerminalBoards:
-    """The states of a puzzle in a terminal that has so many ``colours``."""
+    """Draw the states of a puzzle in a terminal with this many ``colours``."""
 
     def __init__(self, puzzle: Puzzle, colours: int) -> None:
         self._boards = Boards(puzzle)
@@ -57,11 +55,11 @@ class TerminalBoards:
 
     @cached_property
     def are_words(self) -> bool:
-        """Is there nothing to see but what is said?"""
+        """True if all boards are plain text."""
         return all(look.layout == "text" for look in self._boards.looks)
 
     def size(self, scale: int) -> tuple[int, int]:
-        """Columns and lines of a board whose squares have so many lines."""
+        """Columns and lines of a board with ``scale`` lines per square."""
         wide, high, _ = self._measures(scale)
         return wide, high
 
@@ -71,14 +69,15 @@ class TerminalBoards:
         return self._measured[scale]
 
     def _measure(self, scale: int) -> tuple[int, int, bool]:
-        """Columns, lines, and whether all words are whole"""
+        """Columns, lines, and whether all texts fit."""
         parts = list(self._parts(self._start, scale))
         high = sum(part.high for part in parts) + len(parts) - 1
         return max(part.wide for part in parts), high, all(part.is_whole for part in parts)
 
     def scale(self, wide: int, high: int, usual: int = LARGEST) -> int:
-        """The largest that has room, ``usual`` at most; none: 0.  One that cuts words is chosen
-        only if no other has room.
+        """The largest scale that fits, at most ``usual``; 0 if none fits.
+
+        A scale that cuts texts is used only if no other fits.
         """
         fit, whole = [], []
         for scale in self.scales:
@@ -91,7 +90,7 @@ class TerminalBoards:
         return max(wanted) if wanted else min(whole or fit, default=0)
 
     def lines(self, state: State, scale: int) -> list[Line]:
-        """The boards of a state, below one another; words may need more room than at the start."""
+        """Boards of a state, below one another; texts may make them wider than at the start."""
         found: list[Line] = []
         parts = list(self._parts(state, scale))
         wide = max(self.size(scale)[0], *(part.wide for part in parts))
@@ -119,29 +118,29 @@ class TerminalBoards:
 
 
 MOST_CELLS = 10_000
-"""Cells of a map that is drawn; nobody sees more in a terminal."""
+"""Maximum number of cells of a map in a terminal."""
 
 
 def terminal_boards(puzzle: Puzzle, colours: int) -> TerminalBoards | None:
-    """Boards for a terminal; None where nothing can be seen on them, or too much."""
+    """Boards for a terminal; None if they are plain text or too large."""
     for look in looks_of(puzzle):
         base = look.places.base if look.places is not None else None
         if isinstance(base, Cells) and base.width * base.height > MOST_CELLS:
             return None
     try:
         boards = TerminalBoards(puzzle, colours)
-    except PuzzleError:  # without a value: what is drawn is not worth an answer
+    except PuzzleError:  # an expression of a look has no value: go on without boards
         return None
     return None if boards.are_words else boards
 
 
 class _Part(Dots):
-    """One board; ``is_whole``: nothing of its words is cut."""
+    """One board; ``is_whole``: no text is cut."""
 
     def __init__(self, board: Board, scale: int, are_words: bool) -> None:
         self._scale = scale
         wide, high = ceil(board.wide * 2 * scale - 0.01), ceil(board.high * scale - 0.01)
-        if are_words:  # whose lines are no squares
+        if are_words:  # lines of text are not squares
             wide, high = _room_for(board)
         for piece in board.ground:
             if piece.paint.shape == "label" and piece.paint.text and piece.high < 1:
@@ -191,7 +190,7 @@ class _Part(Dots):
         self.fill(2 * left, 2 * top, 2 * right, 2 * bottom, colour)
 
     def _thin(self, piece: Piece) -> None:
-        """What is placed to half a character"""
+        """Draw a piece positioned to half a character."""
         fine = 2 * self._scale
         left, right = round(piece.x * 2 * fine), round((piece.x + piece.wide) * 2 * fine)
         top, bottom = round(piece.y * fine), round((piece.y + piece.high) * fine)
@@ -210,7 +209,7 @@ class _Part(Dots):
                 self.fill(left, top, *edge, "line")
 
     def _block(self, piece: Piece, colour: str) -> None:
-        """Its cells, with a gap to others at the right and below."""
+        """Draw the cells of a block, with a gap at the right and below."""
         cells, scale = set(piece.cells), self._scale
         x0, y0 = round(piece.x), round(piece.y)
         for x, y in cells:
@@ -266,7 +265,6 @@ class _Part(Dots):
         self._on(paint, left, top + (high - 1) // 2, right)
 
     def _crate(self, column: int, row: int, side: int, colour: str) -> None:
-        """A crate and the lines of its boards"""
         self._fill(column, row, column + 2 * side, row + side, colour)
         inside = side - 2
         for y in range(side):
@@ -305,11 +303,9 @@ class _Part(Dots):
 
 
 def _ink(paint: Paint) -> str:
-    """The colour of words on a piece"""
     return "white" if paint.colour in DARK or paint.shape in ("floor", "ring") else "black"
 
 
 def _room_for(words: Board) -> tuple[int, int]:
-    """Columns and lines of words"""
     wide = max((columns(piece.paint.text) for piece in words.pieces), default=1)
     return max(wide, round(words.wide / 0.26)), round(words.high / LINE)

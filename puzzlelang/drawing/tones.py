@@ -1,4 +1,4 @@
-"""The colours of boards in a terminal, which has 16 million, 256, 16 or none."""
+"""Colours of boards in terminals with 16 million, 256, 16 or no colours."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from puzzlelang.core import COLOURS
 
 FEW_COLOURS, MANY_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
-"""How many colours a terminal has."""
+"""Numbers of colours of a terminal."""
 
 _ROWS = """
 red         #cf3f2e 160  1   88
@@ -33,8 +33,8 @@ line        #b0a896 144  7    0
 ink         #eceae4 254 15    0
 soft        #a3a9b2 248  7    0
 """
-"""Of each tone its colour, its number among 256 and among 16, and among 256 that of a floor that
-it colours.  Each can be told from the others on a board that is neither dark nor bright.
+"""For each tone: its colour, its index among 256 and 16 colours, and the index among 256 of a floor
+in this tone. The tones are distinct on a board that is neither dark nor light.
 """
 
 TONES: Mapping[str, tuple[str, int, int]] = {
@@ -44,7 +44,7 @@ TONES: Mapping[str, tuple[str, int, int]] = {
 
 
 def _floor(name: str, many: int) -> tuple[str, int, int]:
-    """A floor of a colour; of sixteen colours there is another one only for water."""
+    """A floor in a colour; with 16 colours, only the one for water differs."""
     pairs = ((int(TONES[one][0][n : n + 2], 16) for one in (name, "floor")) for n in (1, 3, 5))
     few = TONES["water" if name == "blue" else "floor"][2]
     return "#" + "".join(f"{sum(pair) // 2:02x}" for pair in pairs), many, few
@@ -56,11 +56,11 @@ FLOORS: Mapping[str, tuple[str, int, int]] = {
 }  # fmt: skip
 
 DARK = frozenset(("red", "blue", "purple", "black"))
-"""Colours on which words are bright."""
+"""Colours that need light text."""
 
 
 def written_in(colours: int) -> Callable[[str, str], str]:
-    """How a terminal with so many colours is asked for a tone on another one."""
+    """Return a function for the terminal codes of a tone on another one."""
     tones = {**TONES, **FLOORS}
 
     def one(name: str, kind: int) -> str:

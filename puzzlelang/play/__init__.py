@@ -1,7 +1,7 @@
-"""Playing a puzzle: where somebody is in it, what can be done, what would help.
+"""Playing a puzzle: the current state, its moves, and hints.
 
-In: a loaded puzzle, words and keys. Out: lines of text, a saved game. It knows no terminal: the
-command line, a page or a test says what was typed and shows what it is given.
+In: a loaded puzzle, words and keys. Out: lines of text, a saved game. No terminal code: the command
+line, a page or a test passes the input and displays the output.
 """
 
 from puzzlelang import face
@@ -23,10 +23,10 @@ FACE = {
     "saved_game": "game_data resumed",
     "scores": "Scores",
 }
-"""What other rooms may use, by module."""
+"""Public names by module."""
 
 WHOLE = ("directions", "sentences")
-"""Modules that they may use as a whole."""
+"""Public modules."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

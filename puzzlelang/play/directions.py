@@ -1,4 +1,4 @@
-"""Moves in a direction: which of them an arrow key means."""
+"""Directions of moves, for arrow keys."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ ARROWS = {
     "up": "north", "down": "south", "left": "west", "right": "east",
     "^": "north", "v": "south", "<": "west", ">": "east",
 }  # fmt: skip
-"""Words and signs that mean a direction."""
+"""Words and signs for directions."""
 
 OF_FILES = {*COMPASS, "up", "down", "left", "right"}
-"""What the members of a type are called that is one of directions."""
+"""Names of members by which a type is recognized as one of directions."""
 
 
 def direction(text: str) -> str:
-    """The direction that a word or a sign means; nothing for any other."""
+    """The direction of a word or a sign; empty for any other."""
     meant = ARROWS.get(text, text)
     return meant if meant in COMPASS else ""
 
 
 def has_direction(transition: Transition) -> bool:
-    """Is exactly one of its parameters a direction?"""
+    """True if exactly one parameter is a direction."""
     return sum(_is_direction(local.type) for local in transition.parameters) == 1
 
 
 def of_move(move: Move) -> str:
-    """The direction of a move, where exactly one of its parameters is one."""
+    """The direction of a move, if exactly one of its arguments is one."""
     found = [value for value in _words(move) if value]
     return found[0] if len(found) == 1 else ""
 
 
 def piece_of(move: Move) -> tuple[object, ...]:
-    """What moves: the arguments that are no direction."""
+    """The arguments of a move except its direction, which identify the moved piece."""
     pairs = zip(move.arguments, _words(move), strict=True)
     return tuple(argument for argument, word in pairs if not word)
 
 
 def _words(move: Move) -> list[str]:
-    """For each argument its direction, or nothing."""
+    """Direction of each argument, or an empty text."""
     found = []
     for local, argument in zip(move.transition.parameters, move.arguments, strict=True):
         shown = values.show_argument(argument, local.type) if _is_direction(local.type) else ""
@@ -57,6 +57,6 @@ def _is_direction(kind: Type) -> bool:
 
 
 def meant(moves: Sequence[Move], word: str) -> list[Move]:
-    """The moves in a direction."""
+    """Moves in a direction."""
     wanted = direction(word)
     return [move for move in moves if wanted and of_move(move) == wanted]

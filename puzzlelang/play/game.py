@@ -1,4 +1,4 @@
-"""A game: the states that somebody went through, and the moves that are possible now."""
+"""A game: its states so far, and the moves that are possible now."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from puzzlelang.text import Any, Record, printable, replace
 Slots = tuple[int, ...]
 
 Line = list[tuple[str, str]]
-"""Parts of a line: a style of :class:`puzzlelang.answers.Page` or none, and a text."""
+"""Segments of a line: a style of :class:`puzzlelang.answers.Page` or none, and a text."""
 
 
 class Move(metaclass=Record):
-    """A step that is possible: its number in the list, from 1, its words, where it leads."""
+    """A possible step: its number in the list, from 1, its text, and its successor."""
 
     number: int
     transition: Transition
@@ -37,7 +37,9 @@ class Move(metaclass=Record):
 
 
 def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
-    """What can follow a state, in the order of the file; what reads and does the same, once."""
+    """Moves from a state in the order of the file; those with equal text, successor and cost are
+    merged.
+    """
     system, puzzle = loaded.system, loaded.puzzle
     state = system.state(slots)
     found: dict[tuple[str, Slots, Slots], Move] = {}
@@ -57,7 +59,7 @@ def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
 
 
 def _distinct(moves: list[Move]) -> tuple[Move, ...]:
-    """The moves, with their arguments where several read the same and lead elsewhere."""
+    """Add the arguments to texts that several moves share."""
     often = Counter(move.said for move in moves)
     return tuple(
         replace(m, said=f"{m.said}: {semantics.call_text(m.transition, m.arguments)}")
@@ -67,7 +69,7 @@ def _distinct(moves: list[Move]) -> tuple[Move, ...]:
 
 
 class Game:
-    """The way from a start to the state at hand, and what was taken back and can be done again."""
+    """The path from a start to the current state, and the undone moves."""
 
     def __init__(self, loaded: Loaded, start: Slots | None = None) -> None:
         self.loaded = loaded
@@ -76,7 +78,7 @@ class Game:
         self._at = 0
         self._possible: dict[Slots, tuple[Move, ...]] = {}
 
-    # ── where it is ──────────────────────────────────────────────────────────────────
+    # ── current state ────────────────────────────────────────────────────────────────
 
     @property
     def state(self) -> Slots:
@@ -84,22 +86,22 @@ class Game:
 
     @property
     def states(self) -> list[Slots]:
-        """From the start to the state at hand."""
+        """States from the start to the current one."""
         return self._states[: self._at + 1]
 
     @property
     def made(self) -> list[Move]:
-        """The moves that led here."""
+        """Moves from the start to the current state."""
         return self._moves[: self._at]
 
     @property
     def undone(self) -> int:
-        """How many moves can be done again."""
+        """Number of moves to redo."""
         return len(self._moves) - self._at
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What can be done now."""
+        """Moves from the current state."""
         return self.moves_at(self.state)
 
     def moves_at(self, slots: Slots) -> tuple[Move, ...]:
@@ -112,12 +114,12 @@ class Game:
 
     @cached_property
     def lines(self) -> int:
-        """How many numbers a cost has."""
+        """Number of cost lines, at least 1."""
         return len(self.loaded.puzzle.costs) or 1
 
     @property
     def cost(self) -> Slots:
-        """What the moves cost so far, a number for each cost line."""
+        """Cost so far, a number for each cost line."""
         return tuple(sum(move.cost[line] for move in self.made) for line in range(self.lines))
 
     @property
@@ -130,13 +132,13 @@ class Game:
         with faults_explained(self.loaded):
             return semantics.is_lost(self.loaded.puzzle, self.state)
 
-    # ── what can be done ─────────────────────────────────────────────────────────────
+    # ── moves ────────────────────────────────────────────────────────────────────────
 
     def play(self, move: Move) -> None:
-        """Make one of :attr:`moves`; what was taken back is forgotten unless it is the same."""
+        """Make one of :attr:`moves`; discard undone moves unless the next one is the same."""
         again = self.undone and self._moves[self._at].after == move.after
         if not again or self._moves[self._at].said != move.said:
-            self.moves_at(move.after)  # a fault there, before anything has changed
+            self.moves_at(move.after)  # raise a fault before anything changes
             del self._moves[self._at :], self._states[self._at + 1 :]
             self._moves.append(move)
             self._states.append(move.after)
@@ -155,11 +157,11 @@ class Game:
         return True
 
     def restart(self) -> None:
-        """Back to the start; all moves can be done again."""
+        """Return to the start; all moves can be redone."""
         self._at = 0
 
     def replay(self, moves: Iterable[tuple[Transition, tuple[Any, ...]]]) -> bool:
-        """Make moves by their transitions and arguments; False at the first that is impossible."""
+        """Make moves by transitions and arguments; return False at the first impossible one."""
         for transition, arguments in moves:
             for move in self.moves:
                 if move.transition is transition and move.arguments == arguments:
@@ -169,7 +171,7 @@ class Game:
                 return False
         return True
 
-    # ── what is shown of it ──────────────────────────────────────────────────────────
+    # ── output ───────────────────────────────────────────────────────────────────────
 
     def drawn(self, slots: Slots) -> list[Line]:
         """A state as lines for a terminal."""
@@ -179,7 +181,7 @@ class Game:
             ]
 
     def trace(self) -> tuple[Step, ...]:
-        """The way here, with all that is said and shown."""
+        """The path to the current state as steps of an answer."""
         puzzle = self.loaded.puzzle
         with faults_explained(self.loaded):
             following = (
@@ -192,4 +194,4 @@ class Game:
 
 
 MOST_KEPT = 256
-"""States whose moves are kept."""
+"""Maximum number of states in the cache of moves."""

@@ -1,4 +1,4 @@
-"""How far every state of a small puzzle is from a goal: hints and dead ends in no time."""
+"""Goal distances of all states of a small puzzle, for immediate hints and dead ends."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from puzzlelang.search import collector_paused, goal_distances
 from puzzlelang.text import Any
 
 MOST_STATES = 500_000
-"""Reachable states up to which all distances are kept: some 8 s and 300 MB at most."""
+"""Maximum number of reachable states for a table, which takes some 8 s and 300 MB at most."""
 
 
 class TooLarge(Exception):
-    """The puzzle has more states than that."""
+    """The puzzle has more states than the maximum."""
 
 
 class GoalTable:
-    """The cost of the cheapest way to a goal from each state that can be reached.
+    """Cost of a cheapest path to a goal from each reachable state.
 
-    Costs are packed as the searches have them, with the number of moves in the lowest digits: of
-    equally cheap ways the shortest counts, and each move on it comes nearer.
+    Costs are packed as in searches, with the number of moves in the lowest digits. So among equally
+    cheap paths the shortest counts, and each of its moves reduces the distance.
     """
 
     def __init__(self, loaded: Loaded, most: int, look: Callable[[], object]) -> None:
@@ -35,7 +35,7 @@ class GoalTable:
             self._costs: dict[Any, int] = goal_distances(loaded.system, watch)
 
     def cost(self, slots: Slots) -> Slots | None:
-        """A number for each cost line; None where no goal can be reached."""
+        """Cost to a goal, a number for each cost line; None if no goal is reachable."""
         packed = self._costs.get(self._system.state(slots))
         return None if packed is None else self._system.cost_lines(packed)
 
@@ -43,7 +43,7 @@ class GoalTable:
         return self._costs.get(self._system.state(slots)) == self._system.zero
 
     def best(self, moves: Sequence[Move]) -> Move | None:
-        """The first of the moves from a state that begin a best way."""
+        """The first of the moves from a state that begin an optimal path."""
         ways = [(move, self._costs.get(self._system.state(move.after))) for move in moves]
         ranked = [(self._rank(move, left), move.number, move) for move, left in ways
                   if left is not None]  # fmt: skip

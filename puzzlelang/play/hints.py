@@ -1,9 +1,9 @@
-"""Hints: the best move where it is known, a good one, or the word that it is still looked for.
+"""Hints: an optimal move, a good one, or the report that a search is running.
 
-One thread works for a game.  First it asks how far every state is from a goal; where there are too
-many states, it solves from the state at hand: briefly for each state that is shown (so that a dead
-end is noticed), at length where somebody asks.  What it says of a state is never taken back, only
-made more exact: a dead end is one where every state that can follow was examined.
+One thread works for a game. First it computes the goal distance of every state. If there are too
+many states, it solves from the current state: briefly for each displayed state, to notice dead
+ends, and without a limit of states on request. A hint is never retracted, only refined: a dead end
+is reported only if all states reachable from it were examined.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from puzzlelang.text import Progress, PuzzleError, Record, reporting
 Kind = Literal["optimal", "good", "dead-end", "looking", "unknown"]
 
 BRIEFLY = 200_000
-"""States that a search may reach of which nobody has asked."""
+"""Limit of states of a search without a request."""
 
 
 class Hint(metaclass=Record):
-    """What is known of a state: the cost from there to a goal and the next move, where there is a
-    way; ``why`` there is no hint.
+    """Cost from a state to a goal and the next move, if there is a path.
+
+    ``why``: the reason for the lack of a hint.
     """
 
     kind: Kind
@@ -39,7 +40,7 @@ LOOKING = Hint("looking")
 
 
 class _Way(metaclass=Record):
-    """A way to a goal: the states that it leads through, and the cost from each of them."""
+    """A path to a goal: its states, and the cost from each of them."""
 
     states: tuple[Slots, ...]
     costs: tuple[Slots, ...]
@@ -47,11 +48,11 @@ class _Way(metaclass=Record):
 
 
 class Guide:
-    """Knows the way, or looks for it.
+    """Provides hints from a table of distances or from searches.
 
-    ``most``: states up to which all distances are kept; ``briefly``: states that a search may reach
-    of which nobody asked; ``memory``: bytes of the process at which a search gives up.  Without a
-    ``background`` all is done at once, by who asks.
+    ``most``: maximum number of states for the table. ``briefly``: limit of states of a search
+    without a request. ``memory``: size of the process in bytes at which a search gives up. Without
+    ``background``, all work is done in the calling thread.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Guide:
         if self.no_goal:
             return
         own = game.loaded
-        # what is made when it is first used is made for the other thread alone
+        # a copy, so that only the thread creates and uses its lazy parts
         self._loaded = recompiled(*own.recipe, own.diagnostics)
         if background:
             self._thread = Thread(target=self._work, daemon=True, name="hints")
@@ -86,10 +87,10 @@ class Guide:
         else:
             self._measure()
 
-    # ── what is asked ────────────────────────────────────────────────────────────────
+    # ── queries ──────────────────────────────────────────────────────────────────────
 
     def hint(self, slots: Slots) -> Hint:
-        """What is known by now of a state that can be reached."""
+        """The current hint for a reachable state."""
         if self.no_goal:
             return Hint("unknown", why="this puzzle has no goal")
         if self._table is not None:
@@ -111,7 +112,7 @@ class Guide:
         return LOOKING
 
     def way(self, slots: Slots) -> tuple[Move, ...]:
-        """The moves from a state to a goal, where its hint has one."""
+        """The moves from a state to a goal, if its hint has a move."""
         known = self._ways.get(slots)
         moves = []
         if self._table is None and known is not None:
@@ -129,8 +130,9 @@ class Guide:
         return tuple(moves)
 
     def look(self, slots: Slots, *, at_length: bool = False) -> None:
-        """Look for a way from this state, rather than from another one; ``at_length``: until it is
-        found or the memory is used up.
+        """Search from this state instead of any other.
+
+        ``at_length``: until a path is found or the memory limit is reached.
         """
         if self._table is not None or self.no_goal:
             return
@@ -145,20 +147,20 @@ class Guide:
             self._changed.notify_all()
 
     def cancel(self) -> None:
-        """Look no longer."""
+        """Cancel the search."""
         with self._changed:
             self._wanted = None
             self._leave.set()
             self._changed.notify_all()
 
     def wait(self, slots: Slots, seconds: float | None) -> Hint:
-        """The hint for a state as soon as there is one, or what is known after so many seconds."""
+        """Wait at most ``seconds`` for a hint, and return the current one."""
         with self._changed:
             self._changed.wait_for(lambda: self.hint(slots).kind != "looking", seconds)
         return self.hint(slots)
 
     def wait_for_best(self, slots: Slots) -> Hint:
-        """The hint for a state once nobody looks any more."""
+        """Wait until no search is running, and return the hint."""
         with self._changed:
             self._changed.wait_for(lambda: not self.is_looking)
         return self.hint(slots)
@@ -169,25 +171,25 @@ class Guide:
 
     @property
     def knows_all(self) -> bool:
-        """Is every distance known?"""
+        """True if all distances are known."""
         return self._table is not None
 
     def close(self) -> None:
-        """End the work."""
+        """End the thread."""
         self._closing.set()
         self.cancel()
         if self._thread is not None:
             self._thread.join(PATIENCE)
 
     def _step(self, way: _Way, at: int) -> Move | None:
-        """The cheapest move from a state of a way to its next."""
+        """The cheapest move from a state of a path to the next one."""
         if at + 1 == len(way.states):
             return None
         moves = self._game.moves_at(way.states[at])
         fitting = (move for move in moves if move.after == way.states[at + 1])
         return min(fitting, key=lambda move: (move.cost, move.number))
 
-    # ── the work, in a thread of its own ─────────────────────────────────────────────
+    # ── searches in the thread ───────────────────────────────────────────────────────
 
     def _work(self) -> None:
         try:
@@ -202,11 +204,11 @@ class Guide:
             return
 
     def _measure(self) -> None:
-        """All distances, where these are few enough."""
+        """Compute all distances, unless there are too many states."""
         table = None
         try:
             table = GoalTable(self._loaded, self._most, self._end_if_closing)
-        except (TooLarge, Fault, MemoryError):  # a search meets the fault again, and says where
+        except (TooLarge, Fault, MemoryError):  # a search reports the fault with its place
             pass
         with self._changed:
             self._table, self._still_counting = table, False
@@ -235,7 +237,7 @@ class Guide:
                 self._unknown[slots] = why
 
     def _search(self, slots: Slots, at_length: bool) -> str:
-        """Learn what can be learnt of a state; why there is no way, where neither was found."""
+        """Search from a state; return the reason if neither a path nor a dead end was found."""
         here = with_starts(self._loaded, (slots,))
         brief = Limits(self._briefly, memory=self._memory)
         if slots not in self._tried:
@@ -256,7 +258,7 @@ class Guide:
         return WHY.get(answer.limit, "the search gave up")
 
     def _learn(self, slots: Slots, answer: Answer) -> bool:
-        """Keep what an answer says; was all said that can be?"""
+        """Store an answer; return True if it is final."""
         if answer.limit in ("interrupted", "terminated"):
             raise Ended
         with self._changed:
@@ -282,7 +284,7 @@ class Guide:
             if known is None or (optimal and not known.optimal):
                 self._ways[state] = way
 
-    # ── ending it ────────────────────────────────────────────────────────────────────
+    # ── cancellation ─────────────────────────────────────────────────────────────────
 
     def _listen(self, report: Progress) -> None:
         if self._leave.is_set() and self._thread is not None:
@@ -294,7 +296,7 @@ class Guide:
 
 
 PATIENCE = 0.3
-"""Seconds that the end waits for the other thread, which ends with the process anyway."""
+"""Seconds to wait for the thread at the end; the process ends it anyway."""
 
 WHY = {"memory": "the search for one used up the memory"}
-"""Why a search gave up that somebody asked for."""
+"""Reasons why a requested search gave up."""

@@ -1,4 +1,4 @@
-"""Playing line by line: what is typed, and what is said to it; for pipes and screen readers."""
+"""Playing line by line, for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from puzzlelang.play.state_view import StateView
 from puzzlelang.text import PuzzleError, did_you_mean, printable
 
 SOON = 0.3
-"""Seconds that a state waits for what is known of it."""
+"""Seconds to wait for a hint before a state is shown."""
 
 TALL = 16
-"""Lines that a board may have."""
+"""Maximum number of lines of a board."""
 
 PATIENT = 1.0
-"""Seconds that a hint is waited for."""
+"""Seconds to wait for a requested hint."""
 
 HELP = """\
 1, 2, …          make this move; several are made one after the other: 2 1 3
@@ -40,16 +40,16 @@ SHORT = {
 
 
 class Leave(Exception):
-    """Somebody wants to leave, or (``following``) to play the next instance."""
+    """Leave the game, or (``following``) continue with the next instance."""
 
     def __init__(self, following: bool = False) -> None:
         self.following = following
 
 
 class LineMode:
-    """A talk about one game: :meth:`said` is what is answered to a line.
+    """A dialogue about one game; :meth:`said` answers a line.
 
-    ``save`` writes the game to a path that somebody typed and says what it did.
+    ``save`` writes the game to a path and returns a report.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class LineMode:
         self._view = StateView(game, page.boards)
 
     def opening(self) -> Iterator[str]:
-        """What is shown at first."""
+        """Lines at the start of a game."""
         yield from self._state()
         yield self.page.paint("dim", "A number, ? for a hint, u to undo, h for help, q to leave.")
 
     def said(self, line: str) -> Iterator[str]:
-        """What is answered to a line; :class:`Leave` ends it."""
+        """Answer a line; raise :class:`Leave` to end the dialogue."""
         words = line.split()
         if words[:1] == ["save"]:
             path = line.strip()[len("save") :].strip()
@@ -83,7 +83,7 @@ class LineMode:
             if isinstance(move, Move):
                 try:
                     self.game.play(move)
-                except PuzzleError as error:  # the rules have no value there
+                except PuzzleError as error:  # an expression of the rules has no value
                     yield from self._page("bad", error.diagnostics[0].message)
                     break
                 changed = True
@@ -104,10 +104,10 @@ class LineMode:
         if changed:
             yield from self._state()
 
-    # ── what a word means ────────────────────────────────────────────────────────────
+    # ── words ────────────────────────────────────────────────────────────────────────
 
     def _moved(self, word: str) -> Move | str:
-        """The move that a word means, or what is wrong with it; nothing if it is another word."""
+        """The move for a word, or an error message; empty if the word is not a move."""
         moves = self.game.moves
         if re.fullmatch(r"[0-9]{1,9}", word):
             if 1 <= int(word) <= len(moves):
@@ -189,10 +189,10 @@ class LineMode:
             yield from hanging(f"{number}  ", move.said, self.page.width)
             yield from self._drawn(move.after)
 
-    # ── what is shown ────────────────────────────────────────────────────────────────
+    # ── output ───────────────────────────────────────────────────────────────────────
 
     def _state(self) -> Iterator[str]:
-        """The state, what is to be said of it, and the moves."""
+        """The state, messages about it, and the moves."""
         game, guide = self.game, self.guide
         guide.look(game.state)
         guide.wait(game.state, SOON)

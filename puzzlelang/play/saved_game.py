@@ -1,4 +1,4 @@
-"""A game as JSON, which `verify` checks, and back."""
+"""Games as JSON, which `verify` checks: saving and resuming."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from puzzlelang.play.game import Game
 
 
 def game_data(game: Game, optimal: bool) -> dict[str, object]:
-    """The way to the state at hand.  ``optimal``: it is known that none from its start is cheaper,
-    which is all that an answer claims where it is the only start.
+    """The path to the current state.
+
+    ``optimal``: it is proved that no path from its start is cheaper. An answer claims optimality
+    only if that is the only start.
     """
     solved, starts = game.is_solved, game.loaded.puzzle.starts
     return GAME.data(
@@ -25,8 +27,9 @@ def game_data(game: Game, optimal: bool) -> dict[str, object]:
 
 
 def resumed(loaded: Loaded, text: str) -> Game:
-    """A game that was saved, or an answer of `solve`; :class:`ValueError` where it is no way in
-    this puzzle.
+    """Restore a saved game or an answer of `solve`.
+
+    Raise :class:`ValueError` if its moves are not possible in this puzzle.
     """
     start, moves = read_game(loaded, text)
     game = Game(loaded, start)

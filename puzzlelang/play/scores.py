@@ -1,4 +1,4 @@
-"""What was reached: the best cost of each puzzle and instance, in a file that somebody names."""
+"""Best costs by puzzle and instance, in a file that the player names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ FORMAT = 1
 
 
 class Scores:
-    """The best cost of each version of a puzzle; ``text``: what the file holds, or nothing.
+    """Best cost of each version of a puzzle; ``text``: content of the file, may be empty.
 
-    :class:`ValueError` where that is no such file.
+    Raise :class:`ValueError` for any other content.
     """
 
     def __init__(self, text: str) -> None:
@@ -34,7 +34,7 @@ class Scores:
         return None if entry is None else tuple(entry["cost"])
 
     def enter(self, game: Game) -> bool:
-        """Keep what a solved game cost; was nothing as cheap before?"""
+        """Store the cost of a solved game; return True if it is a new best."""
         before = self.best(game)
         if before is not None and before <= game.cost:
             return False
@@ -48,13 +48,13 @@ class Scores:
 
     @property
     def text(self) -> str:
-        """What the file is to hold."""
+        """New content of the file."""
         data = {"format": FORMAT, "best": self._best}
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _key(game: Game) -> str:
-    """The version of the puzzle, and the start where that is not its first one"""
+    """Fingerprint of the puzzle, with the number of the start unless it is the first."""
     starts, start = game.loaded.puzzle.starts, game.states[0]
     number = starts.index(start) + 1 if start in starts else 0
     return fingerprint(game.loaded) + (f" {number}" if number != 1 else "")

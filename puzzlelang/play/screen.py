@@ -1,4 +1,4 @@
-"""A game on a whole screen: keys in, lines out; whoever has the terminal does the rest."""
+"""A game on a whole screen: keys in, lines out; the caller owns the terminal."""
 
 from __future__ import annotations
 
@@ -41,13 +41,14 @@ OTHER_KEYS = {
 
 
 SHIFTS = {"H": (0, -8), "L": (0, 8), "K": (-4, 0), "J": (4, 0)}
-"""Keys to look around, and how many lines and columns they go."""
+"""Keys to scroll the view, with lines and columns."""
 
 
 class Screen:
-    """What is on the screen, and what a key makes of it.
+    """Content of the screen, and the effects of keys.
 
-    ``save`` writes the game to a path and says what it did; ``suggested``: a name for the file.
+    ``save`` writes the game to a path and returns a report; ``suggested``: a default name for the
+    file.
     """
 
     def __init__(
@@ -67,19 +68,19 @@ class Screen:
         self._film: Film | None = None
         self._helps = False
         self._typed: str | None = None
-        """The name of a file that is being typed."""
+        """Name of a file while the player types it."""
         self._digits, self._cursor = "", 0
         self._chosen: tuple[Move, ...] | None = None
-        """The moves that an arrow may mean."""
+        """Candidates for an arrow key."""
         self._piece: tuple[object, ...] | None = None
-        """What moved last."""
+        """The piece that moved last."""
         self._note: tuple[str, str] = ("", "")
         self._asks = self._waits = False
-        """Is a hint wanted here, and a solution?"""
+        """A hint was requested here; a solution was."""
         self._steers = any(directions.has_direction(t) for t in game.loaded.puzzle.transitions)
         self._arrived()
 
-    # ── what is shown ────────────────────────────────────────────────────────────────
+    # ── output ───────────────────────────────────────────────────────────────────────
 
     def lines(self, width: int, height: int) -> list[Line]:
         """The screen, from its top."""
@@ -101,7 +102,7 @@ class Screen:
 
     @property
     def _before(self) -> Slots:
-        """The state before that at hand; at the start one that can follow."""
+        """The previous state; at the start, a successor."""
         states, moves = self.game.states, self.game.moves
         return states[-2] if len(states) > 1 else moves[0].after if moves else states[0]
 
@@ -138,11 +139,11 @@ class Screen:
 
     @property
     def is_moving(self) -> bool:
-        """May it look different without a key?"""
+        """True if the screen may change without a key."""
         return self._film is not None or self.guide.is_looking or self._waits
 
     def tick(self, now: float) -> None:
-        """Go on with what moves by itself."""
+        """Advance a film, and show results of a search."""
         if self._film is not None:
             self._film.tick(now)
         self._begin_film()
@@ -152,7 +153,7 @@ class Screen:
                 self._cursor = hint.move.number - 1
 
     def _begin_film(self) -> None:
-        """Show the solution that somebody waits for, if it is known by now."""
+        """Show the requested solution as soon as it is known."""
         if self._waits and self.guide.hint(self.game.state).kind != "looking":
             self._waits = False
             way = self.guide.way(self.game.state)
@@ -165,7 +166,7 @@ class Screen:
     # ── keys ─────────────────────────────────────────────────────────────────────────
 
     def press(self, key: str) -> None:
-        """What a key does; :class:`Leave` where that ends the game."""
+        """Handle a key; raise :class:`Leave` if it ends the game."""
         if self._typed is not None:
             self._type(key)
             return
@@ -244,7 +245,7 @@ class Screen:
                 self._note = "dim", f"{key} does nothing; h shows the keys."
 
     def _number(self, digit: str) -> None:
-        """Make a move as soon as its number can be no other's."""
+        """Make a move as soon as no other number begins with these digits."""
         digits = self._digits + digit
         begun = [move for move in self._listed if str(move.number).startswith(digits)]
         self._digits, self._note = "", ("", "")
@@ -256,7 +257,7 @@ class Screen:
             self._digits = digits
 
     def _steer(self, key: str) -> None:
-        """The move in a direction: of what moved last, where it is not the only one."""
+        """Make the move in a direction; if there are several, that of the piece that moved last."""
         meant = directions.meant(self.game.moves, key)
         if self._chosen is not None and list(self._chosen) == meant:
             self._go(1)

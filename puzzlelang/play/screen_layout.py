@@ -1,4 +1,4 @@
-"""Where things stand on a screen of any size."""
+"""Layout of a screen of any size."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from puzzlelang.play.state_view import View, width_of
 from puzzlelang.text import Record, columns
 
 BESIDE = 30
-"""Columns that a list of moves needs beside the board."""
+"""Columns for a list of moves next to the board."""
 
 FEW = 4
-"""Lines that a list of moves gets below a tall board."""
+"""Lines for a list of moves below a tall board."""
 
 
 USUAL = 8
-"""Moves that a list is thought to have, so that it stands still."""
+"""Assumed length of a list of moves, so that its position is stable."""
 
 
 class Texts(metaclass=Record):
-    """What is to be shown: ``moves`` are numbers and words, ``cursor`` the one that is marked;
-    ``shift``: so many lines and columns somebody looks away from what has changed.
+    """Content of a screen.
+
+    ``moves``: numbers and texts; ``cursor``: the selected one. ``shift``: lines and columns by
+    which the player scrolled away from the last change.
     """
 
     title: str
@@ -36,15 +38,16 @@ class Texts(metaclass=Record):
 
 
 def rooms(width: int, height: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Columns and lines that a board may have above a list of moves, and beside it."""
+    """Columns and lines for a board above a list of moves, and next to it."""
     head, foot, said = 3, 1, 2
     above = max(1, width - 2), max(1, height - head - foot - said - FEW - 1)
     return above, (max(1, width - 4 - BESIDE), max(1, height - head - foot - said))
 
 
 def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
-    """Title, board, what is said, the moves below or beside a tall board, the keys; what has no
-    room is cut.
+    """Lay out title, board, messages, the moves below or next to a tall board, and the keys.
+
+    Anything that doesn't fit is cut.
     """
     head = [*_wrapped([("bold", texts.title), ("dim", texts.place)], width), []]
     foot: list[Line] = [[("dim", texts.keys)]]
@@ -85,7 +88,7 @@ def _list(texts: Texts, width: int) -> list[Line]:
 
 
 def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
-    """So many of the rows, with that of the cursor among them."""
+    """``room`` of the rows around the cursor."""
     if len(rows) <= room:
         return rows
     first = max(0, min(cursor - room // 2, len(rows) - room))
@@ -100,7 +103,7 @@ def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
 
 
 def _part(texts: Texts, width: int, room: int) -> list[Line]:
-    """The board, or as much of it as there is room for, and in its last line which part that is."""
+    """The board, or the part that fits, with its position in the last line."""
     lines, focus = texts.board.lines, texts.board.focus or (0, 0, 0, 0)
     wide, high = width_of(lines), len(lines)
     columns_, room = max(1, width - 2), max(1, room)
@@ -116,14 +119,14 @@ def _part(texts: Texts, width: int, room: int) -> list[Line]:
 
 
 def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:
-    """From where on a part is shown: what happens is in its middle half, so it seldom moves."""
+    """Scroll position: ``begin`` to ``end`` is in the middle half, so scrolling is rare."""
     half = max(1, room // 2)
     place = (begin + end) // 2 // half * half - room // 4
     return max(0, min(place + shift, whole - room))
 
 
 def _without(line: Line, count: int) -> Line:
-    """A line behind its first columns."""
+    """A line without its first ``count`` columns."""
     found: Line = []
     for style, text in line:
         while count > 0 and text:
@@ -143,7 +146,7 @@ def _wrapped(parts: Sequence[tuple[str, str]], width: int) -> list[Line]:
 
 
 def _clipped(line: Line, width: int) -> Line:
-    """As much of a line as the screen is wide."""
+    """A line cut to the width of the screen."""
     found: Line = []
     for style, text in line:
         wide = columns(text)

@@ -1,4 +1,4 @@
-"""What is said of a game: how far it is, whether it is solved, what a hint is worth."""
+"""Texts about a game: progress, solution, hints."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from puzzlelang.play.hints import Guide, Hint
 
 
 def moves_text(game: Game, count: int) -> str:
-    """``8 moves``, or what the author calls them"""
+    """``8 moves``, or the author's word for a move."""
     return plural(count, *game.loaded.puzzle.step)
 
 
 def _cost(game: Game, cost: Slots) -> str:
-    """``8 moves``, or `` pushes 3, steps 16``: what is compared"""
+    """``8 moves``, or `` pushes 3, steps 16``: the cost to compare."""
     puzzle = game.loaded.puzzle
     if counts_moves(puzzle):
         return moves_text(game, cost[0])
@@ -21,7 +21,7 @@ def _cost(game: Game, cost: Slots) -> str:
 
 
 def score(game: Game, guide: Guide) -> str:
-    """What was done, and the best that is possible from the start if that is known."""
+    """Moves so far, and the best solution from the start if it is known."""
     text = moves_text(game, len(game.made))
     if not counts_moves(game.loaded.puzzle):
         text += f" ({_cost(game, game.cost)})"
@@ -32,7 +32,7 @@ def score(game: Game, guide: Guide) -> str:
 
 
 def ending(game: Game, guide: Guide) -> str:
-    """That it is solved, and whether that is the best possible; nothing before."""
+    """Report a solved game and whether its solution is optimal; empty before."""
     if not game.is_solved:
         return ""
     puzzle = game.loaded.puzzle
@@ -49,13 +49,13 @@ def ending(game: Game, guide: Guide) -> str:
 
 
 def parting(game: Game, guide: Guide) -> str:
-    """A line for who has left."""
+    """A line for the end of the session."""
     title = game.loaded.puzzle.title
     return f"{title}: {ending(game, guide) or score(game, guide)}"
 
 
 def warning(game: Game, guide: Guide) -> str:
-    """That there is no way to a goal any more, and since when; nothing where one may exist."""
+    """Report a lost game or a dead end, with the moves to take back; otherwise empty."""
     undo = "u takes a move back" if game.made else ""
     if game.is_lost:
         return f"Lost: the game is over here; {undo}." if undo else "Lost before the first move."
@@ -75,7 +75,7 @@ def warning(game: Game, guide: Guide) -> str:
 
 
 def _open(game: Game, guide: Guide) -> bool:
-    """Is it not known of the state before the dead ends that it can be solved?"""
+    """True if the state before the dead ends is not known to have a solution."""
     states = game.states
     while guide.hint(states[-1]).kind == "dead-end":
         states.pop()
@@ -83,7 +83,7 @@ def _open(game: Game, guide: Guide) -> bool:
 
 
 def hint_text(game: Game, guide: Guide, hint: Hint) -> str:
-    """A hint in words, with what it is worth."""
+    """A hint in words, with its quality."""
     if game.is_solved:
         return "It is solved."
     match hint.kind:

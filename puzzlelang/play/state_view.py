@@ -1,4 +1,4 @@
-"""How states are shown in a terminal: as boards where it can show them, else as `show:` says."""
+"""States in a terminal: boards if it can show them, otherwise the text of `show:`."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from puzzlelang.play.game import Game, Line, Slots
 from puzzlelang.text import PuzzleError, Record, columns
 
 Region = tuple[int, int, int, int]
-"""Lines from the first to behind the last, columns likewise."""
+"""Lines and columns, each as a half-open range."""
 
 
 class View(metaclass=Record):
-    """A state's lines, and which part of them should be seen, where there is no room for all."""
+    """Lines of a state, and the region to show if they don't all fit."""
 
     lines: list[Line]
     focus: Region | None = None
 
 
 class StateView:
-    """The states of a game as lines; somebody may wish them to be ``plain``."""
+    """States of a game as lines; ``plain`` selects texts instead of boards."""
 
     def __init__(self, game: Game, boards: Pictures | None) -> None:
         self._game, self._boards = game, boards
@@ -33,8 +33,9 @@ class StateView:
         return self._boards is not None
 
     def lines(self, slots: Slots, *rooms: tuple[int, int]) -> list[Line]:
-        """The largest board that has one of these rooms (columns, lines); a text where only that
-        has room, or there is no board.
+        """The largest board that fits in one of these rooms (columns, lines).
+
+        Return a text if there are no boards, or only the text fits.
         """
         if self._boards is None or self.plain:
             return self._game.drawn(slots)
@@ -45,12 +46,13 @@ class StateView:
                 if _fits(text, rooms):
                     return text
             return self._boards.lines(slots, scale or 1)
-        except PuzzleError:  # a look without a value there: a game goes on without it
+        except PuzzleError:  # an expression of a look has no value: show the text
             return self._game.drawn(slots)
 
     def view(self, slots: Slots, before: Slots, *rooms: tuple[int, int]) -> View:
-        """The state, and what has changed in it since ``before``, where it is larger than the
-        rooms; if nothing has, what changed last.
+        """The state, and the region that changed since ``before`` if it doesn't fit in the rooms.
+
+        Without a change, the region of the last one.
         """
         lines = self.lines(slots, *rooms)
         if _fits(lines, rooms):
@@ -62,17 +64,17 @@ class StateView:
 
 
 def _fits(lines: list[Line], rooms: Iterable[tuple[int, int]]) -> bool:
-    """Has one of these rooms as many columns and lines?"""
+    """True if the lines fit in one of these rooms."""
     return any(width_of(lines) <= wide and len(lines) <= high for wide, high in rooms)
 
 
 def width_of(lines: list[Line]) -> int:
-    """Columns of the widest line"""
+    """Columns of the widest line."""
     return max((sum(columns(text) for _, text in line) for line in lines), default=0)
 
 
 def _changes(before: list[Line], now: list[Line]) -> Region | None:
-    """The least region that has all differences."""
+    """The smallest region with all differences."""
     found = [
         (row, column)
         for row, (old, new) in enumerate(zip(before, now, strict=False)) if old != new

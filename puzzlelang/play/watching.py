@@ -1,16 +1,17 @@
-"""A way that is shown step by step."""
+"""Films: moves shown step by step."""
 
 from __future__ import annotations
 
 from puzzlelang.play.game import Move, Slots
 
 SPEEDS = (2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.15, 0.08)
-"""Seconds that a step stays."""
+"""Seconds per step."""
 
 
 class Film:
-    """Moves from a state, one after the other; ``worth``: what is said of them; ``goes_on``: may
-    the game go on where it is stopped?
+    """Moves from a state, one after the other.
+
+    ``worth``: a text about their quality. ``goes_on``: the player may continue from any step.
     """
 
     def __init__(
@@ -25,13 +26,13 @@ class Film:
 
     @property
     def before(self) -> Slots:
-        """The state before what is shown; at the start the one after it."""
+        """The state before the current one; at the start, its successor."""
         return self._moves[self._at - 2].after if self._at > 1 else (
             self._start if self._at else self._moves[0].after)  # fmt: skip
 
     @property
     def seen(self) -> tuple[Move, ...]:
-        """The moves up to what is shown."""
+        """Moves up to the current state."""
         return self._moves[: self._at]
 
     @property
