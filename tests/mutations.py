@@ -1231,7 +1231,7 @@ MUTATIONS = (
     ),
     Mutation(
         "crossings are counted the wrong way round", "puzzlelang/drawing/layers.py",
-        "total += seen - passed", "total += passed", ("tests/drawing/test_graph.py",),
+        "total += earlier - at_most", "total += at_most", ("tests/drawing/test_graph.py",),
     ),
     Mutation(
         "a sum binds no names for editors", "puzzlelang/editor/occurrences.py",
@@ -1381,7 +1381,8 @@ MUTATIONS = (
     ),
     Mutation(
         "crossings are not counted", "puzzlelang/drawing/layers.py",
-        "                total += seen - passed\n", "                total += seen\n", (GRAPH,),
+        "                total += earlier - at_most\n", "                total += earlier\n",
+        (GRAPH,),
     ),
     Mutation(
         "a title may end its element", "puzzlelang/text/markup.py",
@@ -1394,14 +1395,14 @@ MUTATIONS = (
     ),
     Mutation(
         "a corridor forgets what lies beside it", "puzzlelang/drawing/corridor.py",
-        "known, near, reached = known | beyond, list(beyond), reached + 1",
-        "known, near, reached = known, list(beyond), reached + 1",
+        "members, near, reach = members | beyond, list(beyond), reach + 1",
+        "members, near, reach = members, list(beyond), reach + 1",
         ("tests/drawing/test_corridor.py",),
     ),
     Mutation(
         "a shape of dots has no hole", "puzzlelang/drawing/raster.py",
-        "joined = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or",
-        "joined = ImageChops.logical_or", ("tests/drawing/test_dotted_files.py",),
+        "combine = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or",
+        "combine = ImageChops.logical_or", ("tests/drawing/test_dotted_files.py",),
     ),
     Mutation(
         "a terminal acts on the words of a piece", "puzzlelang/drawing/terminal_board.py",
@@ -1415,7 +1416,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what moves leaves the window", "puzzlelang/play/state_view.py",
-        "self._shown, self._focus = slots, changed or self._focus", "self._shown = slots",
+        "self._shown, self._focus = slots, region or self._focus", "self._shown = slots",
         ("tests/play/test_screen.py::test_what_moves_is_seen_on_a_large_map",),
     ),
     Mutation(
@@ -1444,7 +1445,8 @@ MUTATIONS = (
     ),
     Mutation(
         "of a piece that goes nothing is said", "puzzlelang/drawing/film.py",
-        "for seen in shown if seen.number not in stay", "for seen in () if seen.number not in stay",
+        "for seen in previous if seen.number not in stay",
+        "for seen in () if seen.number not in stay",
         (BOARDS,),
     ),
     Mutation(

@@ -29,12 +29,12 @@ def captions(
     lines: Sequence[Link], routes: Sequence[Route], points: Sequence[Point], sizes: Sequence[Size]
 ) -> list[Caption]:
     """Place the text of each marked line next to it, unless it would cover anything."""
-    taken = list(zip(points, sizes, strict=True))
+    obstacles = list(zip(points, sizes, strict=True))
     curves = [list(along(route, 24)) for route in routes]
     dots = _Dots(dot for curve in curves for dot in curve)
-    left = min(x - w / 2 for (x, _), (w, _) in taken) - OUTSIDE
-    right = max(x + w / 2 for (x, _), (w, _) in taken) + OUTSIDE
-    found = []
+    left = min(x - w / 2 for (x, _), (w, _) in obstacles) - OUTSIDE
+    right = max(x + w / 2 for (x, _), (w, _) in obstacles) + OUTSIDE
+    labels = []
     for link, curve in zip(lines, curves, strict=True):
         text = plain(link.said).replace("\n", " ")
         if not link.marked or not text or columns(text) > LONGEST:
@@ -42,14 +42,14 @@ def captions(
         size = columns(text) * LETTER + 4, HEIGHT
         for middle, side in _places(curve, size):
             outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
-            if outside or any(_overlap(middle, size, p, s) for p, s in taken):
+            if outside or any(_overlap(middle, size, p, s) for p, s in obstacles):
                 continue
             if dots.touch(middle, (size[0], HEIGHT - 1)):
                 continue
-            found.append(Caption(text, middle, size, side))
-            taken.append((middle, size))
+            labels.append(Caption(text, middle, size, side))
+            obstacles.append((middle, size))
             break
-    return found
+    return labels
 
 
 def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:

@@ -33,13 +33,13 @@ def clusters(drawing: Drawing, lines: list[Link]) -> list[int]:
         if band[link.a] == band[link.b]:
             ends = home(link.a), home(link.b)
             homes[max(ends)] = min(ends)
-    found = [home(node) for node in range(len(depths))]
-    sizes = Counter(found)
+    roots = [home(node) for node in range(len(depths))]
+    sizes = Counter(roots)
     if len(sizes) > MOST:
         alone: list[set[int]] = [set() for _ in range(bands)]
         for node in sorted(sizes, key=lambda node: (-sizes[node], node)):
             if len(alone[band[node]]) < MOST // bands:
                 alone[band[node]].add(node)
-        found = [node if node in alone[band[node]] else -1 - band[node] for node in found]
-    numbers = {node: number for number, node in enumerate(dict.fromkeys(found))}
-    return [numbers[node] for node in found]
+        roots = [node if node in alone[band[node]] else -1 - band[node] for node in roots]
+    numbers = {node: number for number, node in enumerate(dict.fromkeys(roots))}
+    return [numbers[node] for node in roots]

@@ -81,25 +81,25 @@ class Contents:
 
     def sources(self) -> list[Source]:
         look = self.look
-        found: list[Source] = []
-        said = {
+        sources: list[Source] = []
+        marks = {
             thing.what.variable: thing.mark
             for thing in look.things
             if isinstance(thing.what, Whole)
         }
         if look.content is not None:
-            found.append(self._content(look.content))
+            sources.append(self._content(look.content))
         elif look.variable is not None:
-            mark, keys = said.get(look.variable, Mark()), range(len(look.variable.keys))
-            found += [self._keyed(look.variable, mark, keys)] * (mark.shape != "nothing")
+            mark, keys = marks.get(look.variable, Mark()), range(len(look.variable.keys))
+            sources += [self._keyed(look.variable, mark, keys)] * (mark.shape != "nothing")
         else:
             for variable in self.puzzle.variables:
-                if variable not in said:
-                    found += self._variable(variable, Mark())
+                if variable not in marks:
+                    sources += self._variable(variable, Mark())
         for thing in look.things:
             if not (isinstance(thing.what, Whole) and thing.what.variable is look.variable):
-                found += self._thing(thing)
-        return found
+                sources += self._thing(thing)
+        return sources
 
     # ── variables ────────────────────────────────────────────────────────────────────────
 
@@ -136,9 +136,9 @@ class Contents:
             if not own and self.look.layout == "map":
                 shape, text = "person", ""
             names = [*own, variable.name]
-            painted = paint(names, self.look.marks, mark, shape, slot, text, named=self.counted)
+            appearance = paint(names, self.look.marks, mark, shape, slot, text, named=self.counted)
             things.append(
-                (slot + variable.offset, Item(f"{variable.name} {slot}", painted, number))
+                (slot + variable.offset, Item(f"{variable.name} {slot}", appearance, number))
             )
         kind = variable.type
 
@@ -247,20 +247,20 @@ class Contents:
                 if value in (NONE, NOWHERE) and "none" not in marks:
                     return
                 if isinstance(base, Integers) and self.counted:
-                    told = [name for name in names if name]
-                    painted = paint(told, marks, mark, self.shape, 0, names[-1])
+                    candidates = [name for name in names if name]
+                    appearance = paint(candidates, marks, mark, self.shape, 0, names[-1])
                     for _ in range(min(value, MOST_COPIES)):
-                        yield from self._shown(names[-1], painted)
+                        yield from self._shown(names[-1], appearance)
                     return
                 if text == "_" and text not in marks:
                     return
                 rank = value - (0 if isinstance(base, Members) else 1)
-                told = [text, *filter(None, names)]
+                candidates = [text, *filter(None, names)]
                 shape = "box" if self.shape == "disc" else self.shape
-                painted = paint(told, marks, mark, shape, rank, telling=1)
-                if isinstance(base, Integers) and text not in marks and painted.text == text:
-                    painted = replace(painted, colour=mark.colour or "gold")
-                yield from self._shown(f"{names[-1]} {text}", painted, value)
+                appearance = paint(candidates, marks, mark, shape, rank, telling=1)
+                if isinstance(base, Integers) and text not in marks and appearance.text == text:
+                    appearance = replace(appearance, colour=mark.colour or "gold")
+                yield from self._shown(f"{names[-1]} {text}", appearance, value)
             case TextType():
                 yield from self._sign(str(value), mark)
             case _:
@@ -282,16 +282,16 @@ class Contents:
             for word in dict.fromkeys((*flat, *words)):
                 name = word.removesuffix("()")
                 letter = sign if word.endswith("()") else ""
-                painted = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
-                if letter and not painted.text:
-                    painted = replace(painted, text=letter)
-                if painted.shape not in ("floor", "wall"):
-                    yield from self._shown(f"{name} {letter}", painted)
+                appearance = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
+                if letter and not appearance.text:
+                    appearance = replace(appearance, text=letter)
+                if appearance.shape not in ("floor", "wall"):
+                    yield from self._shown(f"{name} {letter}", appearance)
             return
         place = ord(sign[0]) - ord("a") if len(sign) == 1 and sign.isalpha() else 6
         shape = "box" if self.shape == "disc" and not sign.isalpha() else self.shape
-        painted = paint([sign], marks, SIGNS.get(sign) or mark, shape, place, sign)
-        yield from self._shown(sign, painted)
+        appearance = paint([sign], marks, SIGNS.get(sign) or mark, shape, place, sign)
+        yield from self._shown(sign, appearance)
 
     def _shown(self, kind: str, painted: Paint, number: int = 0) -> Iterator[Item]:
         if painted.shape != "nothing":
@@ -323,17 +323,17 @@ class Contents:
         order = {value: n for n, value in enumerate(thing.binders[0].values)} if names else {}
         for row in rows_of(thing.binders):
             n = order[row[0]] if row else 0
-            told = [
+            words = [
                 show_scalar(v, local.type.base)
                 for v, local in zip(row, names, strict=True)
                 if isinstance(local.type, Scalar) and not isinstance(local.type.base, Cells)
             ]
-            own = [" ".join(told), *told] if told else []
+            own = [" ".join(words), *words] if words else []
             base = [thing.name] if not names else own
-            painted = paint(base, self.look.marks, mark, self.shape, n, None if told else "")
-            if not names and painted.text == thing.name:
-                painted = replace(painted, text=mark.text or "")
-            items.append(Item(f"{thing.name} {n}", painted, n))
+            appearance = paint(base, self.look.marks, mark, self.shape, n, None if words else "")
+            if not names and appearance.text == thing.name:
+                appearance = replace(appearance, text=mark.text or "")
+            items.append(Item(f"{thing.name} {n}", appearance, n))
 
         def found(state: State) -> Found:
             for place, value in values(state):
@@ -348,11 +348,11 @@ def _asked(
     """Return a function that yields the values of ``expr`` in a state, numbered by bindings."""
     names, rows = bound_by(binders), list(rows_of(binders))
     value_of = function(expr, names)
-    allowed = None if where is None else function(where, names)
+    condition = None if where is None else function(where, names)
 
     def values(state: State) -> Iterator[tuple[int, Any]]:
         for number, row in enumerate(rows):
-            if allowed is None or allowed(state, row):
+            if condition is None or condition(state, row):
                 yield number, value_of(state, row)
 
     return values

@@ -51,12 +51,12 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
     def following(state: Any) -> list[Any]:
         return [after for _, _, after, _ in system.steps(state)]
 
-    known, near, reached = dict.fromkeys(on_it), on_it, 0
+    members, near, reach = dict.fromkeys(on_it), on_it, 0
     for _ in range(WIDEST if wide is None else wide):
-        beyond = dict.fromkeys(s for state in near for s in following(state) if s not in known)
-        if not beyond or len(known) + len(beyond) > (FEW if wide is None else MOST):
+        beyond = dict.fromkeys(s for state in near for s in following(state) if s not in members)
+        if not beyond or len(members) + len(beyond) > (FEW if wide is None else MOST):
             break
-        known, near, reached = known | beyond, list(beyond), reached + 1
+        members, near, reach = members | beyond, list(beyond), reach + 1
     starts = dict.fromkeys(system.state(trace[0].slots) for trace in traces)
     total = answer.total if answer.total is not None else len(traces)
     kind = "shortest" if system.unit_cost else "cheapest"
@@ -65,20 +65,20 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
         words = f"the only {kind} solution"
     elif total > len(traces):
         words = f"{len(traces):,} of {total:,} {kind} solutions"
-    words += f", and what lies within {plural(reached, 'step')} of {'it' if total == 1 else 'them'}"
-    walked = list(_walk(list(starts), known, following))
-    return Corridor(walked, total, words if reached else words.partition(", and")[0])
+    words += f", and what lies within {plural(reach, 'step')} of {'it' if total == 1 else 'them'}"
+    visits = list(_walk(list(starts), members, following))
+    return Corridor(visits, total, words if reach else words.partition(", and")[0])
 
 
 def _walk(
     starts: Sequence[Any], known: dict[Any, None], following: Callable[[Any], list[Any]]
 ) -> Iterator[tuple[Any, int, Sequence[Any]]]:
-    depth, level, seen = 0, list(starts), set(starts)
+    depth, level, reached = 0, list(starts), set(starts)
     while level:
         beyond: dict[Any, None] = {}
         for state in level:
             after = following(state)
             yield state, depth, after
-            beyond |= dict.fromkeys(s for s in after if s in known and s not in seen)
-        seen |= beyond.keys()
+            beyond |= dict.fromkeys(s for s in after if s in known and s not in reached)
+        reached |= beyond.keys()
         depth, level = depth + 1, list(beyond)

@@ -40,11 +40,11 @@ def default_looks(puzzle: Puzzle) -> tuple[core.Look, ...]:
     if puzzle.show is not None and not any(v.keys or v.size > 1 for v in puzzle.variables):
         if not any(isinstance(v.type, ListOf) or _base_name(v) for v in puzzle.variables):
             return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
-    found = (*_of_maps(puzzle), *_of_places(puzzle))
-    if not found and _has_lines(puzzle):  # lines laid out by the author
+    looks = (*_of_maps(puzzle), *_of_places(puzzle))
+    if not looks and _has_lines(puzzle):  # lines laid out by the author
         assert puzzle.show is not None
         return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
-    return (*found, *_of_rows(puzzle, found))
+    return (*looks, *_of_rows(puzzle, looks))
 
 
 def _has_lines(puzzle: Puzzle) -> bool:
@@ -60,7 +60,7 @@ def _of_show(puzzle: Puzzle) -> Iterator[core.Look]:
     if show is None:
         return
     rest: list[str | Expr] = []
-    found = 0
+    count = 0
     for part in show.parts:
         look = None if isinstance(part, str) else _picture(part)
         if look is not None and _is_large(look) and any(map(_base_name, puzzle.variables)):
@@ -68,10 +68,10 @@ def _of_show(puzzle: Puzzle) -> Iterator[core.Look]:
         if look is None:
             rest.append(part)
         else:
-            found += 1
+            count += 1
             yield look
     words = [part for part in rest if not isinstance(part, str) or part.strip()]
-    if found and any(not isinstance(part, str) for part in words):
+    if count and any(not isinstance(part, str) for part in words):
         yield core.Look(show.span, "text", text=core.Template(show.span, _trimmed(rest)))
 
 
@@ -86,10 +86,10 @@ def _is_large(look: core.Look) -> bool:
 def _trimmed(parts: list[str | Expr]) -> tuple[str | Expr, ...]:
     """Strip the whitespace around a removed picture."""
     first = next(n for n, part in enumerate(parts) if not isinstance(part, str) or part.strip())
-    kept = parts[first:]
-    if isinstance(kept[0], str):
-        kept[0] = kept[0].lstrip()
-    return tuple(kept)
+    remainder = parts[first:]
+    if isinstance(remainder[0], str):
+        remainder[0] = remainder[0].lstrip()
+    return tuple(remainder)
 
 
 def _picture(part: Expr) -> core.Look | None:
@@ -154,14 +154,14 @@ def _base_name(variable: Variable) -> str:
 
 def _of_places(puzzle: Puzzle) -> Iterator[core.Look]:
     """Areas (``banks``) for a type of few members that have counts, or things at them."""
-    seen: list[object] = []
+    bases: list[object] = []
     for variable in puzzle.variables:
         domain = variable.domain
-        if domain is None or not isinstance(domain.base, Members) or domain.base in seen:
+        if domain is None or not isinstance(domain.base, Members) or domain.base in bases:
             continue
         if isinstance(variable.type, Scalar) and _are_places(domain.base):
             if variable.keys or _counted(puzzle, domain.base):
-                seen.append(domain.base)
+                bases.append(domain.base)
                 yield core.Look(variable.span, "banks", domain)
 
 
@@ -180,11 +180,11 @@ def _counted(puzzle: Puzzle, base: Members) -> bool:
 
 def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
     """A row or a grid for each remaining variable with keys, a text for the others."""
-    drawn = {look.places.base for look in found if look.places}
+    board_bases = {look.places.base for look in found if look.places}
     single: list[Variable] = []
     for variable in puzzle.variables:
         bases = [d.base for d in (variable.domain, *variable.keys) if d is not None]
-        if any(base in drawn and not isinstance(base, Integers) for base in bases):
+        if any(base in board_bases and not isinstance(base, Integers) for base in bases):
             continue
         if isinstance(variable.type, ListOf) and len(variable.keys) <= 1:
             if variable.keys:

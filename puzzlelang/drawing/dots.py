@@ -69,11 +69,11 @@ class Dots:
             line: Line = []
             for column in range(self.wide):
                 text, ink, back = self._character(row, column)
-                written = style(ink, back)
-                if line and line[-1][0] == written:
-                    line[-1] = written, line[-1][1] + text
+                attributes = style(ink, back)
+                if line and line[-1][0] == attributes:
+                    line[-1] = attributes, line[-1][1] + text
                 else:
-                    line.append((written, text))
+                    line.append((attributes, text))
             yield line
 
     def _character(self, row: int, column: int) -> tuple[str, str, str]:
@@ -97,7 +97,7 @@ class Dots:
 @cache
 def _dots_of(shape: str, wide: int, high: int) -> tuple[tuple[int, int], ...]:
     left, top, across, down = _extent(shape)
-    found = []
+    dots = []
     for y in range(high):
         for x in range(wide):
             inside = sum(
@@ -109,8 +109,8 @@ def _dots_of(shape: str, wide: int, high: int) -> tuple[tuple[int, int], ...]:
                 for a in range(FINE) for b in range(FINE)
             )  # fmt: skip
             if 2 * inside > FINE * FINE:
-                found.append((y, x))
-    return tuple(found)
+                dots.append((y, x))
+    return tuple(dots)
 
 
 def _extent(shape: str) -> tuple[float, float, float, float]:

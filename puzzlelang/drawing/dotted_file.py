@@ -77,10 +77,10 @@ def _few_colours(frames: Sequence[Image]) -> list[Image]:
     """Quantize all frames to one palette, without dithering, which would flicker."""
     from PIL.Image import Dither, Quantize, new
 
-    shown = frames[:: max(1, len(frames) // SAMPLE)]
+    samples = frames[:: max(1, len(frames) // SAMPLE)]
     wide, high = frames[0].size
-    sheet = new("RGB", (wide, high * len(shown)))
-    for n, frame in enumerate(shown):
+    sheet = new("RGB", (wide, high * len(samples)))
+    for n, frame in enumerate(samples):
         sheet.paste(frame, (0, n * high))
     palette = sheet.quantize(256, Quantize.MEDIANCUT, dither=Dither.NONE)
     return [frame.quantize(palette=palette, dither=Dither.NONE) for frame in frames]

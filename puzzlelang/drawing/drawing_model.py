@@ -123,13 +123,13 @@ def links(drawing: Drawing) -> list[Link]:
         if edge.source != edge.target:
             ends = edge.source, edge.target
             between.setdefault((min(ends), max(ends)), []).append(edge)
-    found = []
+    lines = []
     for (a, b), edges in between.items():
         there = [edge for edge in edges if edge.source == a]
         back = [edge for edge in edges if edge.source == b]
-        marked = any(e.solution for e in there) - any(e.solution for e in back)
-        found.append(Link(a, b, bool(there), bool(back), marked, _words(there), _words(back)))
-    return found
+        direction = any(e.solution for e in there) - any(e.solution for e in back)
+        lines.append(Link(a, b, bool(there), bool(back), direction, _words(there), _words(back)))
+    return lines
 
 
 def _words(edges: list[Edge]) -> tuple[str, ...]:
@@ -139,8 +139,8 @@ def _words(edges: list[Edge]) -> tuple[str, ...]:
 
 def neighbours(count: int, lines: list[Link]) -> list[list[int]]:
     """Adjacent nodes of each node, in the order of the lines."""
-    found: list[list[int]] = [[] for _ in range(count)]
+    adjacency: list[list[int]] = [[] for _ in range(count)]
     for link in lines:
-        found[link.a].append(link.b)
-        found[link.b].append(link.a)
-    return found
+        adjacency[link.a].append(link.b)
+        adjacency[link.b].append(link.a)
+    return adjacency

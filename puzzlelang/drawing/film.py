@@ -50,20 +50,20 @@ class _Seen(metaclass=Record, eq=False):
 def film(boards: Sequence[Board]) -> Film:
     """Build the film of boards of one puzzle."""
     pictures: dict[str, int] = {}
-    known: dict[int, Wanted] = {}
+    placements: dict[int, Wanted] = {}
     """Keyed by identity, because boards share unchanged pieces."""
     frames: list[tuple[Change, ...]] = []
-    shown: list[_Seen] = []
+    previous: list[_Seen] = []
     count = 0
     for board in boards:
         for piece in board.pieces:
-            if id(piece) not in known:
-                known[id(piece)] = placed(piece, pictures)
-        wanted = [known[id(piece)] for piece in board.pieces]
-        partner = dict(_partners(shown, wanted))
+            if id(piece) not in placements:
+                placements[id(piece)] = placed(piece, pictures)
+        targets = [placements[id(piece)] for piece in board.pieces]
+        partner = dict(_partners(previous, targets))
         changes: list[Change] = []
         now: list[_Seen] = []
-        for n, (place, kind, picture) in enumerate(wanted):
+        for n, (place, kind, picture) in enumerate(targets):
             before = partner.get(n)
             if before is None:
                 number, count = count, count + 1
@@ -76,9 +76,9 @@ def film(boards: Sequence[Board]) -> Film:
                     changes.append((number, *place))
             now.append(_Seen(number, place, kind, picture))
         stay = {seen.number for seen in now}
-        gone: list[Change] = [(seen.number,) for seen in shown if seen.number not in stay]
+        gone: list[Change] = [(seen.number,) for seen in previous if seen.number not in stay]
         frames.append((*gone, *changes))
-        shown = now
+        previous = now
     return Film(tuple(pictures), tuple(frames))
 
 

@@ -74,8 +74,8 @@ def _variables() -> str:
     def block(dark: bool) -> str:
         glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"
         more = {"glass": glass, "edge": "#333e4b" if dark else "#dbe0e6"}
-        named = picture_style.variables(dark) + "".join(f";--{k}:{v}" for k, v in more.items())
-        return f":root{{color-scheme:{'dark' if dark else 'light'};{named}}}"
+        rules = picture_style.variables(dark) + "".join(f";--{k}:{v}" for k, v in more.items())
+        return f":root{{color-scheme:{'dark' if dark else 'light'};{rules}}}"
 
     fonts = f":root{{--sans:{picture_style.SANS};--mono:{picture_style.MONO}}}"
     return f"{fonts}\n{block(False)}\n@media (prefers-color-scheme:dark){{{block(True)}}}\n"
@@ -110,8 +110,8 @@ def _over(drawing: Drawing) -> str:
 def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
     first = picture(drawing, layout)
     nodes = drawing.nodes
-    said = {text: n for n, text in enumerate(dict.fromkeys(plain(e.said) for e in drawing.edges))}
-    priced = len({edge.cost for edge in drawing.edges}) > 1
+    texts = {text: n for n, text in enumerate(dict.fromkeys(plain(e.said) for e in drawing.edges))}
+    costs_differ = len({edge.cost for edge in drawing.edges}) > 1
     legend = picture_style.legend(drawing)
     if not first.boxes and drawing.depth > 1:
         legend.append("tints")
@@ -135,11 +135,11 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
         "kind": [KINDS.index(node.kind) for node in nodes],
         "way": [int(node.solution) for node in nodes],
         "open": [int(node.open) for node in nodes],
-        "said": list(said),
+        "said": list(texts),
         "groups": clusters(drawing, first.lines) if len(nodes) > BOTH else [],
         "edges": [
-            [e.source, e.target, said[plain(e.said)], int(e.solution),
-             *[f"costs {', '.join(map(str, e.cost))}"] * priced]
+            [e.source, e.target, texts[plain(e.said)], int(e.solution),
+             *[f"costs {', '.join(map(str, e.cost))}"] * costs_differ]
             for e in drawing.edges
         ],
         "lines": [
@@ -154,8 +154,8 @@ def _pictures(drawing: Drawing, first: Picture, layout: str) -> list[Picture]:
     if len(drawing.nodes) > BOTH or first.boxes != (len(drawing.nodes) <= FEW):
         return [first]
     names = ["depth", "structure"] if len(drawing.nodes) <= FEW else ["depth", "rings", "structure"]
-    wanted = chosen_layout(drawing, layout)
-    return [first, *(picture(drawing, name) for name in names if name != wanted)]
+    first_layout = chosen_layout(drawing, layout)
+    return [first, *(picture(drawing, name) for name in names if name != first_layout)]
 
 
 def _layout(made: Picture) -> Json:

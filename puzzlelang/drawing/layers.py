@@ -35,29 +35,29 @@ class Layers(metaclass=Record, frozen=False):
     def of(cls, depths: Sequence[int], lines: Sequence[tuple[int, int]]) -> Layers:
         """Build layers; ``lines`` join two nodes each, at any depths."""
         count = len(depths)
-        passed = sum(max(abs(depths[a] - depths[b]) - 1, 0) for a, b in lines)
-        made = cls(list(depths), [], _lists(count), _lists(count), _lists(count), count)
+        bend_count = sum(max(abs(depths[a] - depths[b]) - 1, 0) for a, b in lines)
+        layers = cls(list(depths), [], _lists(count), _lists(count), _lists(count), count)
         for number, (a, b) in enumerate(lines):
             if depths[a] > depths[b]:
                 a, b = b, a
             if depths[a] == depths[b]:
-                made.beside[a].append(b)
-                made.beside[b].append(a)
+                layers.beside[a].append(b)
+                layers.beside[b].append(a)
                 continue
             if depths[b] - depths[a] > 1:
-                if passed > THIN * count + 100:
+                if bend_count > THIN * count + 100:
                     continue
-                made.bends[number] = made._bent(a, b)
-                path = [a, *made.bends[number], b]
+                layers.bends[number] = layers._bent(a, b)
+                path = [a, *layers.bends[number], b]
             else:
                 path = [a, b]
             for upper, lower in pairwise(path):
-                made.down[upper].append(lower)
-                made.up[lower].append(upper)
-        made.order = [[] for _ in range(max(depths) + 1)]
-        for item, depth in enumerate(made.depths):
-            made.order[depth].append(item)
-        return made
+                layers.down[upper].append(lower)
+                layers.up[lower].append(upper)
+        layers.order = [[] for _ in range(max(depths) + 1)]
+        for item, depth in enumerate(layers.depths):
+            layers.order[depth].append(item)
+        return layers
 
     def indices(self) -> list[int]:
         """Index of each node and bend in its layer."""
@@ -68,13 +68,13 @@ class Layers(metaclass=Record, frozen=False):
         return places
 
     def _bent(self, a: int, b: int) -> list[int]:
-        made = []
+        bends = []
         for depth in range(self.depths[a] + 1, self.depths[b]):
-            made.append(len(self.depths))
+            bends.append(len(self.depths))
             self.depths.append(depth)
             for lists in (self.up, self.down, self.beside):
                 lists.append([])
-        return made
+        return bends
 
 
 def _lists(count: int) -> list[list[int]]:
@@ -87,17 +87,17 @@ def _lists(count: int) -> list[list[int]]:
 def untangle(layers: Layers) -> None:
     """Sort the layers to reduce crossings."""
     best, least = [list(layer) for layer in layers.order], crossings(layers)
-    tired = 0
+    stale_sweeps = 0
     for sweep in range(SWEEPS):
-        if not least or tired == PATIENCE:
+        if not least or stale_sweeps == PATIENCE:
             break
         _sweep(layers, upwards=bool(sweep % 2))
         if len(layers.depths) <= 400:
             _swap_neighbours(layers)
         now = crossings(layers)
-        tired += 1
+        stale_sweeps += 1
         if now < least:
-            best, least, tired = [list(layer) for layer in layers.order], now, 0
+            best, least, stale_sweeps = [list(layer) for layer in layers.order], now, 0
     layers.order = best
 
 
@@ -108,14 +108,14 @@ def _sweep(layers: Layers, *, upwards: bool) -> None:
     sequence = layers.order[::-1] if upwards else layers.order
     towards = layers.down if upwards else layers.up
     for layer in sequence:
-        wanted = {}
+        targets = {}
         for item in layer:
             near = [places[other] for other in towards[item]]
             beside = [places[other] for other in layers.beside[item]]
             weight = len(near) + 0.5 * len(beside)
             total = sum(near) + 0.5 * sum(beside)
-            wanted[item] = total / weight if weight else places[item]
-        layer.sort(key=wanted.__getitem__)
+            targets[item] = total / weight if weight else places[item]
+        layer.sort(key=targets.__getitem__)
         _spread(layer, places)
 
 
@@ -153,21 +153,21 @@ def crossings(layers: Layers) -> int:
     total = 0
     for layer, below in pairwise(layers.order):
         tree = [0] * (len(below) + 1)
-        seen = 0
+        earlier = 0
         for item in layer:
             targets = sorted(places[other] for other in layers.down[item])
             for place in targets:
-                index, passed = place + 1, 0
+                index, at_most = place + 1, 0
                 while index:
-                    passed += tree[index]
+                    at_most += tree[index]
                     index &= index - 1
-                total += seen - passed
+                total += earlier - at_most
             for place in targets:
                 index = place + 1
                 while index < len(tree):
                     tree[index] += 1
                     index += index & -index
-            seen += len(targets)
+            earlier += len(targets)
     return total
 
 
@@ -207,15 +207,15 @@ def places(
         downwards = not placing % 2
         for index in range(len(layers.order))[:: 1 if downwards else -1]:
             layer = layers.order[index]
-            wanted, weights = [], []
+            targets, weights = [], []
             for item in layer:
                 ups, downs = neighbours[item]
                 near = ups + downs if both else ups if downwards else downs
                 weight = sum(w for _, w in near)
                 total = sum(at[other] * w for other, w in near)
-                wanted.append(total / weight if weight else at[item])
+                targets.append(total / weight if weight else at[item])
                 weights.append(weight or 0.1)
-            _put(layer, rooms[index], wanted, weights, at)
+            _put(layer, rooms[index], targets, weights, at)
     return at
 
 

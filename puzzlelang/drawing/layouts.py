@@ -48,27 +48,27 @@ def squares(
 
     def alone(item: Item, place: int) -> Piece:
         """The piece of a thing that doesn't share its square, cached."""
-        found = known.get((id(item), place))
-        if found is None or found[0] is not item:
-            found = known[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
-        return found[1]
+        entry = known.get((id(item), place))
+        if entry is None or entry[0] is not item:
+            entry = known[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
+        return entry[1]
 
     def pieces(placed: Placed) -> Iterator[Piece]:
-        shared: dict[int, int] = {}
+        totals: dict[int, int] = {}
         for places, item in placed:
             if len(places) == 1 and item.paint.shape in SMALL:
-                shared[places[0]] = shared.get(places[0], 0) + 1
-        seen: dict[int, int] = {}
+                totals[places[0]] = totals.get(places[0], 0) + 1
+        indices: dict[int, int] = {}
         for places, item in placed:
             if item.paint.shape == "block":
                 yield _block(item, [at(place) for place in places])
                 continue
-            count = shared.get(places[0], 1)
+            count = totals.get(places[0], 1)
             if count < 2 or item.paint.shape not in SMALL:
                 yield alone(item, places[0])
                 continue
             x, y = at(places[0])
-            n = seen[places[0]] = seen.get(places[0], -1) + 1
+            n = indices[places[0]] = indices.get(places[0], -1) + 1
             side = ceil(count**0.5)
             yield Piece(
                 item.kind, item.paint, x + n % side / side, y + n // side / side, 1 / side, 1 / side
@@ -103,22 +103,22 @@ def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
             if (x, y) in outside:
                 continue
             words = grid.legend.get(sign, ())
-            painted = [p for word in words for p in _on_ground(word, sign, marks, drawn)]
-            if not any(p.shape in ("wall", "floor", "nothing") for p in painted):
-                painted.insert(0, Paint("floor", ""))
+            paints = [p for word in words for p in _on_ground(word, sign, marks, drawn)]
+            if not any(p.shape in ("wall", "floor", "nothing") for p in paints):
+                paints.insert(0, Paint("floor", ""))
             ground += [
-                Piece(p.shape, p, x, y) for p in painted if p.shape != "nothing"
+                Piece(p.shape, p, x, y) for p in paints if p.shape != "nothing"
             ]  # fmt: skip
     return squares(wide, len(rows), ground, lambda n: (n % wide, n // wide))
 
 
 def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:
     name, letter = word.removesuffix("()"), sign if word.endswith("()") else ""
-    shown = paint([name], marks, Mark(), "", ord(sign) % 12, letter)
-    if shown.shape in GROUND or (name in marks and not drawn):
-        if letter and shown.shape in ("ring", "door", "key"):
-            shown = Paint(shown.shape, shown.colour, letter)
-        yield shown
+    appearance = paint([name], marks, Mark(), "", ord(sign) % 12, letter)
+    if appearance.shape in GROUND or (name in marks and not drawn):
+        if letter and appearance.shape in ("ring", "door", "key"):
+            appearance = Paint(appearance.shape, appearance.colour, letter)
+        yield appearance
 
 
 def _outside(grid: Grid) -> set[tuple[int, int]]:
@@ -131,14 +131,14 @@ def _outside(grid: Grid) -> set[tuple[int, int]]:
         (x, y) for y in range(high) for x in range(wide) if x in (0, wide - 1) or y in (0, high - 1)
     ]
     todo = [(x, y) for x, y in edge if grid.rows[y][x] == " "]
-    found = set(todo)
+    cells = set(todo)
     while todo:
         x, y = todo.pop()
         for a, b in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if 0 <= a < wide and 0 <= b < high and (a, b) not in found and grid.rows[b][a] == " ":
-                found.add((a, b))
+            if 0 <= a < wide and 0 <= b < high and (a, b) not in cells and grid.rows[b][a] == " ":
+                cells.add((a, b))
                 todo.append((a, b))
-    return found
+    return cells
 
 
 # ── piles, rows, areas, vessels ──────────────────────────────────────────────────────
@@ -146,10 +146,10 @@ def _outside(grid: Grid) -> set[tuple[int, int]]:
 
 def _slots(placed: Placed) -> Iterator[tuple[int, int, Item]]:
     """Each thing with its place and the number of things before it there."""
-    filled: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for places, item in placed:
         for place in places:
-            n = filled[place] = filled.get(place, -1) + 1
+            n = counts[place] = counts.get(place, -1) + 1
             yield place, n, item
 
 
@@ -255,7 +255,7 @@ def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
     def pieces(placed: Placed) -> Iterator[Piece]:
         for (place, *_), item in placed:
             tall = TALL * min(item.number, sizes[place]) / largest
-            painted = Paint("water", "", str(item.number))
-            yield Piece(item.kind, painted, place * 1.6 + 0.1, TALL - tall, 1.4, tall)
+            water = Paint("water", "", str(item.number))
+            yield Piece(item.kind, water, place * 1.6 + 0.1, TALL - tall, 1.4, tall)
 
     return Layout(len(labels) * 1.6, TALL + 0.7, tuple(ground), pieces)

@@ -114,11 +114,11 @@ class Boards:
 
 def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
     """The boards of the file, or default ones, with the marks for all boards."""
-    said = [look for look in puzzle.looks if not look.layout]
-    marks = {name: mark for look in reversed(said) for name, mark in look.marks.items()}
-    things = tuple(thing for look in said for thing in look.things)
+    global_looks = [look for look in puzzle.looks if not look.layout]
+    marks = {name: mark for look in reversed(global_looks) for name, mark in look.marks.items()}
+    things = tuple(thing for look in global_looks for thing in look.things)
     boards = tuple(look for look in puzzle.looks if look.layout) or default_looks(puzzle)
-    if not said:
+    if not global_looks:
         return boards
     return tuple(_with_looks(look, marks, things) for look in boards)
 
@@ -135,10 +135,10 @@ def _with_looks(
     if places is None:
         return replace(look, marks=marks)
     here = tuple(thing for thing in things if is_about(thing.what.type, places.base))
-    found = replace(look, marks=marks, things=look.things + here)
+    board = replace(look, marks=marks, things=look.things + here)
     if look.layout == "map" and here:
-        return replace(found, binders=(), where=None, content=None)
-    return found
+        return replace(board, binders=(), where=None, content=None)
+    return board
 
 
 def _part(puzzle: Puzzle, look: core.Look) -> _Part:
@@ -150,10 +150,10 @@ def _part(puzzle: Puzzle, look: core.Look) -> _Part:
     layout = _layout(puzzle, look, places, sources)
 
     def things(state: State) -> Iterator[Piece]:
-        found: list[tuple[tuple[int, ...], Item]] = []
+        items: list[tuple[tuple[int, ...], Item]] = []
         for source in sources:
-            found += source.things(state)
-        return layout.pieces(found)
+            items += source.things(state)
+        return layout.pieces(items)
 
     return _Part(layout, things)
 
@@ -262,8 +262,8 @@ def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> li
     if look.binders:
         size = function(look.size, [name for binder in look.binders for name in binder.locals])
         return [size(start, row) for row in rows_of(look.binders)]
-    found = evaluate(look.size, start)
-    return list(found) if isinstance(look.size.type, Row) else [found] * len(places)
+    capacity = evaluate(look.size, start)
+    return list(capacity) if isinstance(look.size.type, Row) else [capacity] * len(places)
 
 
 def _text(puzzle: Puzzle, look: core.Look) -> _Part:

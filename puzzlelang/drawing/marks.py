@@ -34,8 +34,8 @@ def with_optimal(drawing: Drawing) -> Drawing:
     ]  # fmt: skip
     ways = _ways(tight, prices, drawing.starts)
     on_it = set(_distances_to(ends, tight))
-    marked = {(edge.source, edge.target) for edge in tight if edge.target in on_it}
-    return replace(_with_marks(drawing, on_it, marked), solutions=sum(ways[n] for n in ends))
+    pairs = {(edge.source, edge.target) for edge in tight if edge.target in on_it}
+    return replace(_with_marks(drawing, on_it, pairs), solutions=sum(ways[n] for n in ends))
 
 
 def with_trace(drawing: Drawing, trace: Sequence[int | None]) -> Drawing:
@@ -91,9 +91,9 @@ def _ways(tight: Iterable[Edge], prices: dict[int, int], starts: Iterable[int]) 
 def with_ends(drawing: Drawing) -> Drawing:
     """Mark dead ends and hopeless states, and add distances to a goal."""
     goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
-    unknown = [n for n, node in enumerate(drawing.nodes) if node.open]
+    open_nodes = [n for n, node in enumerate(drawing.nodes) if node.open]
     goal_distance = _distances_to(goals, drawing.edges)
-    to_unknown = _distances_to(unknown, drawing.edges)
+    to_unknown = _distances_to(open_nodes, drawing.edges)
     leaving = {edge.source for edge in drawing.edges}
 
     def judged(number: int, node: Node) -> Node:
@@ -119,27 +119,27 @@ def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
     their source. ``dead-ends``: states without a path to a goal in the remaining drawing, unless
     some of their successors are not drawn.
     """
-    wanted = tuple(kind for kind in PRUNED if kind in kinds)
+    selection = tuple(kind for kind in PRUNED if kind in kinds)
     nodes, edges = drawing.nodes, list(drawing.edges)
-    if "cycles" in wanted:
+    if "cycles" in selection:
         edges = [
             e for e in edges if e.solution or nodes[e.source].depth < nodes[e.target].depth
         ]  # fmt: skip
-    kept = set(range(len(nodes)))
-    if "lost" in wanted:
-        kept = {n for n in kept if not nodes[n].lost}
-    if "dead-ends" in wanted:
-        ends = [n for n in sorted(kept) if nodes[n].goal or nodes[n].open]
-        kept &= _distances_to(ends, edges).keys()
-    kept |= {*drawing.starts} | {n for n, node in enumerate(nodes) if node.solution}
-    numbers = {old: new for new, old in enumerate(sorted(kept))}
+    indices = set(range(len(nodes)))
+    if "lost" in selection:
+        indices = {n for n in indices if not nodes[n].lost}
+    if "dead-ends" in selection:
+        ends = [n for n in sorted(indices) if nodes[n].goal or nodes[n].open]
+        indices &= _distances_to(ends, edges).keys()
+    indices |= {*drawing.starts} | {n for n, node in enumerate(nodes) if node.solution}
+    numbers = {old: new for new, old in enumerate(sorted(indices))}
     return replace(
         drawing,
-        nodes=tuple(nodes[n] for n in sorted(kept)),
+        nodes=tuple(nodes[n] for n in sorted(indices)),
         edges=tuple(
             replace(e, source=numbers[e.source], target=numbers[e.target])
             for e in edges
-            if e.source in kept and e.target in kept
+            if e.source in indices and e.target in indices
         ),
-        pruned=wanted,
+        pruned=selection,
     )

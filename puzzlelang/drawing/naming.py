@@ -21,7 +21,7 @@ PALETTE = (
 @cache
 def known_words() -> Mapping[str, Mark]:
     """Read the known words; several lines for one word are merged."""
-    found: dict[str, Mark] = {}
+    marks: dict[str, Mark] = {}
     path = os.path.join(os.path.dirname(__file__), "known_words.txt")
     with open(path, encoding="utf-8") as file:
         for line in file:
@@ -31,8 +31,8 @@ def known_words() -> Mapping[str, Mark]:
             shape = next((word for word in looks.split() if word in SHAPES), None)
             colour = next((word for word in looks.split() if word in COLOURS), None)
             for word in words.split():
-                found[word] = joined(found.get(word, Mark()), Mark(shape, colour))
-    return found
+                marks[word] = joined(marks.get(word, Mark()), Mark(shape, colour))
+    return marks
 
 
 def joined(first: Mark, second: Mark) -> Mark:
@@ -86,14 +86,14 @@ def paint(
         for name in names[:telling]:
             mark = joined(mark, known(name))
     colour = mark.colour or ("" if (mark.shape or shape) == "floor" else colour_at(place))
-    drawn = mark.shape or shape
+    final_shape = mark.shape or shape
     if mark.text is not None:
         text = mark.text
-    elif drawn not in WORDED and not named:
+    elif final_shape not in WORDED and not named:
         text = ""
     elif text is None:
         text = names[0] if names else ""
-    return Paint(drawn, colour, text)
+    return Paint(final_shape, colour, text)
 
 
 def colour_at(place: int) -> str:

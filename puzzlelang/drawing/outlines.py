@@ -22,18 +22,18 @@ ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "a": 7, "z": 0}
 @cache
 def polygons(path: str) -> tuple[Polygon, ...]:
     """Convert a path to closed polygons; curves become line segments."""
-    found: list[Polygon] = []
+    outlines: list[Polygon] = []
     line: list[Point] = []
     x = y = 0.0
     bend = (x, y)
     for name, numbers in _commands(path):
-        kind, own = name.lower(), name.islower()
-        dx, dy = (x, y) if own else (0.0, 0.0)
+        kind, is_relative = name.lower(), name.islower()
+        dx, dy = (x, y) if is_relative else (0.0, 0.0)
         if kind in "mz" and line:
-            found.append(tuple(line))
+            outlines.append(tuple(line))
             x, y = line[0]
             line = []
-            if kind == "m" and own:
+            if kind == "m" and is_relative:
                 dx, dy = x, y
         match kind:
             case "m" | "l":
@@ -56,8 +56,8 @@ def polygons(path: str) -> tuple[Polygon, ...]:
                 line += _arc((x, y), numbers[0], numbers[3] > 0, numbers[4] > 0, end)
                 x, y = end
     if line:
-        found.append(tuple(line))
-    return tuple(found)
+        outlines.append(tuple(line))
+    return tuple(outlines)
 
 
 def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
@@ -98,10 +98,10 @@ def covers(shape: str, x: float, y: float) -> bool:
 
 
 def _is_in(polygon: Polygon, x: float, y: float) -> bool:
-    found = False
+    inside = False
     ax, ay = polygon[-1]
     for bx, by in polygon:
         if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            found = not found
+            inside = not inside
         ax, ay = bx, by
-    return found
+    return inside

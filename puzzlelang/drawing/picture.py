@@ -100,15 +100,15 @@ def _laid_out(drawing: Drawing, layout: str) -> Picture:
     if len(drawing.nodes) <= FEW:
         labels = [label(node.shown) if not drawing.boards else [] for node in drawing.nodes]
     if layout == "structure":
-        made = _structured(drawing, lines, labels)
+        chart = _structured(drawing, lines, labels)
     elif layout == "rings":
-        made = _ringed(drawing, lines)
+        chart = _ringed(drawing, lines)
     elif labels:
-        made = min((_layered(drawing, lines, labels, d) for d in (True, False)), key=_ungainly)
+        chart = min((_layered(drawing, lines, labels, d) for d in (True, False)), key=_ungainly)
     else:
-        made = _layered(drawing, lines, labels, True)
-    _to_corner(made)
-    return made
+        chart = _layered(drawing, lines, labels, True)
+    _to_corner(chart)
+    return chart
 
 
 def label(shown: str) -> list[str]:
@@ -161,23 +161,23 @@ def dot_radius(count: int) -> float:
 
 def _untangled(drawing: Drawing, lines: list[Link]) -> by_depth.Layers:
     depths = [node.depth for node in drawing.nodes]
-    placed = by_depth.Layers.of(depths, [(link.a, link.b) for link in lines])
-    by_depth.untangle(placed)
-    return placed
+    layers = by_depth.Layers.of(depths, [(link.a, link.b) for link in lines])
+    by_depth.untangle(layers)
+    return layers
 
 
 def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down: bool) -> Picture:
     count = len(drawing.nodes)
-    placed = _untangled(drawing, lines)
-    depths = placed.depths
+    layers = _untangled(drawing, lines)
+    depths = layers.depths
     radius = dot_radius(count)
     sizes = _boxes(drawing, labels) or [(2 * radius, 2 * radius)] * count
     across = [w if down else h for w, h in sizes]
     along = [h if down else w for w, h in sizes]
     between = (30.0 if down else 18.0) if labels else radius * 0.8
-    heavy = _marked_pieces(lines, placed)
-    at = by_depth.places(placed, across, between, heavy)
-    bands = [max((along[i] for i in row if i < count), default=0.0) for row in placed.order]
+    heavy = _marked_pieces(lines, layers)
+    at = by_depth.places(layers, across, between, heavy)
+    bands = [max((along[i] for i in row if i < count), default=0.0) for row in layers.order]
     step = (
         ((60.0 if count <= CAPTIONED else 48.0) if down else 64.0)
         if labels
@@ -185,44 +185,44 @@ def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down:
     )
     middles = _middles(bands, step)
     points = [(at[n], middles[depths[n]]) for n in range(count)]
-    routes = Router(placed, at, middles, bands, along, across, points, step).routes(lines)
-    made = Picture(drawing, lines, "depth", labels, sizes, points, routes, down, middles)
+    routes = Router(layers, at, middles, bands, along, across, points, step).routes(lines)
+    graph_picture = Picture(drawing, lines, "depth", labels, sizes, points, routes, down, middles)
     if down and labels and count <= CAPTIONED:
-        made.captions = captions(lines, routes, points, sizes)
+        graph_picture.captions = captions(lines, routes, points, sizes)
     if not down:
-        made.points = [(y, x) for x, y in points]
-        made.routes = [Route(r.kind, tuple((y, x) for x, y in r.points)) for r in routes]
-    return made
+        graph_picture.points = [(y, x) for x, y in points]
+        graph_picture.routes = [Route(r.kind, tuple((y, x) for x, y in r.points)) for r in routes]
+    return graph_picture
 
 
 def _middles(bands: Sequence[float], step: float) -> list[float]:
-    found, at = [], 0.0
+    middles, at = [], 0.0
     for band in bands:
-        found.append(at + band / 2)
+        middles.append(at + band / 2)
         at += band + step
-    return found
+    return middles
 
 
 def _marked_pieces(lines: Sequence[Link], placed: by_depth.Layers) -> set[tuple[int, int]]:
     """Segments of marked lines between layers, upper end first."""
-    found: set[tuple[int, int]] = set()
+    segments: set[tuple[int, int]] = set()
     for number, link in enumerate(lines):
         if link.marked and placed.depths[link.a] != placed.depths[link.b]:
             ends = sorted((link.a, link.b), key=placed.depths.__getitem__)
             path = [ends[0], *placed.bends.get(number, ()), ends[1]]
-            found.update(pairwise(path))
-    return found
+            segments.update(pairwise(path))
+    return segments
 
 
 def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
     count = len(drawing.nodes)
-    placed = _untangled(drawing, lines)
+    layers = _untangled(drawing, lines)
     radius = dot_radius(count)
-    rings = placed.depths
+    rings = layers.depths
     several = len(drawing.starts) > 1
     if several:  # no start is in the centre
         rings = [depth + 1 for depth in rings]
-    points, angles, step = ring_places(placed, rings, 2.6 * radius)
+    points, angles, step = ring_places(layers, rings, 2.6 * radius)
     routes = []
     for link in lines:
         curve = ring_route(points, angles, rings, step, link.a, link.b)
@@ -238,12 +238,12 @@ def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
 
 def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) -> Picture:
     count = len(drawing.nodes)
-    joined = neighbours(count, lines)
+    adjacency = neighbours(count, lines)
     if len(drawing.starts) > 1:  # an invisible node connects the components of all starts
-        joined = [*joined, drawing.starts]
+        adjacency = [*adjacency, drawing.starts]
         for start in drawing.starts:
-            joined[start].append(count)
-    places = stress.layout(joined)[:count]
+            adjacency[start].append(count)
+    places = stress.layout(adjacency)[:count]
     goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
     near = min((drawing.nodes[n].depth for n in goals), default=0)
     places = turned(places, 0, [n for n in goals if drawing.nodes[n].depth == near])

@@ -36,8 +36,8 @@ def variables(dark: bool) -> str:
     """Colours as CSS variables."""
     colours = DARK if dark else LIGHT
     tints = DARK_TINTS if dark else TINTS
-    named = {**colours, **{f"t{n}": tint for n, tint in enumerate(tints)}}
-    return ";".join(f"--{name}:{colour}" for name, colour in named.items())
+    entries = {**colours, **{f"t{n}": tint for n, tint in enumerate(tints)}}
+    return ";".join(f"--{name}:{colour}" for name, colour in entries.items())
 
 
 def tint(depth: int, deepest: int) -> int:
@@ -53,8 +53,8 @@ WORDS = {
 
 def legend(drawing: Drawing) -> list[str]:
     """Kinds of states that need an explanation in a picture, in order."""
-    there = {node.kind for node in drawing.nodes}
-    return [name for name in WORDS if name in there]
+    kinds = {node.kind for node in drawing.nodes}
+    return [name for name in WORDS if name in kinds]
 
 
 def summary(drawing: Drawing) -> str:

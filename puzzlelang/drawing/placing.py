@@ -53,7 +53,7 @@ def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Po
     """Move the points as little as possible until boxes around them are ``gap`` apart."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     for _ in range(400):
-        touched = False
+        overlap = False
         for a in range(len(xs)):
             for b in range(a + 1, len(xs)):
                 dx, dy = xs[b] - xs[a], ys[b] - ys[a]
@@ -61,12 +61,12 @@ def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Po
                 over_y = (sizes[a][1] + sizes[b][1]) / 2 + gap - abs(dy)
                 if over_x <= 0.01 or over_y <= 0.01:
                     continue
-                touched = True
+                overlap = True
                 places, over, d = (xs, over_x, dx) if over_x < over_y else (ys, over_y, dy)
                 push = (over / 2 + 0.1) * (1 if d >= 0 else -1)
                 places[a] -= push
                 places[b] += push
-        if not touched:
+        if not overlap:
             break
     return list(zip(xs, ys, strict=True))
 

@@ -28,7 +28,7 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
     place = numbers_of_pictures(films)
-    used = {id(p): p for solution in solutions for board in solution.boards for p in board.pieces}
+    pieces = {id(p): p for solution in solutions for board in solution.boards for p in board.pieces}
     data = {
         "solutions": [
             {
@@ -42,7 +42,7 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, program), rules=rules, program=program, title=xml(title),
         summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
-        shapes=definitions((*first.ground, *used.values()), place),
+        shapes=definitions((*first.ground, *pieces.values()), place),
     )  # fmt: skip
 
 

@@ -81,17 +81,17 @@ class _Painter:
         """Draw a group with its origin at ``x``, ``y`` and its contents at ``scale``."""
         for element in group:
             kind = element.tag.rpartition("}")[2]
-            given = element.attrib
+            attributes = element.attrib
             match kind:
                 case "g":
-                    place, size = _transform(given.get("transform", ""))
+                    place, size = _transform(attributes.get("transform", ""))
                     self.group(
                         element, x + place[0] * scale, y + place[1] * scale, scale * size, zoom
                     )
-                case "use" if given["href"][1:] in FILLS:
-                    self._symbol(given, x, y, scale, zoom)
+                case "use" if attributes["href"][1:] in FILLS:
+                    self._symbol(attributes, x, y, scale, zoom)
                 case "use":
-                    self.group(self._named[given["href"][1:]], x, y, scale, zoom)
+                    self.group(self._named[attributes["href"][1:]], x, y, scale, zoom)
                 case "rect" | "path" | "text":
                     self._lies = x * zoom, y * zoom, scale * zoom
                     {"rect": self._rect, "path": self._path, "text": self._text}[kind](element)
@@ -101,11 +101,11 @@ class _Painter:
         return left + x * size, top + y * size
 
     def _rect(self, element: Element) -> None:
-        given = element.attrib
+        attributes = element.attrib
         x, y, wide, high, radius = (
-            float(given.get(name, 0)) for name in ("x", "y", "width", "height", "rx")
+            float(attributes.get(name, 0)) for name in ("x", "y", "width", "height", "rx")
         )
-        colour, edge = _colours(given["class"])
+        colour, edge = _colours(attributes["class"])
         size = self._lies[2]
         box = [*self._at(x, y), *self._at(x + wide, y + high)]
         box = [box[0], box[1], max(box[0], box[2] - 1), max(box[1], box[3] - 1)]
@@ -125,8 +125,8 @@ class _Painter:
             return
         for part in parts:
             if "e" in kinds:
-                closed = [*part, *part[:2]]  # joins at all corners, including the first
-                self._draw.line(closed, edge, max(1, round(3 * self._lies[2])), "curve")
+                outline = [*part, *part[:2]]  # joins at all corners, including the first
+                self._draw.line(outline, edge, max(1, round(3 * self._lies[2])), "curve")
             else:
                 self._square(part, colour, gap)
 
@@ -157,8 +157,8 @@ class _Painter:
         for part in placed(FILLS[name]):
             one = new("1", (room, room))
             Draw(one).polygon(part, 1)
-            joined = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or
-            mask = joined(mask, one)
+            combine = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or
+            mask = combine(mask, one)
         colour, edge = _colours(given["class"])
         self._image.paste(colour, at, mask)
         draw = self._draw
@@ -172,12 +172,12 @@ class _Painter:
     def _text(self, element: Element) -> None:
         from PIL import ImageFont
 
-        given, kinds = element.attrib, element.attrib["class"].split()
-        size = max(1, round(float(given["font-size"]) * self._lies[2]))
+        attributes, kinds = element.attrib, element.attrib["class"].split()
+        size = max(1, round(float(attributes["font-size"]) * self._lies[2]))
         font = ImageFont.truetype(FONT_FILE, size, layout_engine=ImageFont.Layout.BASIC)
         text = element.text or ""
         colour, _ = _colours(" ".join(kind for kind in kinds if kind.startswith("c-")) or kinds[1])
-        place = self._at(float(given["x"]), float(given["y"]))
+        place = self._at(float(attributes["x"]), float(attributes["y"]))
         anchor = "l" if {"m", "l"} & set(kinds) else "m"
         level = "s" if "l" in kinds else "m"
         if "m" in kinds:  # characters aligned in columns
@@ -195,11 +195,11 @@ FONT_FILE = os.path.join(os.path.dirname(__file__), "words.ttf")
 
 def _transform(text: str) -> tuple[Spot, float]:
     """Parse ``translate(1 2) scale(0.5)``."""
-    found = {
+    functions = {
         name: [float(n) for n in rest.split()] for name, rest in findall(r"(\w+)\(([^)]*)\)", text)
     }
-    x, y = found.get("translate", (0.0, 0.0))
-    return (x, y), found.get("scale", [1.0])[0]
+    x, y = functions.get("translate", (0.0, 0.0))
+    return (x, y), functions.get("scale", [1.0])[0]
 
 
 def _colours(kinds: str) -> tuple[Colour, Colour]:

@@ -88,10 +88,10 @@ class Router(metaclass=Record, frozen=False):
             path = [upper, *self.placed.bends.get(number, ()), lower]
             leaving.setdefault((upper, True), []).append((self.at[path[1]], number))
             leaving.setdefault((lower, False), []).append((self.at[path[-2]], number))
-        found = {}
+        ports = {}
         for (node, below), ends in leaving.items():
             step = min(14.0, self.across[node] * 0.6 / len(ends))
             for index, (_, number) in enumerate(sorted(ends)):
                 shift = (index - (len(ends) - 1) / 2) * step
-                found[node, number, below] = self.at[node] + shift
-        return found
+                ports[node, number, below] = self.at[node] + shift
+        return ports

@@ -32,12 +32,12 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     """Build a self-contained page that plays each solution."""
     boards = Boards(puzzle)
     count = len(traces)
-    found = []
+    solutions = []
     for n, trace in enumerate(traces):
         heading = f"solution {n + 1} of {count}" if count > 1 else ""
-        said = tuple(step.said for step in trace[1:])
-        found.append(Solution(tuple(_drawn(boards, trace)), said, heading))
-    return player(puzzle.title, summary, found)
+        texts = tuple(step.said for step in trace[1:])
+        solutions.append(Solution(tuple(_drawn(boards, trace)), texts, heading))
+    return player(puzzle.title, summary, solutions)
 
 
 def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
@@ -62,8 +62,8 @@ def picture_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> by
 def _parts(
     puzzle: Puzzle, summary: str, traces: Sequence[Trace]
 ) -> tuple[str, str, list[Board], list[str]]:
-    said = [step.said for step in traces[0][1:]]
-    return puzzle.title, summary, list(_drawn(Boards(puzzle), traces[0])), said
+    texts = [step.said for step in traces[0][1:]]
+    return puzzle.title, summary, list(_drawn(Boards(puzzle), traces[0])), texts
 
 
 def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:

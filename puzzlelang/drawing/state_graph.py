@@ -36,16 +36,16 @@ def draw(
 
     system = loaded.states(merge)
     with faults_explained(loaded):
-        drawn = limits if first is None else replace(limits, states=first)
-        space = explore_space(system, drawn)
+        space_limits = limits if first is None else replace(limits, states=first)
+        space = explore_space(system, space_limits)
         if not (space.complete or (first is not None and space.limit == "states")):
             return GaveUp(space.limit, space.statistics)
         try:
             drawing, numbers = _graph(loaded, merge, walk(system, Limits(states=first)))
             with stage(Stage.MARKING):
                 drawing = with_ends(drawing)
-                found = _marked(loaded, merge, drawing, numbers, limits, order)
-                return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
+                graph = _marked(loaded, merge, drawing, numbers, limits, order)
+                return pruned(graph, prune) if prune and not isinstance(graph, GaveUp) else graph
         except ENDINGS as ending:
             return GaveUp(limit_of(ending), space.statistics)
 
@@ -62,12 +62,12 @@ def draw_corridor(
     from puzzlelang.drawing.marks import with_ends, with_optimal
 
     with faults_explained(loaded):
-        found = corridor(loaded, limits, wide)
-        if not isinstance(found, GaveUp) and found is not None:
-            drawing, _ = _graph(loaded, False, found.walked)
-            marked = with_optimal(with_ends(drawing))
-            return replace(marked, marked=found.words, solutions=found.solutions, corridor=True)
-        return found
+        part = corridor(loaded, limits, wide)
+        if not isinstance(part, GaveUp) and part is not None:
+            drawing, _ = _graph(loaded, False, part.walked)
+            best = with_optimal(with_ends(drawing))
+            return replace(best, marked=part.words, solutions=part.solutions, corridor=True)
+        return part
 
 
 def _graph(
@@ -87,24 +87,24 @@ def _graph(
             slots = system.slots(state)
             goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
             outside = any(successor not in numbers for successor in following)
-            shown = semantics.shown(puzzle, slots)
-            nodes.append(Node(slots, shown, depth, goal, lost, open=outside))
+            label = semantics.shown(puzzle, slots)
+            nodes.append(Node(slots, label, depth, goal, lost, open=outside))
             for index, arguments, after, cost in loaded.system.steps(state):
                 successor = canonical(after)
                 if successor in numbers:
                     transition = puzzle.transitions[index]
-                    said = semantics.said(puzzle, slots, transition, arguments)
+                    text = semantics.said(puzzle, slots, transition, arguments)
                     lines = system.cost_lines(cost)
                     target = numbers[successor]
-                    edges.append(Edge(number, target, transition, arguments, said, lines))
+                    edges.append(Edge(number, target, transition, arguments, text, lines))
     whole = not any(node.open for node in nodes)
     drawing = Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes), merged=merge)
     return drawing, numbers
 
 
 def _canonical(loaded: Loaded, merge: bool) -> Callable[[Any], Any]:
-    merged = loaded.searcher.merged
-    return merged.canonical if merge and merged is not None else lambda state: state
+    quotient = loaded.searcher.merged
+    return quotient.canonical if merge and quotient is not None else lambda state: state
 
 
 def _marked(

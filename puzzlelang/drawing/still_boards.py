@@ -36,7 +36,7 @@ def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
     if all(look.layout == "text" for look in boards.looks):
         return None
     try:
-        drawn = list(boards.several(states))
+        frames = list(boards.several(states))
     except PuzzleError as error:
         if [diagnostic.code for diagnostic in error.diagnostics] != [TOO_MUCH]:
             raise
@@ -46,8 +46,8 @@ def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
         tuple(
             (picture, *place) for place, _, picture in (placed(p, pictures) for p in board.pieces)
         )
-        for board in drawn
+        for board in frames
     )
-    used = (piece for board in drawn for piece in board.pieces)
-    defs = definitions((*boards.ground, *used), pictures)
-    return Stills(view_of(drawn[0]), defs, below(boards.ground), pieces)
+    all_pieces = (piece for board in frames for piece in board.pieces)
+    defs = definitions((*boards.ground, *all_pieces), pictures)
+    return Stills(view_of(frames[0]), defs, below(boards.ground), pieces)

@@ -49,19 +49,19 @@ class Dice:
 
 def distances(start: int, joined: list[list[int]]) -> array[int]:
     """Undirected distances from ``start``."""
-    found = array("i", [-1]) * len(joined)
-    found[start] = 0
+    depths = array("i", [-1]) * len(joined)
+    depths[start] = 0
     level, depth = [start], 0
     while level:
         depth += 1
         following = []
         for node in level:
             for other in joined[node]:
-                if found[other] < 0:
-                    found[other] = depth
+                if depths[other] < 0:
+                    depths[other] = depth
                     following.append(other)
         level = following
-    return found
+    return depths
 
 
 def layout(joined: list[list[int]]) -> list[Point]:
@@ -93,9 +93,9 @@ def _pivots(joined: list[list[int]], most: int) -> tuple[list[int], list[array[i
     pivots, tables = [0], [distances(0, joined)]
     nearest = array("i", tables[0])
     while len(pivots) < most:
-        chosen = max(range(len(joined)), key=nearest.__getitem__)
-        pivots.append(chosen)
-        tables.append(distances(chosen, joined))
+        pivot = max(range(len(joined)), key=nearest.__getitem__)
+        pivots.append(pivot)
+        tables.append(distances(pivot, joined))
         for node, far in enumerate(tables[-1]):
             if far < nearest[node]:
                 nearest[node] = far
@@ -131,13 +131,13 @@ def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]
 
 def _second(joined: list[list[int]]) -> Iterator[tuple[int, int]]:
     """Pairs at distance 2: for each node, the first few with a higher number."""
-    ordered = [sorted(set(others)) for others in joined]
-    for a, others in enumerate(ordered):
+    adjacency = [sorted(set(others)) for others in joined]
+    for a, others in enumerate(adjacency):
         near = set(others)
         second: set[int] = set()
         for b in others:
-            begin = bisect_right(ordered[b], a)
-            following = islice(ordered[b], begin, begin + MOST_TRIED)
+            begin = bisect_right(adjacency[b], a)
+            following = islice(adjacency[b], begin, begin + MOST_TRIED)
             second.update(islice((c for c in following if c not in near), SECOND))
         for c in sorted(second)[:SECOND]:
             yield a, c
@@ -149,15 +149,15 @@ def _regions(count: int, tables: list[array[int]]) -> list[list[int]]:
     for node in range(count):
         nearest = min(range(len(tables)), key=lambda p: tables[p][node])
         members[nearest].append(tables[nearest][node])
-    found = []
+    regions = []
     for within in members:
         sums = [0] * (max(within, default=0) + 1)
         for distance in within:
             sums[distance] += 1
         for distance in range(1, len(sums)):
             sums[distance] += sums[distance - 1]
-        found.append(sums)
-    return found
+        regions.append(sums)
+    return regions
 
 
 def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float], list[float]]:
@@ -217,12 +217,12 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     columns = [
         array(kind, column) for kind, column in zip("iiddd", zip(*pairs, strict=True), strict=True)
     ]
-    turned, task = False, current_task()
+    backwards, task = False, current_task()
     total = _rounds(step, last)
     for done in range(total):
         task.report(done=done, total=total)
-        ordered = map(reversed, columns) if turned else columns
-        for a, b, distance, weight, back in zip(*ordered, strict=True):
+        sequences = map(reversed, columns) if backwards else columns
+        for a, b, distance, weight, back in zip(*sequences, strict=True):
             dx, dy = x[a] - x[b], y[a] - y[b]
             length = sqrt(dx * dx + dy * dy)
             if length < 1e-9:
@@ -240,4 +240,4 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
                 x[b] += its * shift * dx
                 y[b] += its * shift * dy
         step *= COOLING
-        turned = not turned
+        backwards = not backwards

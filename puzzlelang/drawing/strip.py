@@ -24,19 +24,19 @@ class _Place(metaclass=Record):
 
 def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> str:
     """Draw the boards from the start to the last state; ``said``: texts of the steps."""
-    lies = _place(boards)
-    rows = -(-len(boards) // lies.across)
-    wide = lies.across * (lies.wide + GAP) + GAP
+    grid = _place(boards)
+    rows = -(-len(boards) // grid.across)
+    wide = grid.across * (grid.wide + GAP) + GAP
     wide = max(wide, 2 * GAP + LETTER * 1.4 * columns(title), 2 * GAP + LETTER * columns(summary))
-    high = HEAD + rows * (lies.high + WORDS + GAP) + GAP
-    used = [piece for board in boards for piece in (*board.ground, *board.pieces)]
-    inside = "".join(_frames(boards, said, lies))
+    high = HEAD + rows * (grid.high + WORDS + GAP) + GAP
+    pieces = [piece for board in boards for piece in (*board.ground, *board.pieces)]
+    inside = "".join(_frames(boards, said, grid))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img">'
         f"<title>{xml(title)}</title><desc>{xml(summary)}</desc>"
         f"<style>{style()}.page{{fill:var(--b-page)}}.l{{text-anchor:start}}</style>"
-        f'<defs>{symbols(used)}<g id="ground">{below(boards[0].ground)}</g></defs>'
+        f'<defs>{symbols(pieces)}<g id="ground">{below(boards[0].ground)}</g></defs>'
         f'<rect class="page" width="{number(wide)}" height="{number(high)}"/>'
         f'<text class="t i l" x="{number(GAP)}" y="26" font-size="19">{xml(title)}</text>'
         f'<text class="t w l" x="{number(GAP)}" y="48" font-size="13">{xml(summary)}</text>'

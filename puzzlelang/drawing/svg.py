@@ -72,11 +72,11 @@ def number(value: float) -> str:
 
 def element(name: str, inside: str | None = None, **attributes: str | float | None) -> str:
     """Format ``<name key="value">inside</name>``; omit None, and write ``class_`` as ``class``."""
-    given = "".join(
+    text = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{v if isinstance(v, str) else number(v)}"'
         for key, v in attributes.items() if v is not None
     )  # fmt: skip
-    return f"<{name}{given}/>" if inside is None else f"<{name}{given}>{inside}</{name}>"
+    return f"<{name}{text}/>" if inside is None else f"<{name}{text}>{inside}</{name}>"
 
 
 def path(route: Route) -> str:
@@ -166,14 +166,14 @@ class _Svg:
 
     def _scale(self) -> Iterator[str]:
         """Faint rings, or numbers next to the layers."""
-        made = self.made
-        if made.layout == "rings":
-            x, y = made.points[0]
-            for radius in made.scale[1:]:
+        graph_picture = self.made
+        if graph_picture.layout == "rings":
+            x, y = graph_picture.points[0]
+            for radius in graph_picture.scale[1:]:
                 yield element("circle", class_="r", cx=x, cy=y, r=radius)
-        elif made.layout == "depth" and made.boxes:
-            for depth, at in enumerate(made.scale):
-                x, y = (-self.left + 8, at + 4) if made.downwards else (at - 3, -8.0)
+        elif graph_picture.layout == "depth" and graph_picture.boxes:
+            for depth, at in enumerate(graph_picture.scale):
+                x, y = (-self.left + 8, at + 4) if graph_picture.downwards else (at - 3, -8.0)
                 size = f"font-size:{number(11 * self.zoom)}px" if self.zoom > 1 else None
                 yield element("text", str(depth), class_="n", x=x, y=y, style=size)
 
@@ -273,13 +273,13 @@ class _Svg:
 
     def _dots(self) -> Iterator[str]:
         nodes = self.drawing.nodes
-        ordered = sorted(range(len(nodes)), key=lambda n: RANKS.get(nodes[n].kind, 0))
-        for node, (x, y), (wide, _) in map(self.states.__getitem__, ordered):
+        indices = sorted(range(len(nodes)), key=lambda n: RANKS.get(nodes[n].kind, 0))
+        for node, (x, y), (wide, _) in map(self.states.__getitem__, indices):
             kind, title = node.kind, f"<title>{xml(self._about(node))}</title>"
             if kind == "plain":
                 kind = f"plain t{picture_style.tint(node.depth, self.deepest)}"
             yield _mark(kind, x, y, wide / 2, title)
-        goals = [n for n in ordered if nodes[n].kind == "goal" and nodes[n].solution]
+        goals = [n for n in indices if nodes[n].kind == "goal" and nodes[n].solution]
         for index in (0, *goals[:4]):
             node, (x, y), _ = self.states[index]
             left = self._mostly_right(index)

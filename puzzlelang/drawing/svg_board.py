@@ -61,13 +61,13 @@ def style() -> str:
 
 def symbols(pieces: Sequence[Piece]) -> str:
     """Definitions of the shapes in use."""
-    used = sorted({piece.paint.shape for piece in pieces} & FILLS.keys())
+    names = sorted({piece.paint.shape for piece in pieces} & FILLS.keys())
     return "".join(
         f'<symbol id="{name}" viewBox="-2 -2 104 104">'
         f'<path{EVEN if name in HOLLOW else ""} d="{FILLS[name]}"/>'
         + (f'<path class="d" d="{LINES[name]}"/>' if name in LINES else "")
         + "</symbol>"
-        for name in used
+        for name in names
     )
 
 
@@ -100,8 +100,8 @@ def below(ground: Sequence[Piece]) -> str:
             squares.setdefault(_square_class(piece.paint), []).append(path)
         else:
             others.append(element(piece))
-    found = [f'<path class="{kind}" d="{"".join(parts)}"/>' for kind, parts in squares.items()]
-    return "".join((*found, *others))
+    paths = [f'<path class="{kind}" d="{"".join(parts)}"/>' for kind, parts in squares.items()]
+    return "".join((*paths, *others))
 
 
 SQUARES = {"floor": 0.5, "wall": 0.0}

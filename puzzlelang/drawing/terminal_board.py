@@ -86,22 +86,22 @@ class TerminalBoards:
                 break
             fit.append(scale)
             whole += [scale] * is_whole
-        wanted = [scale for scale in whole or fit if scale <= usual]
-        return max(wanted) if wanted else min(whole or fit, default=0)
+        candidates = [scale for scale in whole or fit if scale <= usual]
+        return max(candidates) if candidates else min(whole or fit, default=0)
 
     def lines(self, state: State, scale: int) -> list[Line]:
         """Boards of a state, below one another; texts may make them wider than at the start."""
-        found: list[Line] = []
+        rows: list[Line] = []
         parts = list(self._parts(state, scale))
         wide = max(self.size(scale)[0], *(part.wide for part in parts))
         for part in parts:
-            if found:
-                found.append([("", " " * wide)])
+            if rows:
+                rows.append([("", " " * wide)])
             left = (wide - part.wide) // 2
             right = wide - part.wide - left
             edges = [("", " " * left)] * bool(left), [("", " " * right)] * bool(right)
-            found += [[*edges[0], *line, *edges[1]] for line in part.lines(self._style)]
-        return found
+            rows += [[*edges[0], *line, *edges[1]] for line in part.lines(self._style)]
+        return rows
 
     def _parts(self, state: State, scale: int) -> Iterator[_Part]:
         boards = zip(self._boards.looks, self._boards.separate(state), strict=True)

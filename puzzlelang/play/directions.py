@@ -30,8 +30,8 @@ def has_direction(transition: Transition) -> bool:
 
 def of_move(move: Move) -> str:
     """The direction of a move, if exactly one of its arguments is one."""
-    found = [value for value in _words(move) if value]
-    return found[0] if len(found) == 1 else ""
+    directions = [value for value in _words(move) if value]
+    return directions[0] if len(directions) == 1 else ""
 
 
 def piece_of(move: Move) -> tuple[object, ...]:
@@ -42,11 +42,11 @@ def piece_of(move: Move) -> tuple[object, ...]:
 
 def _words(move: Move) -> list[str]:
     """Direction of each argument, or an empty text."""
-    found = []
+    directions = []
     for local, argument in zip(move.transition.parameters, move.arguments, strict=True):
-        shown = values.show_argument(argument, local.type) if _is_direction(local.type) else ""
-        found.append(direction(shown))
-    return found
+        text = values.show_argument(argument, local.type) if _is_direction(local.type) else ""
+        directions.append(direction(text))
+    return directions
 
 
 def _is_direction(kind: Type) -> bool:
@@ -58,5 +58,5 @@ def _is_direction(kind: Type) -> bool:
 
 def meant(moves: Sequence[Move], word: str) -> list[Move]:
     """Moves in a direction."""
-    wanted = direction(word)
-    return [move for move in moves if wanted and of_move(move) == wanted]
+    target = direction(word)
+    return [move for move in moves if target and of_move(move) == target]

@@ -42,28 +42,28 @@ def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
     """
     system, puzzle = loaded.system, loaded.puzzle
     state = system.state(slots)
-    found: dict[tuple[str, Slots, Slots], Move] = {}
+    moves: dict[tuple[str, Slots, Slots], Move] = {}
     with faults_explained(loaded):
         try:
             steps = system.steps(state)
         except Fault as fault:
             fault.note(state)
             raise
-        for labelled in steps:
-            made = made_step(system, labelled)
-            said = semantics.said(puzzle, slots, made.transition, made.arguments)
-            number, after, cost = len(found) + 1, made.state, made.cost
-            move = Move(number, made.transition, made.arguments, said, after, cost)
-            found.setdefault((said, after, cost), move)
-    return _distinct(list(found.values()))
+        for raw_step in steps:
+            step = made_step(system, raw_step)
+            text = semantics.said(puzzle, slots, step.transition, step.arguments)
+            number, after, cost = len(moves) + 1, step.state, step.cost
+            move = Move(number, step.transition, step.arguments, text, after, cost)
+            moves.setdefault((text, after, cost), move)
+    return _distinct(list(moves.values()))
 
 
 def _distinct(moves: list[Move]) -> tuple[Move, ...]:
     """Add the arguments to texts that several moves share."""
-    often = Counter(move.said for move in moves)
+    counts = Counter(move.said for move in moves)
     return tuple(
         replace(m, said=f"{m.said}: {semantics.call_text(m.transition, m.arguments)}")
-        if often[m.said] > 1 else m
+        if counts[m.said] > 1 else m
         for m in moves
     )  # fmt: skip
 
@@ -105,12 +105,12 @@ class Game:
         return self.moves_at(self.state)
 
     def moves_at(self, slots: Slots) -> tuple[Move, ...]:
-        known = self._possible.get(slots)
-        if known is None:
+        moves = self._possible.get(slots)
+        if moves is None:
             if len(self._possible) >= MOST_KEPT:
                 self._possible.clear()
-            known = self._possible[slots] = moves_from(self.loaded, slots)
-        return known
+            moves = self._possible[slots] = moves_from(self.loaded, slots)
+        return moves
 
     @cached_property
     def lines(self) -> int:

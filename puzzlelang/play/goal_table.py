@@ -45,9 +45,9 @@ class GoalTable:
     def best(self, moves: Sequence[Move]) -> Move | None:
         """The first of the moves from a state that begin an optimal path."""
         ways = [(move, self._costs.get(self._system.state(move.after))) for move in moves]
-        ranked = [(self._rank(move, left), move.number, move) for move, left in ways
+        ranking = [(self._rank(move, left), move.number, move) for move, left in ways
                   if left is not None]  # fmt: skip
-        return min(ranked)[2] if ranked else None
+        return min(ranking)[2] if ranking else None
 
     def _rank(self, move: Move, left: int) -> tuple[int, ...]:
         *lines, steps = self._system.cost_and_steps(left)

@@ -113,20 +113,20 @@ class Guide:
 
     def way(self, slots: Slots) -> tuple[Move, ...]:
         """The moves from a state to a goal, if its hint has a move."""
-        known = self._ways.get(slots)
+        path = self._ways.get(slots)
         moves = []
-        if self._table is None and known is not None:
-            for at in range(known.states.index(slots), len(known.states) - 1):
-                move = self._step(known, at)
+        if self._table is None and path is not None:
+            for at in range(path.states.index(slots), len(path.states) - 1):
+                move = self._step(path, at)
                 assert move is not None
                 moves.append(move)
             return tuple(moves)
-        passed = {slots}
+        reached = {slots}
         while (next_move := self.hint(slots).move) is not None:
             moves.append(next_move)
             slots = next_move.after
-            assert slots not in passed, "hints lead nearer to a goal"
-            passed.add(slots)
+            assert slots not in reached, "hints lead nearer to a goal"
+            reached.add(slots)
         return tuple(moves)
 
     def look(self, slots: Slots, *, at_length: bool = False) -> None:
@@ -194,10 +194,10 @@ class Guide:
     def _work(self) -> None:
         try:
             self._measure()
-            while self._table is None and (wanted := self._next()) is not None:
-                self._solve(*wanted)
+            while self._table is None and (request := self._next()) is not None:
+                self._solve(*request)
                 with self._changed:
-                    if self._wanted == wanted:
+                    if self._wanted == request:
                         self._wanted = None
                     self._changed.notify_all()
         except Ended:  # closing
@@ -267,8 +267,8 @@ class Guide:
             elif answer.kind == "solved":
                 self._keep(answer)
             self._changed.notify_all()
-        known = self._ways.get(slots)
-        return slots in self._dead or (known is not None and known.optimal)
+        path = self._ways.get(slots)
+        return slots in self._dead or (path is not None and path.optimal)
 
     def _keep(self, answer: Answer) -> None:
         states = tuple(step.slots for step in answer.trace)
@@ -280,8 +280,8 @@ class Guide:
         optimal: bool = answer.outcome.optimal  # type: ignore[union-attr]
         way = _Way(states, tuple(back)[::-1], optimal)
         for state in states:
-            known = self._ways.get(state)
-            if known is None or (optimal and not known.optimal):
+            path = self._ways.get(state)
+            if path is None or (optimal and not path.optimal):
                 self._ways[state] = way
 
     # ── cancellation ─────────────────────────────────────────────────────────────────

@@ -154,8 +154,8 @@ class LineMode:
             case "replay":
                 yield from self._steps(self.game.made)
             case _:
-                known = [*SHORT.values(), "restart", "moves", "replay", "save"]
-                help = did_you_mean(name, known) or "`h` shows what can be typed."
+                words = [*SHORT.values(), "restart", "moves", "replay", "save"]
+                help = did_you_mean(name, words) or "`h` shows what can be typed."
                 yield from self._page("warning", f"What is `{printable(name[:40])}`? {help}")
 
     def _hint(self) -> Iterator[str]:

@@ -108,7 +108,7 @@ class Screen:
 
     def _help(self, width: int) -> list[Line]:
         rows = (row.split("  ", 1) for row in HELP.splitlines())
-        keys = (hanging(f"{key:<12}", said.strip(), width) for key, said in rows)
+        keys = (hanging(f"{key:<12}", text.strip(), width) for key, text in rows)
         about = wrap(" ".join(self.game.loaded.puzzle.about.split()), width)
         return [[("", line)] for line in (*chain.from_iterable(keys), "", *about)]
 
@@ -116,22 +116,22 @@ class Screen:
         if self._typed is not None:
             return [("bold", f"Write the game to: {self._typed}█")]
         game, guide = self.game, self.guide
-        found = [
+        messages = [
             ("good", sentences.ending(game, guide)),
             ("bad", sentences.warning(game, guide)),
             self._note,
         ]
         if game.is_solved and self._following:
-            found.append(("", f"n plays {self._following}."))
+            messages.append(("", f"n plays {self._following}."))
         if self._chosen is not None:
-            found.append(("bold", "Which one?"))
+            messages.append(("bold", "Which one?"))
         if self._digits:
-            found.append(("bold", f"{self._digits}…"))
+            messages.append(("bold", f"{self._digits}…"))
         if self._asks or self._waits:
             hint = guide.hint(game.state)
             text = sentences.hint_text(game, guide, hint)
-            found.append(("bold", text + (" (Esc stops)" if hint.kind == "looking" else "")))
-        return [(style, text) for style, text in found if text]
+            messages.append(("bold", text + (" (Esc stops)" if hint.kind == "looking" else "")))
+        return [(style, text) for style, text in messages if text]
 
     @property
     def _listed(self) -> tuple[Move, ...]:
@@ -247,12 +247,12 @@ class Screen:
     def _number(self, digit: str) -> None:
         """Make a move as soon as no other number begins with these digits."""
         digits = self._digits + digit
-        begun = [move for move in self._listed if str(move.number).startswith(digits)]
+        candidates = [move for move in self._listed if str(move.number).startswith(digits)]
         self._digits, self._note = "", ("", "")
-        if not begun:
+        if not candidates:
             self._note = "warning", f"There is no move {digits}."
-        elif len(begun) == 1 and str(begun[0].number) == digits:
-            self._make(begun)
+        elif len(candidates) == 1 and str(candidates[0].number) == digits:
+            self._make(candidates)
         else:
             self._digits = digits
 

@@ -39,9 +39,9 @@ class Texts(metaclass=Record):
 
 def rooms(width: int, height: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """Columns and lines for a board above a list of moves, and next to it."""
-    head, foot, said = 3, 1, 2
-    above = max(1, width - 2), max(1, height - head - foot - said - FEW - 1)
-    return above, (max(1, width - 4 - BESIDE), max(1, height - head - foot - said))
+    head, foot, message_lines = 3, 1, 2
+    above = max(1, width - 2), max(1, height - head - foot - message_lines - FEW - 1)
+    return above, (max(1, width - 4 - BESIDE), max(1, height - head - foot - message_lines))
 
 
 def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
@@ -51,8 +51,8 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
     """
     head = [*_wrapped([("bold", texts.title), ("dim", texts.place)], width), []]
     foot: list[Line] = [[("dim", texts.keys)]]
-    said = _wrapped(texts.messages, width)
-    room = max(1, height - len(head) - len(foot) - len(said) - bool(said))
+    messages = _wrapped(texts.messages, width)
+    room = max(1, height - len(head) - len(foot) - len(messages) - bool(messages))
     lines = texts.board.lines
     across = width_of(lines) + 2
     tall = len(lines) + 1 + max(len(texts.moves), USUAL) > room
@@ -65,11 +65,11 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
             for left, right in zip(_filled(board, longest), _filled(rows, longest), strict=True)
         ]
     else:
-        listed = _list(texts, width)
-        below = min(len(listed), max(min(FEW, room // 2), room - len(lines) - 1)) if listed else 0
+        menu = _list(texts, width)
+        below = min(len(menu), max(min(FEW, room // 2), room - len(lines) - 1)) if menu else 0
         board = _part(texts, width, room - below - bool(below))
-        body = [*board, *[[]] * bool(below), *_window(listed, texts.cursor, below)]
-    lines = [*head, *body, *[[]] * bool(said), *said]
+        body = [*board, *[[]] * bool(below), *_window(menu, texts.cursor, below)]
+    lines = [*head, *body, *[[]] * bool(messages), *messages]
     lines = lines[: max(0, height - 1)]
     lines += [[]] * (height - 1 - len(lines))
     return [_clipped(line, width) for line in [*lines, *foot]][:height]
@@ -77,14 +77,14 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
 
 def _list(texts: Texts, width: int) -> list[Line]:
     digits = max((len(number) for number, _ in texts.moves), default=0)
-    found: list[Line] = []
-    for place, (number, said) in enumerate(texts.moves):
-        marked = place == texts.cursor
-        style = "bold" if marked else ""
+    rows: list[Line] = []
+    for place, (number, text) in enumerate(texts.moves):
+        is_selected = place == texts.cursor
+        style = "bold" if is_selected else ""
         room = max(1, width - digits - 4)
-        words = said if columns(said) <= room else _prefix(said, room - 1) + "…"
-        found.append([(style, f"{'>' if marked else ' '} {number:>{digits}}  {words}")])
-    return found
+        words = text if columns(text) <= room else _prefix(text, room - 1) + "…"
+        rows.append([(style, f"{'>' if is_selected else ' '} {number:>{digits}}  {words}")])
+    return rows
 
 
 def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
@@ -92,14 +92,14 @@ def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
     if len(rows) <= room:
         return rows
     first = max(0, min(cursor - room // 2, len(rows) - room))
-    shown = rows[first : first + room]
+    window = rows[first : first + room]
     if room >= 3:
         above, below = first, len(rows) - first - room
         if above:
-            shown[0] = [("dim", f"  … {above + 1} more")]
+            window[0] = [("dim", f"  … {above + 1} more")]
         if below:
-            shown[-1] = [("dim", f"  … {below + 1} more")]
-    return shown
+            window[-1] = [("dim", f"  … {below + 1} more")]
+    return window
 
 
 def _part(texts: Texts, width: int, room: int) -> list[Line]:
@@ -112,10 +112,10 @@ def _part(texts: Texts, width: int, room: int) -> list[Line]:
     room -= room > 1
     top = _first(focus[0], focus[1], high, room, texts.shift[0])
     left = _first(focus[2], focus[3], wide, columns_, texts.shift[1])
-    shown = [_clipped(_without(line, left), columns_) for line in lines[top : top + room]]
+    rows = [_clipped(_without(line, left), columns_) for line in lines[top : top + room]]
     place = [f"lines {top + 1}-{top + room} of {high}"] * (high > room)
     place += [f"columns {left + 1}-{left + columns_} of {wide}"] * (wide > columns_)
-    return [*([("", "  "), *line] for line in shown), [("dim", f"  {', '.join(place)} (H J K L)")]]
+    return [*([("", "  "), *line] for line in rows), [("dim", f"  {', '.join(place)} (H J K L)")]]
 
 
 def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:
@@ -127,14 +127,14 @@ def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:
 
 def _without(line: Line, count: int) -> Line:
     """A line without its first ``count`` columns."""
-    found: Line = []
+    segments: Line = []
     for style, text in line:
         while count > 0 and text:
             count -= columns(text[0])
             text = text[1:]
         if text:
-            found.append((style, text))
-    return found
+            segments.append((style, text))
+    return segments
 
 
 def _filled(rows: list[Line], tall: int) -> list[Line]:
@@ -147,15 +147,15 @@ def _wrapped(parts: Sequence[tuple[str, str]], width: int) -> list[Line]:
 
 def _clipped(line: Line, width: int) -> Line:
     """A line cut to the width of the screen."""
-    found: Line = []
+    segments: Line = []
     for style, text in line:
         wide = columns(text)
         if wide > width:
-            found.append((style, _prefix(text, width)))
+            segments.append((style, _prefix(text, width)))
             break
-        found.append((style, text))
+        segments.append((style, text))
         width -= wide
-    return found
+    return segments
 
 
 def _prefix(text: str, width: int) -> str:

@@ -58,8 +58,8 @@ class StateView:
         if _fits(lines, rooms):
             return View(lines)
         if slots != self._shown:
-            changed = _changes(self.lines(before, *rooms), lines)
-            self._shown, self._focus = slots, changed or self._focus
+            region = _changes(self.lines(before, *rooms), lines)
+            self._shown, self._focus = slots, region or self._focus
         return View(lines, self._focus)
 
 
@@ -75,15 +75,15 @@ def width_of(lines: list[Line]) -> int:
 
 def _changes(before: list[Line], now: list[Line]) -> Region | None:
     """The smallest region with all differences."""
-    found = [
+    differences = [
         (row, column)
         for row, (old, new) in enumerate(zip(before, now, strict=False)) if old != new
         for column, (a, b) in enumerate(zip(_characters(old), _characters(new), strict=False))
         if a != b
     ]  # fmt: skip
-    if not found:
+    if not differences:
         return None
-    rows, places = zip(*found, strict=True)
+    rows, places = zip(*differences, strict=True)
     return min(rows), max(rows) + 1, min(places), max(places) + 1
 
 
