@@ -104,7 +104,7 @@ class Contents:
     # ── variables ────────────────────────────────────────────────────────────────────────
 
     def _variable(self, variable: Variable, mark: Mark) -> list[Source]:
-        """Sources for a variable whose values or keys are places."""
+        """Sources for a variable with places as values or keys."""
         if mark.shape == "nothing":
             return []
         if variable.domain is not None and self._is_place(variable.domain):
@@ -202,7 +202,6 @@ class Contents:
         return 1
 
     def _wide(self, kind: Type, name: str) -> float:
-        """Maximum width of the things for values of a type."""
         match kind:
             case Scalar(Integers(), low, high):
                 words: tuple[str, ...] = (name,) if self.counted else (str(low), str(high))
@@ -227,8 +226,8 @@ class Contents:
         return cache(lambda value, names: tuple(self._items(value, kind, names, mark)))
 
     def _items(self, value: Any, kind: Type, names: Sequence[str], mark: Mark) -> Iterator[Item]:
-        """Items for a value: members and numbers by their names, a truth value by the name of its
-        variable, a text by its character.
+        """Items for a value: by its name, that of its variable (truth values) or its character
+        (texts).
         """
         marks = self.look.marks
         match kind:
@@ -345,7 +344,7 @@ class Contents:
 def _asked(
     expr: Expr, binders: tuple[core.Binder, ...], where: Expr | None
 ) -> Callable[[State], Iterator[tuple[int, Any]]]:
-    """Return a function that yields the values of ``expr`` in a state, numbered by bindings."""
+    """Return a function for the values of ``expr`` in a state, numbered by bindings."""
     names, rows = bound_by(binders), list(rows_of(binders))
     value_of = function(expr, names)
     condition = None if where is None else function(where, names)

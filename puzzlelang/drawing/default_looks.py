@@ -84,7 +84,6 @@ def _is_large(look: core.Look) -> bool:
 
 
 def _trimmed(parts: list[str | Expr]) -> tuple[str | Expr, ...]:
-    """Strip the whitespace around a removed picture."""
     first = next(n for n, part in enumerate(parts) if not isinstance(part, str) or part.strip())
     remainder = parts[first:]
     if isinstance(remainder[0], str):
@@ -116,7 +115,6 @@ def _picture(part: Expr) -> core.Look | None:
 
 
 def _plain(body: Expr) -> Expr:
-    """Unwrap a scalar that is converted to a text."""
     if (
         isinstance(body, Apply)
         and body.operation == "text"

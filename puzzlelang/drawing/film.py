@@ -39,8 +39,6 @@ def numbers_of_pictures(films: Sequence[Film]) -> dict[str, int]:
 
 
 class _Seen(metaclass=Record, eq=False):
-    """A piece of the previous board."""
-
     number: int
     place: tuple[int, int]
     kind: str
@@ -95,7 +93,7 @@ def placed(piece: Piece, pictures: dict[str, int]) -> Wanted:
 def _partners(shown: Sequence[_Seen], wanted: Sequence[Wanted]) -> Iterator[tuple[int, _Seen]]:
     """Match pieces of the new board with pieces of the previous one.
 
-    Pieces with the same picture and position are matched first, then each remaining one with the
+    Equal pictures at the same position are matched first, then each remaining piece with the
     nearest of the same picture, then with the nearest of the same kind, whose picture changes.
     """
     free = {seen.number: seen for seen in shown}

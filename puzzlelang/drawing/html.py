@@ -69,7 +69,6 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 
 
 def _variables() -> str:
-    """Colours as CSS variables, for light and dark pages."""
 
     def block(dark: bool) -> str:
         glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"

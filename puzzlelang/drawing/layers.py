@@ -126,7 +126,6 @@ def _spread(layer: Sequence[int], places: list[float]) -> None:
 
 
 def _swap_neighbours(layers: Layers) -> None:
-    """Swap adjacent items if that saves a crossing."""
     places = layers.indices()
     for _ in range(8):
         better = False

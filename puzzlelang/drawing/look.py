@@ -39,8 +39,6 @@ TOO_MUCH = "too-large"
 
 
 class _Part(metaclass=Record, eq=False):
-    """One of several boards."""
-
     layout: Layout
     things: Callable[[State], Iterator[Piece]]
 
@@ -267,10 +265,7 @@ def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> li
 
 
 def _text(puzzle: Puzzle, look: core.Look) -> _Part:
-    """A text below or above a board, with its size at the start.
-
-    In a text of several lines, characters are aligned in columns.
-    """
+    """A text with its size at the start; in several lines, characters are aligned in columns."""
     assert look.text is not None
     text_of = function(look.text, ())
     lines = text_of(puzzle.starts[0], ()).rstrip("\n").split("\n")

@@ -76,7 +76,6 @@ def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
 
 
 def _arc(start: Point, radius: float, large: bool, sweep: bool, end: Point) -> Iterator[Point]:
-    """Approximate a circular arc of SVG."""
     (ax, ay), (bx, by) = start, end
     apart = hypot(bx - ax, by - ay)
     radius = max(radius, apart / 2)

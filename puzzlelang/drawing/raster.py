@@ -69,8 +69,6 @@ AROUND, INSIDE = 1 / 3, 7 / 15
 
 
 class _Painter:
-    """Draws elements, later ones over earlier ones."""
-
     def __init__(self, root: Element, image: Image) -> None:
         from PIL.ImageDraw import Draw
 
@@ -113,7 +111,6 @@ class _Painter:
         self._draw.rounded_rectangle(box, radius * size, colour, edge, line)
 
     def _path(self, element: Element) -> None:
-        """Draw squares of a kind, a vessel, or the cells of a block."""
         kinds = element.attrib["class"].split()
         parts = [[self._at(x, y) for x, y in one] for one in polygons(element.attrib["d"])]
         colour, edge = _colours(element.attrib["class"])

@@ -196,7 +196,6 @@ def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dic
 
 
 def _rounds(step: float, last: float) -> int:
-    """Number of rounds until a step is at most ``last``."""
     rounds = 0
     while step > last:
         step *= COOLING

@@ -14,8 +14,6 @@ LETTER = 7.4
 
 
 class _Place(metaclass=Record):
-    """Grid of boards on the page."""
-
     across: int
     scale: float
     wide: float

@@ -57,7 +57,6 @@ _HEADS = (
     ),
     "</defs>",
 )
-"""Arrowheads of plain and of marked lines."""
 
 
 def svg(drawing: Drawing, layout: str = "auto") -> str:
@@ -113,8 +112,6 @@ class Key(metaclass=Record):
 
 
 class _Svg:
-    """Text of one picture, from the title to the legend."""
-
     def __init__(self, made: Picture) -> None:
         self.made, self.drawing = made, made.drawing
         self.deepest = made.drawing.depth
@@ -165,7 +162,6 @@ class _Svg:
         return f'<g transform="translate({number(x)} {number(y)}){scale}">'
 
     def _scale(self) -> Iterator[str]:
-        """Faint rings, or numbers next to the layers."""
         graph_picture = self.made
         if graph_picture.layout == "rings":
             x, y = graph_picture.points[0]
@@ -357,7 +353,7 @@ def _rectangle(x: float, y: float, wide: float, high: float, round_: float, styl
 
 
 def _mark(kind: str, x: float, y: float, radius: float, title: str) -> str:
-    """Symbol of a state: a cross if it is lost, a square at a dead end, otherwise a dot."""
+    """Symbol of a state: a cross if lost, a square at a dead end, otherwise a dot."""
 
     def circle(name: str, r: float, inside: str = "") -> str:
         return element("circle", inside or None, class_=f"d {name}", cx=x, cy=y, r=r)

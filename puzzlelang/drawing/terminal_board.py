@@ -190,7 +190,6 @@ class _Part(Dots):
         self.fill(2 * left, 2 * top, 2 * right, 2 * bottom, colour)
 
     def _thin(self, piece: Piece) -> None:
-        """Draw a piece positioned to half a character."""
         fine = 2 * self._scale
         left, right = round(piece.x * 2 * fine), round((piece.x + piece.wide) * 2 * fine)
         top, bottom = round(piece.y * fine), round((piece.y + piece.high) * fine)

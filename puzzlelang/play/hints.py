@@ -40,8 +40,6 @@ LOOKING = Hint("looking")
 
 
 class _Way(metaclass=Record):
-    """A path to a goal: its states, and the cost from each of them."""
-
     states: tuple[Slots, ...]
     costs: tuple[Slots, ...]
     optimal: bool
@@ -182,7 +180,6 @@ class Guide:
             self._thread.join(PATIENCE)
 
     def _step(self, way: _Way, at: int) -> Move | None:
-        """The cheapest move from a state of a path to the next one."""
         if at + 1 == len(way.states):
             return None
         moves = self._game.moves_at(way.states[at])

@@ -192,7 +192,6 @@ class LineMode:
     # ── output ───────────────────────────────────────────────────────────────────────
 
     def _state(self) -> Iterator[str]:
-        """The state, messages about it, and the moves."""
         game, guide = self.game, self.guide
         guide.look(game.state)
         guide.wait(game.state, SOON)

@@ -88,7 +88,6 @@ def _list(texts: Texts, width: int) -> list[Line]:
 
 
 def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
-    """``room`` of the rows around the cursor."""
     if len(rows) <= room:
         return rows
     first = max(0, min(cursor - room // 2, len(rows) - room))
@@ -126,7 +125,6 @@ def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:
 
 
 def _without(line: Line, count: int) -> Line:
-    """A line without its first ``count`` columns."""
     segments: Line = []
     for style, text in line:
         while count > 0 and text:
@@ -146,7 +144,6 @@ def _wrapped(parts: Sequence[tuple[str, str]], width: int) -> list[Line]:
 
 
 def _clipped(line: Line, width: int) -> Line:
-    """A line cut to the width of the screen."""
     segments: Line = []
     for style, text in line:
         wide = columns(text)

@@ -64,7 +64,6 @@ class StateView:
 
 
 def _fits(lines: list[Line], rooms: Iterable[tuple[int, int]]) -> bool:
-    """True if the lines fit in one of these rooms."""
     return any(width_of(lines) <= wide and len(lines) <= high for wide, high in rooms)
 
 
