@@ -1,7 +1,7 @@
-"""What editors ask of a puzzle file that is being written, and the language server that asks it.
+"""Editor support: analysis of unfinished puzzle files, and the language server.
 
-In: the text of a file, finished or not, and a place in it. Out: diagnostics, completions, names
-and their places, the file formatted or with a name changed.
+In: the text of a file, finished or not, and a position. Out: diagnostics, completions, names and
+their positions, the file formatted or with a name changed.
 """
 
 from puzzlelang import face
@@ -23,10 +23,10 @@ FACE = {
     "layout_files": "format_file",
     "serving": "serve",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 WHOLE = ("hover",)
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -1,4 +1,4 @@
-"""A file as it stands in an editor, finished or not: its tree, its meaning, what is wrong."""
+"""Analysis of a puzzle file during editing, finished or not: tree, names, types, diagnostics."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from puzzlelang.syntax import read_puzzle, tree, with_data
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span
 
 FRAMES = 5_000
-"""Calls in one another that the checker may need, as when a puzzle is loaded."""
+"""Recursion limit for the checker, the same as for loading a puzzle."""
 
 
 class Analysis(metaclass=Record, frozen=False):
-    """All that is known of a text, as plain data; made by :func:`analyse`.
+    """Results of :func:`analyse` for one text, as plain data.
 
-    ``occurrences`` are where names stand, and what each of them stands for, in the order of the
-    file; ``expressions`` the places of what has a type.
+    ``occurrences`` are the names with their symbols, in file order; ``expressions`` are the start
+    and end offsets of everything that has a type.
     """
 
     source: Source
@@ -30,14 +30,14 @@ class Analysis(metaclass=Record, frozen=False):
     occurrences: list[Occurrence]
     expressions: frozenset[tuple[int, int]] = frozenset()
     complete: bool = True
-    """Not while the text has been read only, and nothing is known yet of types and values."""
+    """False while the text has only been parsed, so types and values are unknown."""
 
     @property
     def has_errors(self) -> bool:
         return any(found.severity == "error" for found in self.diagnostics)
 
     def occurrence_at(self, offset: int) -> Occurrence | None:
-        """The name at an offset, or the one that ends there."""
+        """Return the name that contains or touches an offset."""
         for found in self.occurrences:
             if found.span.start <= offset <= found.span.end:
                 return found
@@ -45,15 +45,18 @@ class Analysis(metaclass=Record, frozen=False):
 
 
 def analyse(text: str, path: str) -> Analysis:
-    """Read and check ``text`` as the puzzle file ``path``, beside which its maps are looked for."""
+    """Parse and check ``text`` as the puzzle file ``path``; the paths of its maps are relative to
+    it.
+    """
     *_, found = in_steps(text, path)
     return found
 
 
 def in_steps(text: str, path: str) -> Iterator[Analysis]:
-    """The same, and before it what is known when the text has been read: its mistakes of syntax
-    and its names; then types; last the warnings and the mistakes of variants.  The checker may take
-    longer, as it works out constants and reads maps.
+    """Yield the analysis in steps, because the checker may evaluate constants and read maps.
+
+    The first has syntax errors and names, the second adds types, and the last adds warnings and the
+    errors of variants.
     """
     source = Source(path, with_plain_breaks(text))
     diagnostics = Diagnostics()
@@ -65,8 +68,8 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
         return
     names = occurrences_of(parsed, watcher)
     yield Analysis(source, parsed, list(diagnostics), names, complete=False)
-    # names have types in a file with errors, too; but what follows from a part that could
-    # not be read is no news
+    # names have types even in a file with syntax errors, but messages of the checker may only
+    # follow from the part that could not be parsed
     puzzle = None
     apart = Diagnostics() if diagnostics.error_count else diagnostics
     try:
@@ -90,13 +93,15 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
 
 
 def diagnostics(text: str, path: str) -> list[Diagnostic]:
-    """What `puzzlelang validate` would say of a file before it searches."""
+    """Return the messages that `puzzlelang validate` prints before it searches."""
     return analyse(text, path).diagnostics
 
 
 def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:
-    """Where a message stands in the file at hand: that of a map or of data where its file is named,
-    and what has no place in the first line.
+    """Return the span at which the editor shows a message.
+
+    A message about a map or data file is shown at the path of that file, and a message without a
+    position in the first line.
     """
     source, span = analysis.source, diagnostic.span
     if span is not None and span.source is source:
@@ -109,12 +114,12 @@ def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:
 
 
 def paths(parsed: tree.Puzzle) -> Iterator[tree.Text]:
-    """Where the puzzle names other files that it consists of."""
+    """Yield the paths of the maps and data files that a puzzle reads."""
     yield from (entry.path for entry in parsed.maps if entry.path is not None)
     yield from parsed.data_paths
 
 
 def message_of(diagnostic: Diagnostic) -> str:
-    """A message in full: what is wrong, why, and the way out."""
+    """Join a message, its reason and its help, each on a line."""
     parts = [diagnostic.message, diagnostic.label, diagnostic.help]
     return "\n".join(part for part in parts if part)

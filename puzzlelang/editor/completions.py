@@ -1,4 +1,4 @@
-"""What could be written at a place: sections, keys, names, words, and patterns of whole entries."""
+"""Completion of sections, keys, names, words, files and whole entries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from puzzlelang.text import Record
 
 
 class Completion(metaclass=Record):
-    """A word to choose; ``insert`` has places to fill in, ``${1:name}``, if it is a snippet."""
+    """A suggestion; ``insert`` has placeholders such as ``${1:name}`` if it is a snippet."""
 
     label: str
     kind: str
@@ -34,7 +34,7 @@ _LET = re.compile(r"^\s+(\w+)\s*:(?:\s|$)", re.MULTILINE)
 
 
 def complete(analysis: Analysis, offset: int) -> list[Completion]:
-    """Possible continuations, the likely ones first."""
+    """Return possible continuations, likely ones first."""
     text = analysis.source.text
     place = where(text, offset)
     if place.in_key:
@@ -55,7 +55,7 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
 
 
 def _looks() -> Iterator[Completion]:
-    """Shapes and colours of a thing"""
+    """Yield shapes and colours of a thing."""
     for name, told in SHAPES.items():
         yield Completion(name, "word", told)
     for name in COLOURS:
@@ -63,7 +63,7 @@ def _looks() -> Iterator[Completion]:
 
 
 def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Completion]:
-    """The files in the folder of the puzzle, or in the one below it that is written."""
+    """Yield files in the folder of the puzzle, or in the subfolder typed so far."""
     below = os.path.dirname(written)
     home = os.path.realpath(os.path.dirname(analysis.source.name) or ".")
     folder = os.path.realpath(os.path.join(home, below))
@@ -116,7 +116,7 @@ def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
 
 
 def _places(analysis: Analysis) -> Iterator[Completion]:
-    """Variables as keys under ``then:``"""
+    """Yield variables as keys for ``then:``."""
     for variable in analysis.tree.variables if analysis.tree is not None else ():
         name, each = variable.name.text, variable.declaration.each
         keys = [n.text for b in each for n in b.names] or [b.domain.span.in_one_line
@@ -147,7 +147,7 @@ def _takes_expressions(place: Where) -> bool:
 
 
 def _bound_near(text: str, offset: int) -> Iterator[Completion]:
-    """Names bound in the entry around the place, read from its text, which may be unfinished."""
+    """Yield names bound in the entry around an offset, from its (perhaps unfinished) text."""
     starts = [m.start() for m in re.finditer(r"(?m)^(?:[^\s#]| {2}(?=[^\s#-]))", text[:offset])]
     begin = starts[-1] if starts else 0
     end = re.compile(r"(?m)^ {0,2}(?=[^\s#])").search(text, offset)
@@ -160,7 +160,7 @@ def _bound_near(text: str, offset: int) -> Iterator[Completion]:
 
 
 def _names_before_in(text: str) -> Iterator[str]:
-    """``a, b in``, ``(a, b) in``: one walk, however long the text and its lists are."""
+    """Yield the names of ``a, b in`` and ``(a, b) in``, in one pass over a text of any length."""
     names: list[str] = []
     before = ""
     for token in re.findall(r"\w+|[^\w\s]", text):
@@ -175,7 +175,7 @@ def _names_before_in(text: str) -> Iterator[str]:
 
 
 MOST_NAMES = 20
-"""Nobody binds more at once."""
+"""Maximum number of names bound together."""
 
 _KINDS = {"param": "constant", "variable": "variable", "definition": "function", "table": "table",
           "type": "type", "set": "type", "group": "type", "map": "type", "member": "member",
@@ -195,7 +195,7 @@ def _names(analysis: Analysis) -> Iterator[Completion]:
 
 
 def _call(node: object) -> str:
-    """``at(${1:item})`` for what takes arguments, and nothing else."""
+    """Return ``at(${1:item})`` for a symbol with arguments, and an empty text for others."""
     match node:
         case tree.Definition(head, _):
             holes = [name.text for parameter in head.parameters for name in parameter.names]

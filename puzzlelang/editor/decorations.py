@@ -1,6 +1,4 @@
-"""What an editor shows in a text without being asked: colours by meaning, types that nobody wrote,
-and where a puzzle begins.
-"""
+"""Semantic tokens, inlay hints for inferred types, and the position of code lenses."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ SORTS = {
     "bound name": "parameter", "let": "parameter", "parameter": "parameter",
     "parameter of a transition": "parameter",
 }  # fmt: skip
-"""Kinds of symbols in the words that themes of editors know."""
+"""Token type of each kind of symbol, from the types that colour themes support."""
 
 TYPES = tuple(dict.fromkeys(SORTS.values()))
 MODIFIERS = ("declaration", "readonly")
@@ -30,7 +28,7 @@ _CONSTANT = ("param", "number of a map's header", "table")
 
 
 class Token(metaclass=Record):
-    """A name; ``sort`` is a place in `TYPES`, ``modifiers`` bits in the order of `MODIFIERS`."""
+    """A name; ``sort`` is an index in `TYPES`, ``modifiers`` bits in the order of `MODIFIERS`."""
 
     span: Span
     sort: int
@@ -38,9 +36,7 @@ class Token(metaclass=Record):
 
 
 def tokens(analysis: Analysis) -> list[Token]:
-    """The names of a puzzle in the order of the file; none goes over the end of a line, none
-    overlaps another.
-    """
+    """Return the names of a puzzle in file order; each is within a line, and none overlap."""
     found: list[Token] = []
     for one in analysis.occurrences:
         symbol, span = one.symbol, one.span
@@ -55,7 +51,7 @@ def tokens(analysis: Analysis) -> list[Token]:
 
 
 def numbers(found: list[Token], encoding: str) -> list[int]:
-    """Tokens as the protocol sends them: five numbers each, places relative to the one before."""
+    """Encode tokens for the protocol: five numbers each, positions relative to the previous one."""
     sent: list[int] = []
     line = column = 0
     for token in found:
@@ -68,16 +64,14 @@ def numbers(found: list[Token], encoding: str) -> list[int]:
 
 
 class Hint(metaclass=Record):
-    """A text that stands after an offset of the file, without being part of it."""
+    """Text shown after an offset of the file, without being part of it."""
 
     offset: int
     text: str
 
 
 def hints(analysis: Analysis) -> list[Hint]:
-    """The types of definitions, tables and `let` names, which their authors don't write; in the
-    order of the file.
-    """
+    """Return the inferred types of definitions, tables and `let` names, in file order."""
     found = []
     for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
         type_ = symbol.told.partition(": ")[2]
@@ -93,6 +87,6 @@ def _end_of_head(symbol: Symbol) -> int:
 
 
 def title(source: Source) -> Span:
-    """Where a puzzle says its name, or would."""
+    """Return the span of the key `puzzle:`, or the start of the file."""
     found = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
     return source.span(*found.span()) if found else source.span(0, 0)

@@ -1,7 +1,7 @@
-"""The house style: the same file, laid out as those of the library are.
+"""Formatter for puzzle files, in the style of the library.
 
-Comments, line breaks and the order of everything stay as they are.  The result is read again
-and must be the same puzzle, so that laying out can never change a meaning.
+Comments, line breaks and the order of everything stay as they are. The result is parsed again and
+must be the same puzzle, so formatting can't change a meaning.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from puzzlelang.syntax import Mapping, Scalar, read_nodes, read_puzzle, tree
 from puzzlelang.text import Any, Diagnostics, PuzzleError, Source, Span, fields, is_record
 
 BEFORE_COMMENT = 2
-"""Blanks in front of a comment that can't stay in its column."""
+"""Spaces before a comment that can't stay in its column."""
 
 
 def format_text(text: str, path: str) -> str:
-    """``text`` in the house style; :class:`PuzzleError` for a file that can't be read."""
+    """Return ``text`` in the house style; raise :class:`PuzzleError` if it can't be parsed."""
     source = Source(path, with_plain_breaks(text))
     parsed = _parsed(source)
     found = _formatted(source)
@@ -45,7 +45,7 @@ def _parsed(source: Source) -> tree.Puzzle:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Are two trees the same, wherever their parts stand?"""
+    """Compare two trees, ignoring positions."""
     if isinstance(a, Span | Source):
         return isinstance(b, type(a))
     if isinstance(a, tuple):
@@ -111,10 +111,10 @@ def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
 
 
 def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
-    """One blank line in front of each section outside of the head; never two, none at the ends."""
+    """Put one blank line before each section outside the head; never two, and none at the ends."""
     found: list[str] = []
     inside = layout.inside_scalars()
-    comments_begin = 0  # where the comments that stand directly above begin
+    comments_begin = 0  # start of the comments directly above
     previous = ""
     for number, line in enumerate(lines):
         in_block = number in layout.blocks or number in inside

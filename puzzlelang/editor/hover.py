@@ -1,4 +1,4 @@
-"""What an editor shows of the word under the pointer: what it is, its type, its values."""
+"""Hover text for the word at the cursor: kind, type, values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puzzlelang.text import Span
 
 
 def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
-    """A text in Markdown, and the place that it is about."""
+    """Return a text in Markdown, and the span that it describes."""
     found = analysis.occurrence_at(offset)
     if found is not None:
         symbol = found.symbol
@@ -29,7 +29,7 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 
 
 def _declaration(symbol: Symbol) -> str:
-    """The line that says what a name is, as it stands in the file."""
+    """Return the declaration of a symbol, as written in the file."""
     span = symbol.declared
     if symbol.kind == "member":
         return f"{symbol.name}: a member of {symbol.owner}"

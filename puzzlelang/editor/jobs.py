@@ -1,8 +1,7 @@
-"""What an editor asks that may take long, for a process of its own: it can be ended at any time.
+"""Slow jobs of the language server, run in a separate process that can be killed at any time.
 
-A puzzle may have constants that take a second to work out, and maps of millions of cells.  Who
-waits for them is not the program that talks to the editor, and a text that has changed meanwhile is
-of no interest.
+Constants may take a second to evaluate, and maps may have millions of cells. The server has to
+answer meanwhile, and it abandons a job if the text has changed.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from puzzlelang.editor.renaming import rename
 from puzzlelang.text import Any, PuzzleError
 
 PART, DONE, REFUSED = "part", "done", "refused"
-"""An answer: something, and more may come; that was all; there is none, and why."""
+"""Kinds of messages: a partial result, the end of the results, a refusal with its diagnostics."""
 
 COMMAND = "import sys; sys.path[:] = sys.argv[1:]; from puzzlelang.editor.jobs import main; main()"
-"""What the process is to run; its arguments are the folders where modules are."""
+"""Program of the process; its arguments are the module search path."""
 
 
 def command() -> list[str]:
-    """How the process is started: nothing in the folder at hand is taken for a module."""
+    """Return the command line of the process; modules in the current folder can't be imported."""
     return [sys.executable, "-P", "-c", COMMAND, *sys.path]
 
 
@@ -40,7 +39,7 @@ JOBS: Mapping[str, Callable[..., Iterable[Any]]] = {
 
 
 def answers(job: str, *arguments: Any) -> Iterator[tuple[str, Any]]:
-    """What is sent back; only the last is no `PART`."""
+    """Yield the messages of a job; all but the last are `PART`."""
     try:
         for found in JOBS[job](*arguments):
             yield PART, found
@@ -50,12 +49,12 @@ def answers(job: str, *arguments: Any) -> Iterator[tuple[str, Any]]:
 
 
 def main() -> None:
-    """Answer what comes from standard input, one after the other, until nothing can come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks ends this process
+    """Run the jobs from standard input in order, until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
     asked: SimpleQueue[tuple[str, tuple[Any, ...]]] = SimpleQueue()
     Thread(target=_listen, args=(asked,), daemon=True).start()
     with os.fdopen(os.dup(1), "wb") as stream:
-        os.dup2(2, 1)  # whatever prints does not print into the answers
+        os.dup2(2, 1)  # keep stray output out of the answers
         while True:
             job, arguments = asked.get()
             for answer in answers(job, *arguments):
@@ -67,5 +66,5 @@ def _listen(asked: SimpleQueue[tuple[str, tuple[Any, ...]]]) -> None:
     try:
         while True:
             asked.put(pickle.load(sys.stdin.buffer))
-    except EOFError:  # who asked is gone, and wants no answer any more
+    except EOFError:  # the server is gone, so the current job is useless
         os._exit(0)

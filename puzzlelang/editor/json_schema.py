@@ -1,8 +1,8 @@
-"""A JSON Schema of puzzle files, from the table of sections that the reader goes by.
+"""JSON Schema of puzzle files, generated from the parser's table of sections.
 
-A schema knows the sections, the keys and the shapes of values; what an expression may be, only
-the program itself can say.  YAML reads `3` as a number and `true` as a truth value: for a puzzle
-all of them are texts, so each is allowed where a text is.
+It covers sections, keys and shapes of values, but no syntax of expressions. YAML reads `3` as a
+number and `true` as a boolean, but a puzzle reads both as text, so the schema allows them wherever
+it allows text.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _CONDITIONS = _either(_LEAF, {**_list_of(_LEAF), "minItems": 1})
 
 
 def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
-    """A mapping with the keys of a table, and no others."""
+    """Return the schema of a mapping that has only keys of a table."""
     found: Schema = {
         "type": "object",
         "additionalProperties": False,
@@ -61,7 +61,7 @@ def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
 
 
 def _shape(shape: str) -> Schema:
-    """The schema of what stands behind a key of this shape."""
+    """Return the schema for values of a shape."""
     match shape:
         case "text" | "template" | "lines" | "expression":
             return _LEAF
@@ -110,7 +110,7 @@ def _shape(shape: str) -> Schema:
 
 
 def schema() -> Schema:
-    """The schema of a puzzle file, draft 7: what language servers for YAML understand."""
+    """Return the schema of a puzzle file in draft 7, which YAML language servers support."""
     effects = {"$ref": "#/definitions/effects"}
     step = {"type": "object", "additionalProperties": _either(_LEAF, effects)}
     return {

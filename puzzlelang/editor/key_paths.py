@@ -1,6 +1,6 @@
-"""Where in a file a place is: the keys above it, read from the lines alone.
+"""The keys that enclose a position, from the indentation of the lines.
 
-A file that is being written is seldom YAML; its indentation says enough.
+An unfinished file is seldom valid YAML, so it can't be parsed for this.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ _KEY = re.compile(
     r"(?P<indent> *+(?:- ++)*+)(?P<key>[^\s#'\"|>](?:[^:#\s]++|\s++(?=[^:#\s]))*+)\s*+:(?:\s|$)"
     r"(?P<value>.*)"
 )
-"""Nothing in it is tried twice (``++``), so a long line takes no longer than it is long."""
+"""Possessive quantifiers (``++``) prevent backtracking, so matching takes linear time."""
 
 
 class Where(metaclass=Record):
-    """The keys above a place, the outermost first; what stands before it in its line."""
+    """Context of a position: the enclosing keys, outermost first, and its line up to there."""
 
     path: tuple[str, ...]
     before: str
     in_key: bool
-    """Could a key be written here?"""
+    """A key may be written here."""
 
 
 def where(text: str, offset: int) -> Where:
@@ -65,7 +65,7 @@ def where(text: str, offset: int) -> Where:
 
 
 def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
-    """The keys that the language knows below these, where it does."""
+    """Return the keys that the language defines below a path; none if the author chooses them."""
     match path:
         case ():
             return SECTIONS
@@ -85,7 +85,7 @@ def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
 
 
 def key_at(text: str, offset: int) -> Section | None:
-    """The section or key whose name stands at an offset."""
+    """Return the section or key whose name is at an offset."""
     start = text.rfind("\n", 0, offset) + 1
     end = text.find("\n", offset)
     line = text[start : end if end >= 0 else len(text)]

@@ -1,4 +1,4 @@
-"""Files that are laid out anew: where they are, what stands in them, what should."""
+"""Formatting of files: the text before and after."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puzzlelang.text import Record, usage_error
 
 
 class Formatted(metaclass=Record):
-    """A file, and its text in the house style."""
+    """A file with its text in the house style."""
 
     path: str
     text: str
@@ -18,8 +18,9 @@ class Formatted(metaclass=Record):
 
 
 def format_file(what: str, *, to_write: bool = False) -> Formatted:
-    """What a path, ``-`` or a name of the library means, in the house style; ``to_write``: it is
-    going to be changed, so it must be a file of the author's.
+    """Format a path, ``-`` or a puzzle of the library.
+
+    ``to_write`` rejects puzzles of the library, because the caller will overwrite the file.
     """
     if to_write and not os.path.exists(what) and library.path_of(what) != what:
         help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"

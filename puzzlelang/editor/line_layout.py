@@ -1,4 +1,4 @@
-"""How far in each line of a file stands, where its comment begins, and the blank lines."""
+"""Layout of a file line by line: indentation, comments, and blank lines that are part of a text."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from puzzlelang.text import Record, field
 
 STEP = 2
 BLANKS = " \t"
-"""What YAML takes for blanks; a no-break space is text."""
+"""Blanks of YAML; a no-break space is text."""
 
 HEAD = {name for name, section in SECTIONS.items() if section.shape == "text"}
-"""Sections that stand together at the top, without blank lines between."""
+"""Sections at the top of a file, with no blank lines between them."""
 
 
 class Layout(metaclass=Record, frozen=False):
-    """The lines of a text, and what is decided of them; lines count from 0."""
+    """Lines of a text, numbered from 0, with their new indentation."""
 
     text: str
     starts: list[int] = field(factory=list)
     indents: dict[int, int] = field(factory=dict)
-    """Lines that begin a part of the file, and how far in they belong."""
+    """Indentation of lines that begin a node."""
     shifts: dict[int, int] = field(factory=dict)
-    """Lines that go on with a value: by how much they move."""
+    """Columns by which continuation lines of a value move."""
     blocks: dict[int, tuple[int, int]] = field(factory=dict)
-    """Lines of a block after ``|``, where every blank counts: by how much they move, and where
-    the text of the block begins.
+    """Lines of a block scalar (``|``), where every blank counts: columns to move, and the column at
+    which the text of the block begins.
     """
     scalars: list[tuple[int, int]] = field(factory=list)
 
@@ -35,11 +35,11 @@ class Layout(metaclass=Record, frozen=False):
         return bisect_right(self.starts, offset) - 1
 
     def last_line(self, start: int, end: int) -> int:
-        """The line in which a part of the text ends."""
+        """Return the line of the last character of a range."""
         return self.line_of(max(start, end - 1))
 
     def written(self, first: int, last: int) -> list[int]:
-        """Those lines that are not blank."""
+        """Return the lines of a range that are not blank."""
         return [n for n in range(first, last + 1) if self.line(n).strip(BLANKS)]
 
     def line(self, number: int) -> str:
@@ -47,7 +47,7 @@ class Layout(metaclass=Record, frozen=False):
         return self.text[self.starts[number] : end]
 
     def inside_scalars(self) -> set[int]:
-        """Lines with which a text goes on: a blank one among them is a line break of the text."""
+        """Return continuation lines of scalars, where a blank line is a line break of the text."""
         return {
             number
             for start, end in self.scalars
@@ -74,7 +74,7 @@ def layout_of(text: str, root: Node) -> Layout:
 
 
 def _place(layout: Layout, node: Node, indent: int) -> None:
-    """Where the lines of a block mapping or list belong, ``indent`` being its own place."""
+    """Set the indentation of a block mapping or list that belongs at ``indent``."""
     if isinstance(node, Mapping) and not node.flow:
         for key, value in node.entries:
             _begin(layout, key.start, indent)
@@ -99,7 +99,7 @@ def _begin(layout: Layout, offset: int, indent: int) -> None:
 
 
 def _place_value(layout: Layout, value: Node, indent: int, inner: int, owner: int) -> None:
-    """What stands behind a key or a dash, which belongs at ``indent``."""
+    """Set the indentation of the value after a key or a dash that belongs at ``indent``."""
     if isinstance(value, Mapping | List):
         if not value.flow:
             _place(layout, value, inner)
@@ -129,9 +129,7 @@ def _scalars_in(layout: Layout, node: Node) -> None:
 
 
 def _move(layout: Layout, start: int, end: int, inner: int) -> None:
-    """The lines with which a value goes on: the least of them stands at ``inner``, and those that
-    stand further in stay so.
-    """
+    """Shift the continuation lines of a value until the leftmost is at ``inner``."""
     first = layout.line_of(start) + (not layout.begins_line(start))
     lines = layout.written(first, layout.last_line(start, end))
     if lines:
@@ -157,7 +155,7 @@ def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: i
         shift = inner - old
     for number in range(first + 1, lines[-1] + 1):
         layout.blocks[number] = shift, old
-    # a block that keeps its last lines (`|+`) has blank ones that count
+    # trailing blank lines are part of a block with `|+`
     if header[1:3].strip("123456789")[:1] == "+":
         for number in range(lines[-1] + 1, last + 1):
             layout.blocks[number] = shift, old
@@ -167,7 +165,7 @@ def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: i
 
 
 def comment_of(layout: Layout, number: int) -> int | None:
-    """Where the comment of a line begins, as a place in the text."""
+    """Return the offset of the comment of a line, if it has one."""
     if number in layout.blocks:
         return None
     start = layout.starts[number]
@@ -181,14 +179,16 @@ def comment_of(layout: Layout, number: int) -> int | None:
 
 
 def comment_indents(layout: Layout) -> dict[int, int]:
-    """How far in lines belong that are nothing but a comment: as the next entry below, or as one
-    above if they stood as far in as that.
+    """Return the indentation of lines that contain only a comment.
+
+    A comment follows the next entry, unless it was aligned with an entry above and not with the
+    next: then it follows that one.
     """
     found: dict[int, int] = {}
     comments = [n for n in range(len(layout.starts)) if layout.line(n).lstrip().startswith("#")
                 and n not in layout.blocks and n not in layout.shifts]  # fmt: skip
     entries, passed = sorted(layout.indents), 0
-    above_at: dict[int, int] = {}  # by how far in they stand: the nearest entry and its parents
+    above_at: dict[int, int] = {}  # by indentation: the nearest entry and its parents
     for number in comments:
         own = layout.indent_of(number)
         while passed < len(entries) and entries[passed] <= number:
@@ -198,7 +198,7 @@ def comment_indents(layout: Layout) -> dict[int, int]:
             above_at[indent] = entries[passed]
             passed += 1
         below = entries[passed] if passed < len(entries) else None
-        above = above_at.get(own)  # exactly as far in, inside of the same parents
+        above = above_at.get(own)  # same indentation, same parents
         if below is not None and (layout.indent_of(below) == own or above is None):
             found[number] = layout.indents[below]
         elif above is not None:

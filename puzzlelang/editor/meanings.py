@@ -1,4 +1,4 @@
-"""What the checker found out about each name: what it is, its type, its values."""
+"""Descriptions of symbols from the results of the checker: kind, type, values."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span
 
 MOST_SHOWN = 12
-"""More values than this are counted."""
+"""Maximum number of values listed; of more, the number is given."""
 
 
 def tell(occurrences: Iterable[Occurrence], watcher: Watcher) -> None:
-    """Write into each symbol what an editor shows for it."""
+    """Set the description of each symbol."""
     places: dict[int, list[Span]] = {}
     symbols: dict[int, Symbol] = {}
     for one in occurrences:
@@ -50,7 +50,7 @@ def _told(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
         return _of_member(watcher, symbol)
     if symbol.is_local:
         typed = filter(None, (_type_at(watcher, span) for span in places))
-        return f"{symbol.kind}{next(typed, '')}"  # as it was seen where the name is used
+        return f"{symbol.kind}{next(typed, '')}"  # the type recorded at a use
     names = watcher.names
     meaning = None
     if names is not None:

@@ -1,9 +1,9 @@
-"""Where each name of a puzzle stands, and what it stands for there.
+"""Resolution of each name in a puzzle to its symbol.
 
-The checker knows what an expression means but writes definitions out and forgets where; so the
-tree is walked again, with the same rules for names: bound ones first, then values and sets, of
-which a place prefers one, then members.  Where a word alone does not say which (a member of two
-types, a variable called like its type) the checker has seen it.
+The checker expands definitions and drops the positions of names. So this module traverses the tree
+again with the same rules: bound names first, then values and sets (the context decides which has
+priority), then members. If the word alone is ambiguous (a member of two types, a variable with the
+name of its type), the type recorded by the checker decides.
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from puzzlelang.text import Any, Record, Span, field
 
 
 class Symbol(metaclass=Record, frozen=False, eq=False):
-    """One thing that has a name; ``declared`` is the first place that gives it one, ``told`` what
-    the checker found out about it.
-    """
+    """A named entity: ``declared`` is its first declaration, ``told`` its text for editors."""
 
     kind: str
     name: str
@@ -35,7 +33,7 @@ class Symbol(metaclass=Record, frozen=False, eq=False):
 
 
 class Occurrence(metaclass=Record):
-    """A place where a symbol is named."""
+    """A position at which a symbol is named."""
 
     span: Span
     symbol: Symbol
@@ -120,7 +118,7 @@ class _Finder(metaclass=Record, frozen=False):
 
     def is_member(self, name: tree.Name, owner: str) -> bool:
         names = self.watcher.names
-        if names is None:  # nothing is checked yet: it looks like one
+        if names is None:  # not checked yet; assume that it is one
             return True
         known = names.members.get(name.text, ())
         return any(base.name == owner for base, _ in known)
@@ -181,7 +179,7 @@ class _Finder(metaclass=Record, frozen=False):
             self.use(self.values.get(name.text), name.span)
             self.visit(data, {})
 
-    # ── what binds names ─────────────────────────────────────────────────────────────
+    # ── binders ──────────────────────────────────────────────────────────────────────
 
     def bound(self, name: tree.Name, kind: str, node: object = None) -> Symbol:
         symbol = Symbol(kind, name.text, name.span, node=node)
@@ -203,7 +201,7 @@ class _Finder(metaclass=Record, frozen=False):
 
     def type_words(self, node: tree.TypeExpr, scope: Scope, *, of_sets: bool = True) -> None:
         inner: tree.TypeExpr | None = node
-        while inner is not None:  # a list of lists has several lengths
+        while inner is not None:  # nested lists have several lengths
             self.visit(inner.most, scope)
             inner = inner.element
         self.visit(node.domain, scope, of_sets=of_sets)
@@ -216,10 +214,10 @@ class _Finder(metaclass=Record, frozen=False):
                 inner[name.text] = self.bound(name, "bound name", binder)
         return inner
 
-    # ── all that has names ───────────────────────────────────────────────────────────
+    # ── nodes ────────────────────────────────────────────────────────────────────────
 
     def visit(self, node: object, scope: Scope, *, of_sets: bool = False) -> None:
-        """``of_sets``: a name that is of a value and of a set means the set there."""
+        """Record the names in a node; ``of_sets`` prefers a set to a value of the same name."""
         match node:
             case tuple():
                 for part in node:
@@ -308,7 +306,7 @@ class _Finder(metaclass=Record, frozen=False):
         self.use(value or group or self.member(name), name.span)
 
     def means_set(self, span: Span, *, of_sets: bool) -> bool:
-        """Is a variable's type meant, and not the variable of that name?"""
+        """Distinguish a variable's type from a variable of the same name."""
         seen = self.watcher.first.get((span.start, span.end))
         return (
             of_sets

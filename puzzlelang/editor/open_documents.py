@@ -1,7 +1,7 @@
-"""The texts that are open, and what is known of each; a changed text is checked again.
+"""Open documents and their analyses; a changed text is analysed again.
 
-Nobody waits for a checker that works out a large constant: what the syntax alone tells is there at
-once, and nothing is reported for an outdated text.
+Results arrive in parts, so requests about syntax need not wait until the checker has evaluated a
+large constant. Nothing is reported for an outdated text.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from puzzlelang.editor.workers import Ended, Worker, Workers
 from puzzlelang.text import Record, field
 
 GRACE = 0.2
-"""Seconds after which work at a text that has changed is given up; most texts take less."""
+"""Seconds after which the analysis of an outdated text is killed; most texts take less."""
 
 
 class Look(metaclass=Record, frozen=False, eq=False):
-    """A text that is examined, and what was found out so far."""
+    """The analysis of one text, running or finished."""
 
     text: str
     name: str
     analysis: Analysis | None = None
     is_over: bool = False
-    """Nothing more will be found out: all is known, or the text has changed."""
+    """No more results will arrive: the analysis has finished, or the text has changed."""
     broke: bool = False
     news: asyncio.Event = field(factory=asyncio.Event)
 
@@ -36,7 +36,7 @@ class Look(metaclass=Record, frozen=False, eq=False):
         self.news = asyncio.Event()
 
     async def until(self, ready: Callable[[], bool], seconds: float) -> None:
-        """Wait for something, at most so many seconds."""
+        """Wait until ``ready`` returns true or the analysis is over, at most ``seconds``."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not (ready() or self.is_over):
@@ -54,7 +54,7 @@ class _AtWork(metaclass=Record):
 
 
 class Counts(metaclass=Record, frozen=False):
-    """How many looks were begun, and how they ended."""
+    """Numbers of analyses that were started, finished and killed."""
 
     begun: int = 0
     finished: int = 0
@@ -62,7 +62,7 @@ class Counts(metaclass=Record, frozen=False):
 
 
 class Desk:
-    """One look for each text; the newest."""
+    """The latest analysis of each text."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -72,7 +72,7 @@ class Desk:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look(self, uri: str, text: str, name: str) -> Look:
-        """The look at a text, begun now if it is a new text."""
+        """Return the analysis of a text; start one if the text is new."""
         known = self.looks.get(uri)
         if known is not None and (known.text, known.name) == (text, name):
             return known
@@ -83,7 +83,7 @@ class Desk:
         return found
 
     def forget(self, uri: str) -> None:
-        """The text has changed, or a file that it reads, or it is closed."""
+        """Abandon an analysis: the text or a file it reads has changed, or it is closed."""
         known = self.looks.pop(uri, None)
         if known is not None:
             known.tell(is_over=True)
@@ -98,14 +98,14 @@ class Desk:
             work.worker.stop()
 
     async def _work(self, uri: str) -> None:
-        """Look at the text as it is, until it does not change any more."""
+        """Analyse the current text, repeatedly until it stays the same."""
         look = None
         try:
             while (look := self.looks.get(uri)) is not None and not look.is_over:
                 async with self.workers.one() as worker:
                     if look is self.looks.get(uri):
                         await self._do(uri, look, worker)
-        except OSError:  # the system gives no process
+        except OSError:  # the system can't start a process
             assert look is not None
             look.broke = True
             look.tell(is_over=True)

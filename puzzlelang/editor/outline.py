@@ -1,4 +1,4 @@
-"""The outline of a file: its sections, and the names below each."""
+"""Outline of a file: its sections, and the names in each."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from puzzlelang.syntax import SECTIONS, List, Mapping, Node, Scalar, read_nodes
 from puzzlelang.text import Diagnostics, Record, Source, Span
 
 LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
-"""Shapes without names of the author's."""
+"""Shapes of sections without names chosen by the author."""
 
 
 class Entry(metaclass=Record):
-    """A section, or a name in one; ``whole`` is all of it, ``name`` the name alone."""
+    """A section or a name in it; ``whole`` spans the entry, ``name`` only its name."""
 
     text: str
     section: str
@@ -20,7 +20,7 @@ class Entry(metaclass=Record):
 
 
 def symbols(source: Source) -> list[Entry]:
-    """Also of a file with mistakes, as far as it can be read."""
+    """Return the outline of a file, as far as it can be parsed."""
     root = read_nodes(source, Diagnostics()).root
     if not isinstance(root, Mapping):
         return []
@@ -46,7 +46,7 @@ def _entry(
 
 
 def _end(source: Source, node: Node) -> int:
-    """Where a node ends, without the blank lines and comments behind it."""
+    """Return the end of a node without its trailing blank lines and comments."""
     text = source.text[node.start : node.end]
     if not isinstance(node, Scalar):
         lines = text.split("\n")

@@ -1,5 +1,5 @@
-"""Places as editors count them: lines and columns from 0, columns in the units of an encoding
-(UTF-16 unless they agree on another one).
+"""Positions as editors count them: lines and columns from 0, columns in code units of an encoding
+(UTF-16 unless another was negotiated).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from puzzlelang.text import Record, Source, Span
 
 
 class Position(metaclass=Record):
-    """A place between two characters."""
+    """A position between two characters."""
 
     line: int
     column: int
@@ -20,12 +20,12 @@ class Range(metaclass=Record):
 
 
 def with_plain_breaks(text: str) -> str:
-    """``text`` with a line feed alone at the end of each line."""
+    """Convert all line breaks of ``text`` to line feeds."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def units(text: str, encoding: str = "utf-16") -> int:
-    """The length of a text as an editor counts it."""
+    """Return the length of a text in code units of ``encoding``."""
     if encoding == "utf-32" or text.isascii():
         return len(text)
     if encoding == "utf-8":
@@ -35,13 +35,13 @@ def units(text: str, encoding: str = "utf-16") -> int:
 
 def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:
     line, column = source.position(offset)
-    if source.text.isascii():  # known without looking: a line may be the whole file
+    if source.text.isascii():  # don't count: a line may be the whole file
         return Position(line - 1, column - 1)
     return Position(line - 1, units(source.text[offset - column + 1 : offset], encoding))
 
 
 def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
-    """The character at a place; the end of the line, or of the text, when that is shorter."""
+    """Return the offset of a position; past the end of its line or of the text, that end."""
     start = 0
     for _ in range(place.line):
         end = source.text.find("\n", start)

@@ -1,4 +1,4 @@
-"""Where a name is declared and used, and the same file with another name for it."""
+"""Declarations and uses of a name, and renaming."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from puzzlelang.text import PuzzleError, Span, refusal
 
 
 def definition(analysis: Analysis, offset: int) -> Span | None:
-    """Where the name at an offset gets its meaning."""
+    """Return the declaration of the name at an offset."""
     found = analysis.occurrence_at(offset)
     return found.symbol.declared if found is not None else None
 
 
 def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
-    """The path of the file (map, data, collection) that is named at an offset, and the place."""
+    """Return the path of the file (map, data, collection) named at an offset, and its span."""
     if analysis.tree is None:
         return None
     instances = [getattr(entry, "path", None) for entry in analysis.tree.instances]
@@ -32,16 +32,17 @@ def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 
 
 def references(analysis: Analysis, offset: int) -> list[Span]:
-    """All places that name what is named at an offset."""
+    """Return all occurrences of the name at an offset."""
     found = analysis.occurrence_at(offset)
     same = found.symbol if found is not None else None
     return [one.span for one in analysis.occurrences if one.symbol is same]
 
 
 def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
-    """The places to change; raises :class:`PuzzleError` where the meaning would change, too.
+    """Return the spans to change; raise :class:`PuzzleError` if a meaning would change.
 
-    The file with the new name is read, and every name in it must stand for what it stood for.
+    The file with the new name is analysed, and every name in it must resolve to the same
+    declaration as before.
     """
     found = analysis.occurrence_at(offset)
     if found is None:
@@ -57,18 +58,18 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
     known = Counter(found.code for found in analysis.diagnostics)
     codes = Counter(found.code for found in changed.diagnostics)
     for news in changed.diagnostics:
-        if codes[news.code] > known[news.code]:  # there are more of that kind than before
+        if codes[news.code] > known[news.code]:  # more of that kind than before
             raise _refused(f"with `{name}` the puzzle would have a mistake: {news.message}")
     if _shape(changed) != _shape(analysis, spans, name):
         raise _refused(f"`{name}` would get another meaning in some places: it is taken there")
     return spans
 
 
-# ── what no renaming reaches ─────────────────────────────────────────────────────────
+# ── uses that can't be renamed ───────────────────────────────────────────────────────
 
 
 def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
-    """Refuse to rename what is also named where nobody can tell a name from another word."""
+    """Refuse to rename a symbol that also occurs in printed states or in files of instances."""
     parsed = analysis.tree
     assert parsed is not None
     if symbol.is_local:
@@ -87,7 +88,7 @@ def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
 
 
 def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
-    """Keys of expectations whose text has the name as a word: how states are shown."""
+    """Yield the keys of expectations whose text (a printed state) contains the name as a word."""
     instances = (e.known for e in parsed.instances if isinstance(e, tree.Instance))
     for expectation in (*parsed.expectations, *instances):
         for key, claim in expectation.values:
@@ -96,12 +97,12 @@ def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
 
 
 def _in_collections(parsed: tree.Puzzle, name: str) -> Iterator[Span]:
-    """Places in files of instances where the name stands."""
+    """Yield the occurrences of the name in files of instances."""
     for entry in parsed.instances:
         if isinstance(entry, tree.Collection):
             try:
                 found = levels(parsed, entry)
-            except PuzzleError:  # told elsewhere
+            except PuzzleError:  # reported elsewhere
                 continue
             for level in found:
                 for _, data in level.settings:
@@ -132,7 +133,7 @@ def _check_name(symbol: Symbol, name: str) -> None:
 
 
 def replaced(text: str, spans: list[Span], name: str) -> str:
-    """``text`` with ``name`` in these places."""
+    """Replace ``spans`` of ``text`` by ``name``."""
     for span in sorted(spans, key=lambda span: -span.start):
         text = text[: span.start] + name + text[span.end :]
     return text
@@ -141,7 +142,7 @@ def replaced(text: str, spans: list[Span], name: str) -> str:
 def _shape(
     analysis: Analysis, spans: list[Span] | None = None, name: str = ""
 ) -> list[tuple[int, int]]:
-    """For each name the place of it and of its declaration, as they are after a renaming."""
+    """Return the offset of each name and of its declaration, as shifted by a renaming."""
     changed = sorted((span.start, len(name) - (span.end - span.start)) for span in spans or ())
 
     def moved(offset: int) -> int:

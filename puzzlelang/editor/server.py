@@ -1,4 +1,4 @@
-"""What an editor tells and asks, and the answers in the words of the protocol."""
+"""Handlers of the documents and requests of an editor, in the types of the protocol."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from puzzlelang.syntax import PUZZLE_LIMIT, SECTIONS, read_file
 from puzzlelang.text import Any, Diagnostic, Protocol, PuzzleError, Source, Span
 
 PAUSE = 0.03
-"""Seconds without a key before a text is examined: what comes faster is one change."""
+"""Seconds without a keystroke before a text is analysed; faster changes count as one."""
 
 LONGEST = 20
-"""Seconds after which a renaming is given up, since its puzzle takes too long to check."""
+"""Timeout in seconds for renaming, formatting and inlay hints."""
 
 PATIENCE, FOR_NAMES = 0.3, 1.0
-"""Seconds that a question waits for the types of a text, and then for its names."""
+"""Seconds that a request waits for the complete analysis, and then for one with names only."""
 
 START = lsp.Range(lsp.Position(0, 0), lsp.Position(0, 0))
-"""The beginning of a file."""
+"""Position at the beginning of a file."""
 
 _KINDS = {
     "key": lsp.CompletionItemKind.Property,
@@ -66,14 +66,14 @@ _SYMBOLS = {
 
 
 class _Place(Protocol):
-    """What each request about a place has"""
+    """Parameters that all requests about a position share."""
 
     text_document: lsp.TextDocumentIdentifier
     position: lsp.Position
 
 
 class _Protocol(LanguageServerProtocol):
-    """Refuses each request that makes no sense: an editor waits for an answer to its number."""
+    """Answers malformed requests with an error, because the editor waits for a response."""
 
     def structure_message(self, data: dict[str, Any]) -> Any:
         try:
@@ -88,11 +88,11 @@ class _Protocol(LanguageServerProtocol):
 
 
 class Refused(JsonRpcException):
-    """A request that was answered with an error."""
+    """A malformed request, whose error response has been sent."""
 
 
 class PuzzleServer(LanguageServer):
-    """Knows the texts that are open, and what was found out about each."""
+    """The language server, with the open documents and their analyses."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -102,14 +102,14 @@ class PuzzleServer(LanguageServer):
         self.workers = Workers()
         self.desk = Desk(self.workers)
         self.commands: tuple[str, ...] = ()
-        """What the editor can be told to do with a puzzle (`COMMANDS`); it names them at first."""
+        """Keys of `COMMANDS` that the editor supports, from its initialization options."""
 
     def report_server_error(self, error: Exception, source: Any) -> None:
         if not isinstance(error, Refused):
             super().report_server_error(error, source)
 
     def document(self, uri: str) -> TextDocument:
-        """A text that is open, or a regular file of sensible size; else an empty text."""
+        """Return an open document, or the file (regular and not too large), or an empty text."""
         known: TextDocument | None = self.workspace.text_documents.get(unquote(uri))
         if known is not None:
             return known
@@ -125,7 +125,10 @@ class PuzzleServer(LanguageServer):
         )
 
     async def analysis(self, uri: str) -> Analysis | None:
-        """What is known of the text as it is, if it is a puzzle and there is something."""
+        """Return the best analysis of the current text that is ready in time.
+
+        None if there is no such analysis, or the text isn't a puzzle.
+        """
         if not self.is_puzzle(uri):
             return None
         look = self.look(uri)
@@ -134,7 +137,7 @@ class PuzzleServer(LanguageServer):
         return look.analysis
 
     def is_puzzle(self, uri: str) -> bool:
-        """Editors send every YAML file: one without `puzzle:` is perhaps something else."""
+        """Recognise puzzles among an editor's YAML files: `puzzle:` and another section."""
         document = self.document(uri)
         sections = "|".join(SECTIONS)
         return document.language_id == "puzzlelang" or bool(
@@ -147,7 +150,7 @@ class PuzzleServer(LanguageServer):
         agreed = self.workspace.position_encoding
         return str(getattr(agreed, "value", agreed))
 
-    # ── words of the protocol ────────────────────────────────────────────────────────
+    # ── protocol types ───────────────────────────────────────────────────────────────
 
     def range(self, span: Span) -> lsp.Range:
         found = range_of(span, self.encoding)
@@ -160,7 +163,7 @@ class PuzzleServer(LanguageServer):
         return offset(source, Position(place.line, place.character), self.encoding)
 
     async def at(self, params: _Place) -> tuple[Analysis, int] | None:
-        """The text and the place that a request is about; None where there is nothing to say."""
+        """Return the analysis and the offset for a request, or None without an analysis."""
         analysis = await self.analysis(params.text_document.uri)
         return (analysis, self.offset(analysis.source, params.position)) if analysis else None
 
@@ -187,15 +190,15 @@ class PuzzleServer(LanguageServer):
         )
 
     async def publish(self, uri: str, version: int | None) -> None:
-        """Publish diagnostics: those of the syntax at once, all when the text has been checked."""
+        """Publish syntax errors at once, and all diagnostics when the check has finished."""
         look = self.look(uri) if self.is_puzzle(uri) else None
         told: list[lsp.Diagnostic] | None = None
         while True:
             known = self.workspace.text_documents.get(uri)
             if known is None or known.version != version:
-                return  # nobody wants to hear of this text any more
+                return  # closed or changed
             if look is not None and look is not self.desk.looks.get(uri):
-                return  # a file that it reads has changed
+                return  # replaced, because a file it reads has changed
             is_over = look is None or look.is_over
             analysis = look.analysis if look is not None else None
             if is_over or (analysis is not None and analysis.has_errors):
@@ -220,7 +223,7 @@ def _broken() -> lsp.Diagnostic:
     return lsp.Diagnostic(START, text, lsp.DiagnosticSeverity.Warning, source="puzzlelang")
 
 
-# ── texts ────────────────────────────────────────────────────────────────────────────
+# ── documents ────────────────────────────────────────────────────────────────────────
 
 
 async def opened(ls: PuzzleServer, params: lsp.DidOpenTextDocumentParams) -> None:
@@ -236,7 +239,7 @@ async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> 
 
 
 async def saved(ls: PuzzleServer, params: lsp.DidSaveTextDocumentParams) -> None:
-    """A map may have been saved: all puzzles that are open are examined again."""
+    """Analyse all open puzzles again, since they may read the saved file (a map)."""
     documents = list(ls.workspace.text_documents.items())
     for uri, _ in documents:
         ls.desk.forget(uri)
@@ -248,7 +251,7 @@ def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
     ls.show(params.text_document.uri, [])
 
 
-# ── what is asked ────────────────────────────────────────────────────────────────────
+# ── requests ─────────────────────────────────────────────────────────────────────────
 
 
 async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
@@ -300,7 +303,7 @@ async def referred(ls: PuzzleServer, params: lsp.ReferenceParams) -> list[lsp.Lo
 async def marked(
     ls: PuzzleServer, params: lsp.DocumentHighlightParams
 ) -> list[lsp.DocumentHighlight]:
-    """The places of the name under the pointer; the one that gives it a meaning stands out."""
+    """Highlight every occurrence of the name at the cursor, its declaration as a write."""
     at = await ls.at(params)
     if at is None:
         return []
@@ -329,7 +332,7 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
 
 
 async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
-    """What a worker finds in a text; a refusal is reported in its words."""
+    """Run a job in a worker; report a refusal, a timeout or a crash as a failed request."""
     try:
         async with asyncio.timeout(LONGEST):
             return await ls.workers.answer(job, look.text, look.name, *arguments)
@@ -374,7 +377,7 @@ async def formatted(
 
 
 async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-    """What a message proposes, in the place that it is about."""
+    """Offer the fixes of all diagnostics in a range."""
     uri = params.text_document.uri
     analysis = await ls.analysis(uri)
     found = []

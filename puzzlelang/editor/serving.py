@@ -1,6 +1,6 @@
-"""The language server: what it answers, and how it is started.
+"""Start of the language server, and its table of requests.
 
-Here are the answers about a whole text that an editor asks for by itself; the others are in
+It also handles the requests that editors send unprompted for a whole text; the others are in
 `server`.
 """
 
@@ -23,7 +23,7 @@ async def coloured(ls: PuzzleServer, params: lsp.SemanticTokensParams) -> lsp.Se
 
 
 async def hinted(ls: PuzzleServer, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
-    """Types, once they are known: an editor does not ask again until the text changes."""
+    """Wait for types, because an editor requests hints only once for each change."""
     uri = params.text_document.uri
     analysis = await ls.look(uri).end(LONGEST) if ls.is_puzzle(uri) else None
     found = []
@@ -39,7 +39,7 @@ COMMANDS = {
     "puzzlelang.solve": "Solve", "puzzlelang.watch": "Watch the solution",
     "puzzlelang.play": "Play", "puzzlelang.validate": "Validate", "puzzlelang.graph": "Graph",
 }  # fmt: skip
-"""What an editor may offer above a puzzle; it carries them out itself, with the command line."""
+"""Commands offered above a puzzle; the editor runs them with the command line."""
 
 
 def introduced(ls: PuzzleServer, params: lsp.InitializeParams) -> None:
@@ -88,7 +88,7 @@ _FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
 
 
 def serve() -> None:
-    """Talk to an editor over standard input and output until it says good-bye."""
+    """Serve an editor over standard input and output until it disconnects."""
     one = PuzzleServer()
     for method, answer, options in _FEATURES:
         one.feature(method, options)(answer)

@@ -1,4 +1,4 @@
-"""Patterns of sections and entries, with places to fill in."""
+"""Snippets for sections and entries, with placeholders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECTION_BODIES = {
     "instances": "instances:\n  ${1:small}: {with: {${2:n}: ${3:3}}}",
     "expect": "expect: {cost: ${1:7}, states: ${2:10}}",
 }
-"""What is written when a section is chosen; the others stand on one line."""
+"""Text inserted for a section; sections not in the table take one line."""
 
 ENTRIES = {
     "state": (
@@ -54,4 +54,4 @@ ENTRIES = {
     "instances": (("instance", "parameters with a name",
                    "${1:small}: {with: {${2:n}: ${3:3}}, cost: ${4:7}}"),),
 }  # fmt: skip
-"""Patterns of one entry: a name for the list, what it is, the text."""
+"""Snippets for one entry: label, description, text."""

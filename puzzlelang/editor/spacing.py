@@ -1,4 +1,4 @@
-"""Blanks inside the lines of a file in the house style: expressions, brackets, keys, dashes."""
+"""House style within lines: spaces in expressions, in brackets, after keys and dashes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from puzzlelang.syntax import KEYWORDS, SECTIONS, List, Mapping, Node, Scalar
 
 Change = tuple[int, int, str]
-"""From, to, and the new text between them; never across the end of a line."""
+"""Start, end and replacement text; never across a line break."""
 
 _TOKEN = re.compile(
     r"(?P<text>'[^'\n]*'|\"[^\"\n]*\")|(?P<word>[A-Za-z_]\w*)|(?P<number>[0-9]+)"
@@ -19,7 +19,7 @@ _BLANKS = re.compile(r"[ \t]*")
 
 
 def expression_changes(text: str, start: int, end: int) -> list[Change]:
-    """The blanks between the tokens of an expression; none where a character is strange."""
+    """Return the changes between the tokens of an expression; none if a character is unknown."""
     found: list[Change] = []
     at, before, kind_before, unary = start, "", "", False
     while at < end:
@@ -31,7 +31,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
         kind = token.lastgroup or ""
         if before and "\n" not in space.group():
             wanted = _between(before, kind_before, unary, kind)
-            if wanted is None:  # as the author likes it, but the same on both sides
+            if wanted is None:  # the author's choice, but equal on both sides
                 wanted = _beside(text, token, space.group(), kind, at - len(before))
             if wanted != space.group():
                 found.append((at, space.end(), wanted))
@@ -43,7 +43,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
 
 
 def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | None:
-    """What stands between two tokens; None where both are in order."""
+    """Return the space between two tokens; None if both styles are allowed."""
     if kind_before == "open" or kind in ("close", "comma") or unary:
         return ""
     if kind == "open" and kind_before == "word" and (before not in KEYWORDS or before == "set"):
@@ -58,9 +58,9 @@ def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | Non
 
 
 def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -> str:
-    """Around ``..``, ``+``, ``-`` and ``*``: a blank on both sides, or on neither.
+    """Space ``..``, ``+``, ``-`` and ``*`` on both sides, or on neither.
 
-    ``sign``: where the token before begins, which is the sign unless ``token`` is.
+    ``sign`` is the start of the previous token, which is the operator unless ``token`` is.
     """
     if kind == "loose":
         after = text[token.end() : token.end() + 1]
@@ -72,7 +72,7 @@ def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -
 
 
 def changes(text: str, root: Node) -> list[Change]:
-    """All changes inside lines, in the order of the file."""
+    """Return all changes within lines, in file order."""
     return sorted(set(_of_node(text, root, ())))
 
 
@@ -115,9 +115,9 @@ _SIGNS = re.compile(r"[ \t]*([\[\]{},])[ \t]*")
 
 
 def _in_brackets(text: str, node: Mapping | List) -> Iterator[Change]:
-    """``[ a,b ]`` as ``[a, b]``: the blanks around the signs between what stands inside.
+    """Format ``[ a,b ]`` as ``[a, b]``.
 
-    In ``[B,_,B, W,_,W]`` the blanks show rows, and stay.
+    Spaces as in ``[B,_,B, W,_,W]`` show rows, so they stay.
     """
     inside = sorted(_parts(node), key=lambda part: part.start)
     after = {text[a.end : b.start] for a, b in pairwise(inside)}
@@ -145,7 +145,7 @@ def _parts(node: Mapping | List) -> list[Node]:
 
 
 def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
-    """Is the value at ``path`` an expression (a key: a head, a place), and not a text?"""
+    """Return whether the value at ``path`` (or its key: a head, a place) is an expression."""
     if not path or path[0] not in SECTIONS:
         return False
     shape = SECTIONS[path[0]].shape

@@ -1,4 +1,4 @@
-"""Variants of a puzzle that its file names: mistakes in `expect:` and `instances:`."""
+"""Errors in the variants that a file declares in `expect:` and `instances:`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from puzzlelang.syntax import OUTSIDE_MAP, Instance, choose, declared, paths, re
 from puzzlelang.text import Diagnostics, PuzzleError, Span, replace
 
 MOST_CHECKED = 20
-"""Entries of `expect:`, and instances, that are checked while somebody types; `validate` checks all
-of them.
+"""Maximum number of `expect:` entries checked during editing, and of instances; `validate` checks
+all of them.
 """
 
 
 def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
-    """Report what `validate` reports of variants before it searches, each message once."""
+    """Report the errors of variants that `validate` finds before it searches, each once."""
     found = Diagnostics()
     for claim in parsed.expectations[:MOST_CHECKED]:
         with _reported(found, claim.instance.span if claim.instance else claim.span):
@@ -37,7 +37,7 @@ def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
 
 
 def _instances(parsed: tree.Puzzle, found: Diagnostics) -> Iterator[tuple[Span, Instance]]:
-    """Each instance and its place; a file that can't be read is reported where it is named."""
+    """Yield each instance with its span; report an unreadable file at its path."""
     for entry in parsed.instances:
         file = entry.path.span if isinstance(entry, tree.Collection) else entry.name.span
         with _reported(found, file):
@@ -56,7 +56,7 @@ def _reported(found: Diagnostics, span: Span | None) -> Iterator[None]:
 
 
 def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
-    """The variant that an entry of `expect:` is about."""
+    """Return the variant that an entry of `expect:` describes."""
     name = claim.instance
     base = choose(parsed, name.value, files=False) if name is not None else Instance()
     values = {**base.values, **{name.text: data for name, data in claim.settings}}
@@ -80,13 +80,13 @@ def _check(
 def maps_of(
     parsed: tree.Puzzle, given: Mapping[str, tree.MapText] | None = None
 ) -> dict[str, tree.MapText]:
-    """The texts of all maps in files, unless they are ``given``."""
+    """Read all maps in files, except those that are ``given``."""
     found = dict(given or {})
     for entry in parsed.maps:
         if entry.path is not None and entry.name.text not in found:
             try:
                 found[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
-            except PuzzleError as error:  # told where the file is named
+            except PuzzleError as error:  # report it at the path
                 span = entry.path.span
                 raise PuzzleError([replace(d, span=span) for d in error.diagnostics]) from None
     return found

@@ -1,4 +1,4 @@
-"""Processes that look at texts, so that whoever types never waits for one of them."""
+"""Pool of processes that analyse texts, so that typing never waits for an analysis."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ENDED = "ended"
 
 
 class Ended(Exception):
-    """A process ended before it had answered: somebody stopped it, or it broke."""
+    """A process ended before it answered: it was stopped, or it crashed."""
 
 
 class Worker:
-    """A process that does one job at a time (see :mod:`puzzlelang.editor.jobs`)."""
+    """A process that runs one job at a time (see :mod:`puzzlelang.editor.jobs`)."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -32,12 +32,12 @@ class Worker:
         self.is_free = True
 
     async def results(self, job: str, *arguments: Any) -> AsyncIterator[Any]:
-        """What a job finds, as it finds it; raises :class:`PuzzleError` and :class:`Ended`."""
+        """Yield results as they arrive; raise :class:`PuzzleError` or :class:`Ended`."""
         loop = asyncio.get_running_loop()
         answers: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
 
         def converse() -> None:
-            with suppress(RuntimeError):  # the loop is closed: the server leaves
+            with suppress(RuntimeError):  # the event loop is closed: the server shuts down
                 for answer in self._answers(job, arguments):
                     loop.call_soon_threadsafe(answers.put_nowait, answer)
 
@@ -71,21 +71,21 @@ class Worker:
             yield ENDED, None
 
     def stop(self) -> None:
-        """End the process, whatever it does; who waits for it hears of that."""
+        """Kill the process; a pending `results` raises :class:`Ended`."""
         self.process.kill()
 
 
 class Workers:
-    """As many processes as there is work for, up to `MOST_AT_WORK`."""
+    """At most `MOST_AT_WORK` busy processes, started as needed."""
 
     def __init__(self) -> None:
-        self.idle = [Worker()]  # it begins to load its modules before there is a text
+        self.idle = [Worker()]  # loads its modules before the first text arrives
         self.at_work: set[Worker] = set()
         self.places = asyncio.Semaphore(MOST_AT_WORK)
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[Worker]:
-        """A worker for a while; it is stopped if it is not done with its job by then."""
+        """Lend a worker; it is stopped if its job is unfinished when it returns."""
         async with self.places:
             worker = self.idle.pop() if self.idle else Worker()
             self.at_work.add(worker)
@@ -99,12 +99,12 @@ class Workers:
                     worker.stop()
 
     def prepare(self) -> None:
-        """One will perhaps be needed soon: it takes a while until it has its modules."""
+        """Start a spare worker, since loading its modules takes a while."""
         if not self.idle:
             self.idle.append(Worker())
 
     async def answer(self, job: str, *arguments: Any) -> Any:
-        """What a job with one result finds; raises :class:`PuzzleError` and :class:`Ended`."""
+        """Return the result of a job that has one; raise :class:`PuzzleError` or :class:`Ended`."""
         async with self.one() as worker:
             (found,) = [one async for one in worker.results(job, *arguments)]
         return found
