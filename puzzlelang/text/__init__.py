@@ -1,7 +1,7 @@
-"""Texts that people wrote, places in them, and what is said about them.
+"""Sources and spans, diagnostics, records, progress, and the platform layer.
 
-In: files, as text. Out: sources and spans; diagnostics as data and as printed; what each code
-means; files that are written whole or not at all; progress; the system under the program.
+In: files, as text. Out: sources and spans; diagnostics as data and as text; explanations of codes;
+files written atomically; progress; features of the operating system.
 """
 
 from puzzlelang import face
@@ -41,10 +41,10 @@ FACE = {
     "source": "NEAR Source Span columns line_after line_before",
     "writing": "write_new write_whole",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 WHOLE = ("explanations", "writing")
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -13,7 +13,7 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def positive(number: str) -> float | None:
-    """The number, if it is a plain one above 0."""
+    """Parse a plain number above 0; None for anything else."""
     if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
         return None
     return float(number) or None
@@ -25,27 +25,27 @@ def _times(number: str, factor: float | None) -> float | None:
 
 
 def count_of(text: str) -> int | None:
-    """``1000000``, ``1M``, ``20k``; None if it is nothing like that, or less than 1."""
+    """Parse ``1000000``, ``1M``, ``20k``; None for other texts and for less than 1."""
     number, unit = _split(text)
     found = _times(number.replace("_", "").replace(",", ""), _COUNTS.get(unit))
     return None if found is None else round(found) or None
 
 
 def bytes_of(text: str) -> int | None:
-    """``2G`` (2,000,000,000), ``500M``, ``1GiB`` (1,073,741,824), ``800 MB``"""
+    """Parse ``2G`` (2,000,000,000), ``500M``, ``1GiB`` (1,073,741,824), ``800 MB``."""
     number, unit = _split(text)
     found = _times(number, (_COUNTS | _BYTES).get(unit.removesuffix("b")))
     return None if found is None else round(found)
 
 
 def seconds_of(text: str) -> float | None:
-    """``30``, ``0.5``, ``2m``, ``500ms``"""
+    """Parse ``30``, ``0.5``, ``2m``, ``500ms``."""
     number, unit = _split(text)
     return _times(number, _SECONDS.get(unit))
 
 
 def size_text(bytes_: int) -> str:
-    """``12 kB``, ``500 MB``, ``2.0 GB``"""
+    """Format a size: ``12 kB``, ``500 MB``, ``2.0 GB``."""
     if bytes_ < 1e6:
         return f"{bytes_ / 1e3:,.0f} kB"
     return f"{bytes_ / 1e6:,.0f} MB" if bytes_ < 1e9 else f"{bytes_ / 1e9:,.1f} GB"

@@ -1,8 +1,8 @@
-"""The names of `typing` that annotations need, without `typing`.
+"""Stand-ins for the names of `typing` in annotations.
 
-No annotation is evaluated here, and to import `typing` takes longer than to check a small puzzle.
-A checker of types sees the real names; for the program they are as little as they can be.  What
-reads annotations while it runs, as the schemas of JSON do, imports `typing` itself.
+Annotations are never evaluated here, and importing `typing` takes longer than checking a small
+puzzle. A type checker sees the real names; at run time they are minimal. Code that reads
+annotations at run time, as for JSON schemas, imports `typing`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 else:
 
     class Any:
-        """A base that declares nothing, and with any parameters is the same."""
+        """Base class that declares nothing and ignores type parameters."""
 
         def __init_subclass__(cls, total: bool = True) -> None:
             pass

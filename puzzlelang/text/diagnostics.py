@@ -1,7 +1,7 @@
-"""What the program has to say about a file: data first, words at the edge.
+"""Diagnostics: data for passes, rendered as text for output.
 
-A pass reports a :class:`Diagnostic` to a :class:`Diagnostics` collector and goes on, so
-that one run tells an author of several mistakes.  :func:`render` makes the text.
+A pass reports a :class:`Diagnostic` to a :class:`Diagnostics` collector and continues, so one run
+reports several mistakes. :func:`render` formats the text.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from puzzlelang.text.records import Record
 from puzzlelang.text.source import Span, columns
 
 MOST_SHOWN = 20
-"""More messages than this in one run help nobody."""
+"""Maximum number of messages printed in a run."""
 
 MOST_BYTES = 4_000
-"""All messages of a run; a file may be made to flood a terminal."""
+"""Maximum size of all messages of a run, because a malicious file could flood a terminal."""
 
 MOST_KEPT = 1_000
-"""With more messages than this a file is given up: to find out what was meant takes time."""
+"""Maximum number of messages; then a file is given up, because advice takes time."""
 
 LONGEST = 400
-"""More characters than this in one part of a message are cut: a state may be very large."""
+"""Maximum length of a part of a message; a state may be very large."""
 
 WIDEST = 160
-"""Of a longer line of a file a part is shown."""
+"""Maximum length of a line shown in full."""
 
 
 class WayOut(str):
-    """A way out in words that is also known to the letter: each of ``texts`` in the place of
-    ``span``, or of what the message is about, mends the mistake.
+    """Help with exact corrections: each of ``texts``, written instead of ``span`` (default: the
+    span of the message), corrects the mistake.
     """
 
     texts: tuple[str, ...]
@@ -48,7 +48,7 @@ def write(text: str, span: Span | None = None) -> WayOut:
 
 
 class Fix(metaclass=Record):
-    """A text that, put in the place of another one, mends what is wrong."""
+    """A replacement of a span that corrects a mistake."""
 
     span: Span
     text: str
@@ -59,8 +59,9 @@ class Fix(metaclass=Record):
 
 
 def _fix(span: Span, text: str) -> Fix:
-    """With the blanks that keep a word apart from the words around it; a text that begins a line
-    takes the place of the blanks before it, too.
+    """Create a fix, with spaces to separate words.
+
+    A text that begins with a line break also replaces the spaces before it.
     """
     source = span.source.text
     if text.startswith("\n"):
@@ -93,7 +94,7 @@ class Diagnostic(metaclass=Record):
 
     @property
     def fixes(self) -> tuple[Fix, ...]:
-        """Ways out that a program can take; one of them is enough."""
+        """Corrections that a program can apply; one of them is enough."""
         if not isinstance(self.help, WayOut):
             return ()
         span = self.help.span or self.span
@@ -115,26 +116,26 @@ class PuzzleError(Exception):
         return type(self), (self.diagnostics,)
 
     def __str__(self) -> str:
-        """The messages as the command line prints them: with place, caret and way out."""
+        """Return the messages as the command line prints them, with position, caret and help."""
         return "\n\n".join(map(render, self.diagnostics))
 
 
 def refusal(
     code: str, message: str, help: str = "", span: Span | None = None, label: str = ""
 ) -> PuzzleError:
-    """The error of one message, mostly about no place in a file."""
+    """Create an error with one message, usually without a position."""
     return PuzzleError([Diagnostic(code, message, span, label, help)])
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
-    """What was asked for can't be done, whatever the puzzle's file says."""
+    """Create an error about the request, independent of the puzzle's file."""
     return refusal("usage", message, help)
 
 
 class Diagnostics:
-    """Collects diagnostics; the same code at the same place is kept once.
+    """Collector of diagnostics; each code is kept once for each position.
 
-    ``outer`` gets some of them later: advice that it has no use for is not needed here either.
+    ``outer`` gets some of them later, so advice that it would discard isn't computed here either.
     """
 
     def __init__(self, outer: Diagnostics | None = None) -> None:
@@ -142,7 +143,7 @@ class Diagnostics:
         self.error_count = 0
         self._outer = outer
         self._first: list[tuple[int, str, int]] = []
-        """The places of the first :data:`MOST_SHOWN` errors, in order."""
+        """Positions of the first :data:`MOST_SHOWN` errors, in order."""
 
     def report(
         self,
@@ -167,10 +168,10 @@ class Diagnostics:
                 self._first = sorted([*self._first, _place(diagnostic)])[:MOST_SHOWN]
 
     def advises(self, span: Span | None) -> bool:
-        """Is a message at ``span`` among the first :data:`MOST_SHOWN`, as far as is known?
+        """Return whether a message at ``span`` is among the first :data:`MOST_SHOWN` so far.
 
-        Messages beyond them are counted, not printed.  They get no advice, because advice takes
-        much more time than noticing the mistake.
+        Messages beyond them are counted, not printed. They get no advice, because advice takes much
+        more time than noticing the mistake.
         """
         if len(self._first) == MOST_SHOWN and self._first[-1] < _place_of(span):
             return False
@@ -188,7 +189,7 @@ class Diagnostics:
         return len(self._kept) >= MOST_KEPT
 
     def check(self) -> None:
-        """Raise :class:`PuzzleError` when an error has been reported."""
+        """Raise :class:`PuzzleError` if an error has been reported."""
         if self.error_count:
             raise PuzzleError(self)
 
@@ -209,7 +210,7 @@ def printable(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    """``text`` made printable, and cut when it is very long."""
+    """Return ``text`` printable, and cut if it is very long."""
     shown = printable(text[: LONGEST + 1])
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
 
@@ -227,7 +228,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
     shown = printable(text.replace("\t", " "))
     indent, room = columns(before), columns(marked)
-    if marked and columns(marked[0]) == 0:  # a mark: it is drawn over the character before it
+    if marked and columns(marked[0]) == 0:  # a combining mark is drawn over the character before it
         indent, room = max(indent - 1, 0), room + 1
     under = " " * indent + mark * max(1, room)
     gutter = " " * width
@@ -235,9 +236,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
 
 
 def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
-    """The places of a message, those of one file in the order in which they stand in it; the file
-    of its own ``place`` comes first.
-    """
+    """Return the positions of a message by file and order; the file of ``place`` comes first."""
     places = [(place, diagnostic.label, "^")]
     places += [(span, label, "-") for span, label in diagnostic.related]
     files = list(dict.fromkeys(span.source for span, _, _ in places))
@@ -245,12 +244,12 @@ def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
 
 
 def _same_line(a: Span, b: Span) -> bool:
-    """Are two places in one line of a file, and can be marked below one print of it?"""
+    """Return whether two positions can be marked under the same excerpt."""
     return a.source is b.source and a.line == b.line and len(a.source.line(a.line)) <= WIDEST
 
 
 def render(diagnostic: Diagnostic) -> str:
-    """The message for people: place, excerpt, underline, help."""
+    """Format a message with position, excerpt, underline and help."""
     head = f"{diagnostic.severity}[{diagnostic.code}]: {_short(diagnostic.message)}"
     lines = [head]
     if diagnostic.span is not None:
@@ -273,14 +272,14 @@ def render(diagnostic: Diagnostic) -> str:
     else:
         gutter = ""
     if diagnostic.help:
-        first, *rest = diagnostic.help.split("\n", 2)  # more than three lines were never meant
+        first, *rest = diagnostic.help.split("\n", 2)  # help has at most three lines
         lines.append(f"{gutter} = help: {_short(first)}")
         lines.extend(f"{gutter}         {_short(line)}" for line in rest)
     return "\n".join(lines)
 
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
-    """The messages, a blank line between two of them, and how many more there are."""
+    """Format the messages, separated by blank lines, and the number of those omitted."""
     found = list(diagnostics)
     texts: list[str] = []
     left = MOST_BYTES
@@ -295,7 +294,7 @@ def render_all(diagnostics: Iterable[Diagnostic]) -> str:
 
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
-    """``did you mean `small`?``, or nothing when no candidate is near."""
+    """Return ``did you mean `small`?``, or an empty text if no candidate is near."""
     near = nearest(name, candidates)
     return meant(near) if near else ""
 
@@ -306,14 +305,15 @@ def meant(name: str) -> WayOut:
 
 MOST_CANDIDATES = 500
 LONGEST_NAME = 40
-"""To compare words takes time, and what a file says may be made to take much of it."""
+"""Limits on comparisons of words, which a malicious file could make very slow."""
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that a typo of one or two letters would turn into ``name``.
+    """Return the candidate from which a typo of one or two letters leads to ``name``.
 
-    A name of one letter is near nothing but itself in the other case.  Of two that are as near,
-    the one with the same letters is meant (``stes``: ``sets``, not ``step``).
+    A longer name may differ in a third of its letters; a name of one letter, only in its case. Of
+    two candidates at equal distance, the one with the same letters is preferred (``stes``:
+    ``sets``, not ``step``).
     """
     best, least = None, (1 if len(name) == 1 else 1 + max(1, len(name) // 3), False)
     if len(name) > LONGEST_NAME:
@@ -329,7 +329,7 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def _distance(a: str, b: str) -> int:
-    """Edits (insert, delete, replace, swap of neighbours) between two words."""
+    """Count the edits (insert, delete, replace, swap of neighbours) between two words."""
     rows = [list(range(len(b) + 1))]
     for i, x in enumerate(a, 1):
         row = [i]

@@ -1,8 +1,8 @@
-"""What each code of a message means: read from ``explanations.md``, for `puzzlelang explain`.
+"""Explanations of message codes, read from ``explanations.md``, for `puzzlelang explain`.
 
-An entry is a heading (the code), what it means, mostly an example of the mistake, and the way out.
-The words behind ```` ```yaml ```` are the command that finds the mistake, when that is not
-`validate`; a block ```` ```map NAME ```` is the file NAME.txt beside the puzzle.
+An entry has a heading (the code), the meaning, usually an example of the mistake, and the
+correction. Words after ```` ```yaml ```` are the command that finds the mistake, unless it is
+`validate`. A block ```` ```map NAME ```` is the file NAME.txt next to the puzzle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FENCED = re.compile(r"^```(?P<words>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE 
 
 
 class Example(metaclass=Record):
-    """A part of a puzzle file (``kind`` yaml), a file beside it (map), or a command (console)."""
+    """A part of a puzzle file (``kind`` yaml), a file next to it (map), or a command (console)."""
 
     kind: str
     words: tuple[str, ...]
@@ -28,14 +28,14 @@ class Example(metaclass=Record):
 
 
 class Explanation(metaclass=Record):
-    """What one code means; ``body`` is Markdown, ``examples`` are the blocks in it."""
+    """Meaning of a code; ``body`` is Markdown, ``examples`` are its code blocks."""
 
     code: str
     body: str
 
     @property
     def summary(self) -> str:
-        """The first sentence of it."""
+        """First sentence of the body."""
         first = " ".join(self.body.split("\n\n")[0].split())
         return re.split(r"(?<=\.)\s(?=[A-Z`])", first, maxsplit=1)[0].rstrip(":")
 
@@ -49,7 +49,7 @@ class Explanation(metaclass=Record):
 
     @property
     def parts(self) -> Iterator[tuple[bool, str]]:
-        """The body for a terminal: paragraphs, each on one line (True), and blocks, indented."""
+        """Body for a terminal: paragraphs, each on one line (True), and indented blocks (False)."""
         end = 0
         for block in _FENCED.finditer(self.body):
             yield from _paragraphs(self.body[end : block.start()])
@@ -73,12 +73,12 @@ def _indented(block: re.Match[str]) -> str:
 
 
 def _command(words: list[str]) -> str:
-    """What finds the mistake of an example."""
+    """Return the command that finds the mistake of an example."""
     return " ".join(["puzzlelang", words[0], "FILE", *words[1:]])
 
 
 def _on_a_page(block: re.Match[str]) -> str:
-    """A block of docs/errors.md: a file has its name above, the command stands below."""
+    """Format a block for docs/errors.md: the name of a file above it, the command below."""
     kind, *words = block["words"].split()
     if kind == "map":
         return f"`{words[0]}.txt`:\n\n```text\n{block['text']}```"
@@ -87,7 +87,7 @@ def _on_a_page(block: re.Match[str]) -> str:
 
 
 def entries() -> dict[str, Explanation]:
-    """All of them by their code, in the order of the alphabet."""
+    """Return all explanations by code, in alphabetical order."""
     with open(FILE, encoding="utf-8") as file:
         return {entry.code: entry for entry in _entries(file.read())}
 
@@ -99,7 +99,7 @@ def _entries(text: str) -> Iterator[Explanation]:
 
 
 def explanation(code: str) -> Explanation:
-    """The entry for a code, also as a message has it: ``error[range-left]``."""
+    """Return the explanation of a code, also if written as in a message: ``error[range-left]``."""
     known = entries()
     bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
@@ -109,7 +109,7 @@ def explanation(code: str) -> Explanation:
 
 
 def page() -> str:
-    """docs/errors.md: all entries, under a heading that says what they are."""
+    """Return the text of docs/errors.md: all explanations with an introduction."""
     parts = [_HEAD]
     for entry in entries().values():
         parts.append(f"## {entry.code}\n\n{_FENCED.sub(_on_a_page, entry.body)}\n")

@@ -1,8 +1,8 @@
-"""The system under the program: whatever is not the same on each, with a way out where it lacks.
+"""Platform layer: features that differ between systems, each with a fallback.
 
-Linux, macOS and Windows differ in timers, in flags of files, and (``process_memory``) in how a
-process learns what it holds; Python in a browser has none of it.  Everything else in the package is
-what Python promises everywhere (``test_one_place_for_what_a_system_is``).
+Linux, macOS and Windows differ in timers, flags of files and (``process_memory``) the measurement
+of memory; Python in a browser lacks all three. The other modules use only features that Python has
+on every system (``test_one_place_for_what_a_system_is``).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from puzzlelang.text.annotations import Any, TypeVar
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-# ── what machine code asks of the system ─────────────────────────────────────────────
+# ── memory for machine code ──────────────────────────────────────────────────────────
 
 M_MMAP_THRESHOLD = -3
-"""As in ``malloc.h``: memory of so many bytes is asked of the system."""
+"""Parameter of ``mallopt`` in ``malloc.h``: size from which ``malloc`` uses ``mmap``."""
 
 
 @cache
 def advise() -> int | None:
-    """The address of ``madvise`` on Linux, by which large pages are asked for.
+    """Return the address of ``madvise`` on Linux, which requests large pages.
 
-    There, large memory is also made to go back to the system when it is given back, instead of
-    being kept for later in pieces that are never of the size wanted.
+    Also make ``malloc`` return large blocks to the system when they are freed. Otherwise it keeps
+    them in pieces that are too small for later requests.
     """
     if not sys.platform.startswith("linux"):
         return None
@@ -48,7 +48,7 @@ def advise() -> int | None:
 
 
 def since_the_process_began() -> float:
-    """Seconds since the process was created, if the system reports it, including Python's start."""
+    """Return seconds since the process was created, including Python's start; 0 if unknown."""
     try:
         with open("/proc/self/stat", "rb") as stat:
             ticks = int(stat.read().rpartition(b")")[2].split()[19])
@@ -58,7 +58,7 @@ def since_the_process_began() -> float:
 
 
 SOON = 0.01
-"""Seconds until a bell rings again that met something which must not be disturbed."""
+"""Seconds until an alarm rings again if it interrupted protected code."""
 
 _UNDISTURBED: set[Any] = set()
 _CALLBACKS: set[Any] = set()
@@ -66,20 +66,21 @@ _CALLBACKS: set[Any] = set()
 
 
 def unrung(function: _Function) -> _Function:
-    """Let no bell ring while ``function`` runs: it rings once that has returned."""
+    """Protect ``function`` from alarms; one that is due rings when it returns."""
     _UNDISTURBED.add(function.__code__)
     return function
 
 
 def weakly_called(function: _Function) -> _Function:
-    """Mark a callback of weak references, in which no signal raises anything (:func:`swallows`)."""
+    """Mark a callback of weak references, whose exceptions Python discards (:func:`swallows`)."""
     _CALLBACKS.add(function.__code__)
     return function
 
 
 def swallows(frame: Any) -> bool:
-    """Would Python print and forget what a signal's handler raises now?  It does so in ``__del__``
-    and in callbacks of weak references.
+    """Return whether Python would print and discard an exception raised by a signal handler now.
+
+    This happens in ``__del__`` and in callbacks of weak references.
     """
     while frame is not None:
         code = frame.f_code
@@ -92,7 +93,7 @@ def swallows(frame: Any) -> bool:
 
 
 def _is_undisturbed(frame: Any) -> bool:
-    """Is something written or tidied up, or left because of what ended it?"""
+    """Return whether an alarm must wait, for protected code or because the program is ending."""
     left = sys.exception()
     if (left is not None and not isinstance(left, Exception)) or swallows(frame):
         return True
@@ -105,13 +106,12 @@ def _is_undisturbed(frame: Any) -> bool:
 
 @contextmanager
 def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
-    """Have ``ring`` called in the main thread after ``first`` seconds, and every ``often`` seconds
-    from then on, whatever that thread is doing and whatever ``ring`` raises: somebody may have
-    answered that and gone on.  What must not be disturbed (:func:`unrung`, ``__exit__``, callbacks
-    of weak references) ends first.
+    """Call ``ring`` in the main thread after ``first`` seconds, and then every ``often`` seconds.
 
-    Whether it rings at all: a system without timers needs threads for it, and it never does where
-    this is not the main thread.
+    It continues after an exception of ``ring``, which may have been handled. Protected code
+    (:func:`unrung`, ``__exit__``, callbacks of weak references) finishes first.
+
+    Yields whether the alarm works: only in the main thread, and only with timers or threads.
     """
     import signal
     import threading
@@ -132,7 +132,7 @@ def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[
 
     def hear(_: int, frame: Any) -> None:
         nonlocal is_hearing
-        if is_hearing:  # the next signal may come before this one is handled
+        if is_hearing:  # a signal may interrupt the handling of the previous one
             return
         is_hearing = True
         try:
@@ -153,12 +153,12 @@ def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[
 
 
 WAKING = 0.05
-"""Seconds after which a thread looks whether it is still wanted."""
+"""Seconds between checks of the alarm thread whether it should stop."""
 
 
 @contextmanager
 def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
-    """A thread sleeps, and then pretends that Ctrl-C was pressed, which every system hears."""
+    """Simulate Ctrl-C from a thread, because every system handles that signal."""
     import _thread
     import signal
     import threading
@@ -168,7 +168,7 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
     pauses = [often]
 
     def hear(number: int, frame: Any) -> None:
-        if not is_time.is_set():  # somebody has pressed Ctrl-C
+        if not is_time.is_set():  # a real Ctrl-C
             if callable(before):
                 before(number, frame)
             return
@@ -185,14 +185,14 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
             is_heard.clear()
             is_time.set()
             _thread.interrupt_main()
-            # else the next could be taken for this one, and this for Ctrl-C
+            # otherwise a late signal could be taken for the next one, or for a real Ctrl-C
             while not (is_heard.wait(WAKING) or is_over.is_set()):
                 pass
             pause = pauses[0]
 
     thread, rings = threading.Thread(target=wait, daemon=True), False
     try:
-        if before is not None:  # else somebody hears it who is not Python
+        if before is not None:  # otherwise the handler is not Python's
             signal.signal(signal.SIGINT, hear)
             with suppress(RuntimeError):  # Python in a browser has no threads
                 thread.start()
@@ -204,39 +204,37 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
         if rings:
             thread.join()
         if before is not None:
-            signal.signal(signal.SIGINT, before)  # a late pretence is heard before this
+            signal.signal(signal.SIGINT, before)  # a late simulated Ctrl-C is handled before this
 
 
 # ── files and processes ──────────────────────────────────────────────────────────────
 
 PLAIN: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Flags by which a file is opened: at once, even if it is a pipe, and byte by byte."""
+"""Flags for opening a file without blocking (if it is a pipe) and without newline translation."""
 
 NO_LINK: int = getattr(os, "O_NOFOLLOW", 0)
 NOT_INHERITED: int = getattr(os, "O_CLOEXEC", 0)
 
 HANDLES = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
-"""Whether files can be named by an open folder, which nobody can exchange under our hands."""
+"""Support for paths relative to an open folder, which can't be replaced meanwhile."""
 
 
 def only_ours(status: os.stat_result) -> bool:
-    """Whether the user owns it and nobody else may write to it (where a system tells)."""
+    """Return whether the user owns a file and no other user may write to it (True if unknown)."""
     if not hasattr(os, "geteuid"):
         return True
     return status.st_uid == os.geteuid() and not status.st_mode & 0o022
 
 
 def this_process() -> str:
-    """The process and its machine, for people."""
+    """Describe the process and its machine in words."""
     import platform
 
     return f"process {os.getpid()} on {platform.node()}"
 
 
 def hold(handle: int) -> bool:
-    """Keep an open file for this process, until it closes it or ends in whatever way; False where
-    another has it.
-    """
+    """Lock an open file until it is closed or the process ends; False if another process has it."""
     try:
         import fcntl
     except ImportError:
@@ -261,7 +259,7 @@ def _hold_on_windows(handle: int) -> bool:
 
 
 def cache_folder() -> str:
-    """Where the user's programs keep what they can make again."""
+    """Return the folder for caches of the user's programs."""
     home = os.path.expanduser("~")
     if sys.platform == "win32":
         return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
@@ -271,7 +269,7 @@ def cache_folder() -> str:
 
 
 def apart() -> dict[str, Any]:
-    """How a process is started that Ctrl-C does not reach, by arguments of ``Popen``."""
+    """Return arguments of ``Popen`` for a process that Ctrl-C doesn't reach."""
     if sys.platform == "win32":
         import subprocess
 
@@ -280,29 +278,31 @@ def apart() -> dict[str, Any]:
 
 
 def pipe_encoding() -> str | None:
-    """What a program reads that reads our output, where that is not what Python takes: on Windows
-    that is a code page, in which JSON is none; None elsewhere, and where the user says it.
+    """Return the encoding for output to another program, if it differs from Python's default.
+
+    The default on Windows is a code page, but JSON is UTF-8. None elsewhere, and if the user has
+    set ``PYTHONIOENCODING``.
     """
     return "utf-8" if os.name == "nt" and not os.environ.get("PYTHONIOENCODING") else None
 
 
 def columns_of(descriptor: int) -> int:
-    """Columns of the terminal that is open as ``descriptor``; 80 for a file or a pipe."""
+    """Return the columns of the terminal ``descriptor``; 80 for a file or a pipe."""
     if os.environ.get("COLUMNS", "").isdecimal():
         return int(os.environ["COLUMNS"])
     try:
-        return os.get_terminal_size(descriptor).columns or 80  # 0: the terminal does not know
+        return os.get_terminal_size(descriptor).columns or 80  # 0 means unknown
     except OSError:
         return 80
 
 
 def understands_escapes() -> bool:
-    """Whether a terminal of this system surely erases a line where it is asked to."""
+    """Return whether terminals of this system reliably erase lines on request."""
     return os.name != "nt"
 
 
 def gives_keys() -> bool:
-    """Whether a terminal of this system can hand over each key when it is pressed."""
+    """Return whether terminals of this system can deliver each key immediately."""
     try:
         import termios
     except ImportError:  # on Windows, and in a browser
@@ -312,9 +312,7 @@ def gives_keys() -> bool:
 
 @contextmanager
 def keys_at_once(terminal: int) -> Iterator[None]:
-    """Meanwhile a terminal hands over each key when it is pressed, and shows none; Ctrl-C
-    interrupts as always.
-    """
+    """Make a terminal deliver each key immediately, without echo; Ctrl-C still interrupts."""
     import termios
 
     before = termios.tcgetattr(terminal)
@@ -322,7 +320,7 @@ def keys_at_once(terminal: int) -> Iterator[None]:
     now[0] &= ~(termios.IXON | termios.ICRNL)
     now[3] &= ~(termios.ICANON | termios.ECHO)
     now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
-    now[6][termios.VSUSP] = b"\0"  # nobody leaves by Ctrl-Z
+    now[6][termios.VSUSP] = b"\0"  # no suspending with Ctrl-Z
     try:
         termios.tcsetattr(terminal, termios.TCSADRAIN, now)
         yield

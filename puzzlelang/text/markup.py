@@ -1,9 +1,8 @@
-"""Texts of puzzles inside of XML files and pages: no text of a stranger's becomes an element, a
-program or an address.
+"""Safe embedding of a puzzle's text in XML files and HTML pages.
 
-A page allows just the style and the program that it was made with (their hashes stand in its
-policy), and no network.  What comes from a puzzle is data: JSON in ASCII without a character that
-could end the element that it stands in.
+The text never becomes an element, a script or an address. The content security policy of a page
+allows only its original style and script (by hash), and no network. Data of a puzzle is JSON in
+ASCII, without characters that could end the element around it.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from puzzlelang.text.annotations import Any
 _HARMFUL = re.compile(
     "[^\n -~\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 )
-"""Controls, halves of a character, what turns the direction of writing."""
+"""Control characters, surrogates, and characters that change the direction of writing."""
 
 
 def plain(text: str) -> str:
-    """``text`` without the characters that no XML file may have, nor need."""
+    """Replace the characters of ``text`` that XML forbids or that are harmful."""
     return _HARMFUL.sub("\ufffd", text)
 
 
 def xml(value: object) -> str:
-    """A value as text or attribute of an XML file."""
+    """Escape a value for the text or an attribute of an XML file."""
     if isinstance(value, bool):
         return "true" if value else "false"
     text = plain(str(value)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -36,13 +35,13 @@ def xml(value: object) -> str:
 
 
 def part(room: str, name: str) -> str:
-    """A file beside the module ``room``: a style or a program of its pages."""
+    """Read a file next to the module ``room``: a style or script of its pages."""
     with open(os.path.join(os.path.dirname(room), name), encoding="utf-8") as file:
         return file.read()
 
 
 def policy(style: str, program: str) -> str:
-    """What a page may do that has this style and this program: use these, and nothing else."""
+    """Return the content security policy that allows only this style and this script."""
     return (
         f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"
@@ -55,7 +54,7 @@ def _hash(text: str) -> str:
 
 
 def page_data(data: Any) -> str:
-    """JSON for an element of a page."""
+    """Convert data to JSON for an element of a page."""
     text = json.dumps(data, separators=(",", ":"))
     for character in "<>&":
         text = text.replace(character, f"\\u{ord(character):04x}")

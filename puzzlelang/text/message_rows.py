@@ -1,11 +1,13 @@
-"""Messages as rows of data: what is wrong, why, and the way out, with places for what a pass knows.
+"""Messages as rows of a text file, with placeholders for the values that a pass supplies.
 
-A row begins with its key, its code and what is wrong: ``cell-expected [not-a-cell] a cell of a map
-is expected here``; without a key the code is the key.  Below it, indented, are ``label``, ``help``,
-``severity`` (if it is no error) and ``also`` (of a second place); a line that is indented more goes
-on with the one above.  In a text ``{x}`` is what is given as ``x``, ``{x:,}`` a number in groups of
-three digits, ``{x|b}`` has another text where it is empty, ``{x:a|b}`` chooses by it: of a number,
-the second is for one.  A list stands with commas between.
+A row begins with its key, its code and the mistake: ``cell-expected [not-a-cell] a cell of a map is
+expected here``. Without a key, the code is the key. The indented lines below are ``label``,
+``help``, ``severity`` (of warnings) and ``also`` (label of a second position). A line with more
+indentation continues the previous one.
+
+``{x}`` is replaced by the value ``x``, and ``{x:,}`` by a number with grouped digits. ``{x|b}`` is
+``b`` if ``x`` is empty. ``{x:a|b}`` is ``a`` or ``b``: for a number, ``b`` if it is 1; for other
+values, ``b`` if it is empty. Lists are joined with commas.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ _HEAD = r"(?:(?P<key>\S+) )?\[(?P<code>\S+)\] (?P<message>.*)"
 
 
 class Row(metaclass=Record):
-    """One message, or one habit: its fields are those of the file."""
+    """A row of a file of messages or of habits."""
 
     section: str
     key: str
@@ -34,7 +36,7 @@ class Row(metaclass=Record):
 
 
 def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
-    """The rows of a file; fields of the names in ``patterns`` go on without a blank."""
+    """Yield the rows of a file; lines of the fields in ``patterns`` are joined without a space."""
     section = head = name = ""
     fields: dict[str, str] = {}
     with open(path, encoding="utf-8") as file:
@@ -63,12 +65,12 @@ def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
 
 
 def holes(template: str) -> set[str]:
-    """The names of what a text is to be given."""
+    """Return the names of the placeholders in a text."""
     return {hole["name"] for hole in re.finditer(_HOLE, template)}
 
 
 Fitting = Callable[[str, str, str], str]
-"""How a value is written between what is before and after it."""
+"""Adapts a value to the texts before and after it: ``fitted(before, value, after)``."""
 
 
 def filled(
@@ -99,22 +101,20 @@ def filled(
 
 
 class Located(Protocol):
-    """Whatever has a place: a node of a tree, an entry of a section."""
+    """Anything with a position: a node of a tree, an entry of a section."""
 
     @property
     def span(self) -> Span: ...
 
 
 def _written(value: object) -> object:
-    """What has a place stands as it was written there, in one line."""
+    """Return the source text of a value with a position, in one line; keep other values."""
     span = getattr(value, "span", value)
     return span.in_one_line if isinstance(span, Span) else value
 
 
 class Messages:
-    """The messages of a file, which is read when the first of them is needed; ``shown`` says how
-    a value stands in a text.
-    """
+    """Messages of a file, read on first use; ``shown`` converts values for display."""
 
     def __init__(self, path: str, shown: Callable[[object], object] = lambda value: value) -> None:
         self._path, self._shown = path, shown
@@ -134,8 +134,10 @@ class Messages:
         related: tuple[tuple[Span, str], ...] = (),
         **given: object,
     ) -> Diagnostic:
-        """The message of a row about what is ``at`` a place: ``{at}`` is its text, ``{name}`` the
-        name that it is.  ``label`` and ``help``, if not empty, stand in the place of the row's.
+        """Fill in the row ``key`` for the node or span ``at``.
+
+        ``{at}`` is the source text of ``at``, and ``{name}`` its name if it is one. A nonempty
+        ``label`` or ``help`` replaces that of the row.
         """
         row = self.rows[key]
         span = at if at is None or isinstance(at, Span) else at.span

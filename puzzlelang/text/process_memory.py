@@ -1,6 +1,4 @@
-"""Memory that the process holds, and how much it may take: that of the machine, or less by its
-control groups.
-"""
+"""Memory of the process, and its limits: the memory of the machine, or less in a control group."""
 
 from __future__ import annotations
 
@@ -11,11 +9,11 @@ import sys
 from collections.abc import Iterator
 
 STATM, STATUS = "/proc/self/statm", "/proc/self/status"
-"""Where Linux says how many pages of memory the process has and holds, and the most it ever had."""
+"""Files of Linux with the pages that the process has reserved and holds, and with its peak."""
 
 
 def resident_bytes() -> int | None:
-    """Memory that the process holds now: its peak where the system tells no more, or None."""
+    """Return the resident memory of the process; its peak if only that is known, else None."""
     try:
         with open(STATM, "rb") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -25,7 +23,7 @@ def resident_bytes() -> int | None:
 
 
 def peak_bytes() -> int:
-    """The most memory that the process ever held; 0 where the system doesn't tell."""
+    """Return the peak memory of the process; 0 if unknown."""
     try:
         with open(STATUS, "rb") as status:
             for line in status:
@@ -44,7 +42,7 @@ def peak_bytes() -> int:
 
 
 def address_space_left() -> float:
-    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
+    """Return the bytes of address space that `ulimit -v` still allows."""
     try:
         import resource
 
@@ -58,7 +56,7 @@ def address_space_left() -> float:
 
 
 def _of_windows() -> tuple[int, int] | None:
-    """What the process holds and the most that it ever held; None on other systems."""
+    """Return the current and peak memory of the process; None on other systems."""
     if sys.platform != "win32":
         return None
     try:
@@ -83,7 +81,7 @@ def _of_windows() -> tuple[int, int] | None:
 
 
 def physical_bytes() -> int:
-    """The memory of the machine; 0 where the system doesn't tell."""
+    """Return the memory of the machine; 0 if unknown."""
     try:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, OSError, ValueError):
@@ -111,17 +109,17 @@ def physical_bytes() -> int:
 # ── limits ───────────────────────────────────────────────────────────────────────────
 
 USUAL = (("cgroup2", "/", "/sys/fs/cgroup"), ("cgroup", "/", "/sys/fs/cgroup/memory"))
-"""Where the trees of groups are mounted when nothing says so."""
+"""Default mounts of control groups, if the system lists none."""
 
 LIMITS = {"cgroup2": "memory.max", "cgroup": "memory.limit_in_bytes"}
-"""The file with the limit of a group, by the version."""
+"""File with the limit of a group, by version."""
 
 
 def memory_limits(top: str = "/") -> Iterator[int]:
-    """Bytes that must not be passed, one number for each limit that there is.
+    """Yield each limit on the memory of the process, in bytes.
 
-    A group holds its members to its own limit and to those of all groups above it.  ``top`` is
-    where the file system begins.
+    The limits of a control group and of all groups above it apply. ``top`` is the root of the file
+    system.
     """
     physical = physical_bytes()
     if physical:
@@ -129,7 +127,7 @@ def memory_limits(top: str = "/") -> Iterator[int]:
     groups = dict(_groups(_text(top, "/proc/self/cgroup")))
     for version, root, mount in _mounts(_text(top, "/proc/self/mountinfo")) or USUAL:
         group = groups.get(version, root)
-        # a container may see the path that its group has outside of it
+        # in a container, the path may be that outside of it
         below = group.removeprefix(root.rstrip("/")) if _is_below(group, root) else ""
         folder = mount + below.rstrip("/")
         while len(folder) >= len(mount):
@@ -152,7 +150,7 @@ def _text(top: str, path: str) -> str:
 
 
 def _groups(text: str) -> Iterator[tuple[str, str]]:
-    """``0::/user.slice`` and ``4:memory:/user.slice``: the group of the process by version."""
+    """Yield the group of the process by version: ``0::/user.slice``, ``4:memory:/user.slice``."""
     for line in text.splitlines():
         number, _, rest = line.partition(":")
         controllers, _, path = rest.partition(":")
@@ -163,7 +161,7 @@ def _groups(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _mounts(text: str) -> list[tuple[str, str, str]]:
-    """Version, root and place of each mounted tree of groups that counts memory (proc(5))."""
+    """Return version, root and mount point of each tree of groups that counts memory (proc(5))."""
     found = []
     for line in text.splitlines():
         mount, _, system = line.partition(" - ")

@@ -1,15 +1,15 @@
-"""How far a command is: its stages with their measures, reported to whoever listens.
+"""Progress of a command by stages, reported to a listener.
 
-Whatever may take longer than a second says in which stage it is, and at times how far that is:
+Work that may take more than a second opens a stage and reports its position:
 
     with stage(Stage.VERIFYING, total=len(steps)) as task:
         for number, step in enumerate(steps):
             task.at(number)
 
-Whoever wants to know puts a function around all of it, ``with reporting(function): …``, which is
-called with a :class:`Progress`.  It is ambient, so that no function between the two hands it on;
-each thread has its own.  Where nobody listens nothing is counted.  A listener may raise
-``puzzlelang.search.Ended``, as a signal's handler may, to end what is going on.
+To receive a :class:`Progress` for each report, wrap the work in ``with reporting(function): …``.
+The listener is a context variable, so intermediate functions need no argument, and each thread has
+a separate one. Without a listener nothing is counted. Like a signal handler, a listener may raise
+``puzzlelang.search.Ended`` to end the work.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from puzzlelang.text.annotations import Any
 from puzzlelang.text.records import Record
 
 EVERY = 0.1
-"""Seconds between two reports of one stage, at least."""
+"""Minimum number of seconds between two reports of a stage."""
 
 SHARE = 50
-"""A report takes at most one part in so many of the time: where one is slow, they are rarer."""
+"""Reports may take this fraction (1 / ``SHARE``) of the time; slow ones are made less often."""
 
 clock = monotonic
 
 
 def time_now() -> float:
-    """Seconds, by the clock of all that is said here."""
+    """Return the time in seconds, by the clock of all reports."""
     return clock()
 
 
 class Stage(StrEnum):
-    """What a command is doing."""
+    """A kind of work that a command reports."""
 
     WORKING = "working"
     READING = "reading"
@@ -66,14 +66,15 @@ class Stage(StrEnum):
 
 
 class Progress(metaclass=Record):
-    """How far a command is; what a stage has no measure of is None.
+    """Position of a command; measures that a stage doesn't have are None.
 
-    ``elapsed`` counts seconds since the command began, ``seconds`` since the stage did.  ``what``:
-    of several things the one at hand.  ``states`` are reached, ``waiting`` in the frontier;
-    ``depth`` is that of the search; no solution costs less than ``bound``, a number for each line
-    of costs.  ``memory`` in bytes is that of the process, ``disk`` what the states take in a store;
-    ``known`` of them were there before; the next layer is expected to have ``coming`` states.
-    ``done`` of ``total`` parts are over.  ``within``: the stage that this one is a part of.
+    ``elapsed`` counts seconds since the command began, ``seconds`` since the stage did. ``what``
+    names the current object, if there are several. ``states`` have been reached, and ``waiting``
+    are in the frontier; ``depth`` is the depth of the search; no solution costs less than
+    ``bound``, a number for each line of costs. ``memory`` is the memory of the process in bytes,
+    ``disk`` the size of the states in a store. ``known`` states were there at the beginning; the
+    next layer is expected to have ``coming`` states. ``done`` of ``total`` parts are finished.
+    ``within`` is the enclosing stage.
     """
 
     stage: Stage
@@ -94,25 +95,25 @@ class Progress(metaclass=Record):
 
     @property
     def rate(self) -> float | None:
-        """States in a second."""
+        """New states per second."""
         new = (self.states or 0) - self.known
         return new / self.seconds if new > 0 and self.seconds > 0 else None
 
     @property
     def coming_seconds(self) -> float | None:
-        """What the next layer takes, if it goes on at this rate."""
+        """Estimated seconds for the next layer, at the current rate."""
         return None if self.coming is None or self.rate is None else self.coming / self.rate
 
     @property
     def share(self) -> float | None:
-        """Of the total, between 0 and 1."""
+        """Finished part of the total, from 0 to 1."""
         if self.done is None or not self.total:
             return None
         return min(1.0, self.done / self.total)
 
     @property
     def left(self) -> float | None:
-        """Seconds until the stage ends, if it goes on at this rate."""
+        """Estimated seconds until the stage ends, at the current rate."""
         share = self.share
         return self.seconds * (1 - share) / share if share else None
 
@@ -121,7 +122,7 @@ Listener = Callable[[Progress], object]
 
 
 class Task:
-    """A stage that goes on; the work in it says how far it is."""
+    """A running stage; the work reports its position here."""
 
     def __init__(
         self,
@@ -143,14 +144,14 @@ class Task:
         self._looked, self._next, self._pace = self.began, 0, 1
 
     def due(self, now: float) -> bool:
-        """Is it time for another report?"""
+        """Return whether it is time for another report."""
         if now < self._due:
             return False
         self._asked = now
         return True
 
     def report(self, **measures: Any) -> None:
-        """Report how far it is: ``states=…``, ``done=…``, whatever :class:`Progress` has."""
+        """Report measures, which are fields of :class:`Progress`: ``states=…``, ``done=…``."""
         bound = measures.get("bound")
         if bound is not None:
             measures["bound"] = self._cost(bound) if self._cost else _numbers(bound)
@@ -161,17 +162,17 @@ class Task:
         self._asked = now
 
     def at(self, done: int) -> None:
-        """So many parts are done; reported now and then."""
+        """Note the number of finished parts; reported at intervals."""
         if done >= self._next:
             self._look(done, done=done)
 
     def reached(self, states: int, waiting: int) -> None:
-        """So many states are reached, and wait; reported now and then."""
+        """Note the numbers of states reached and waiting; reported at intervals."""
         if states >= self._next:
             self._look(states, states=states, waiting=waiting)
 
     def again(self) -> None:
-        """Report the same after another stage within, or while something is waited for."""
+        """Repeat the last report, after an inner stage or during a wait."""
         self._asked = clock()
         self.report()
 
@@ -193,7 +194,7 @@ class Task:
 
 
 class _Unheard(Task):
-    """Where nobody listens."""
+    """The stage without a listener; does nothing."""
 
     def __init__(self) -> None:
         super().__init__(lambda _: None, Stage.WORKING)
@@ -220,7 +221,7 @@ _current: ContextVar[Task] = ContextVar("task", default=UNHEARD)
 
 
 def current_task() -> Task:
-    """The stage that goes on, in this thread."""
+    """Return the running stage of this thread."""
     return _current.get()
 
 
@@ -232,9 +233,7 @@ def stage(
     total: int | None = None,
     cost: Callable[[Any], tuple[int, ...]] | None = None,
 ) -> Iterator[Task]:
-    """A stage of the work; ``total``: of so many parts; ``cost``: gives the lines of a cost
-    that is reported as a bound.
-    """
+    """Run a stage with ``total`` parts; ``cost`` converts a bound to the lines of its cost."""
     outer = _current.get()
     if outer is UNHEARD:
         yield outer
@@ -251,7 +250,7 @@ def stage(
 
 @contextmanager
 def reporting(listener: Listener | None) -> Iterator[None]:
-    """Tell ``listener`` of all stages meanwhile (None: whoever listens already)."""
+    """Send reports of all stages to ``listener`` (None: keep the current listener)."""
     if listener is None:
         yield
         return
@@ -263,6 +262,6 @@ def reporting(listener: Listener | None) -> Iterator[None]:
 
 
 def _numbers(cost: Any) -> tuple[int, ...] | None:
-    """A cost of any transition system, where it is made of whole numbers."""
+    """Return a cost of any transition system as integers, or None if it has other parts."""
     parts = cost if isinstance(cost, tuple) else (cost,)
     return parts if all(type(part) is int for part in parts) else None

@@ -1,7 +1,7 @@
-"""What people see of a long command: one line on a terminal, or a line now and then in a file.
+"""Display of progress: a line on a terminal, or lines in a log.
 
-The last report (see :mod:`puzzlelang.text.progress`) is kept; a thread shows it, so that the
-seconds go on where the work can't report, and a terminal that is stopped stops no search.
+A thread draws the last report (see :mod:`puzzlelang.text.progress`). So the seconds continue while
+the work can't report, and a stopped terminal doesn't stop a search.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from puzzlelang.text.records import replace
 from puzzlelang.text.source import columns
 
 FIRST = 0.5
-"""Seconds before anything is shown, and after anything else was printed."""
+"""Seconds before the first line, and before the line returns after other output."""
 
 REDRAWN, LOGGED = 0.1, 1.0
-"""Seconds between two lines: on a terminal, where the one takes the place of the other, and in a
-file.  0: each report is shown, at once.
+"""Seconds between two lines: on a terminal, where each replaces the previous one, and in a log.
+With 0, each report is shown immediately.
 """
 
 TURNS, TURN = "|/-\\", 0.25
-"""What turns before a line, so that one sees that work goes on, and seconds for each."""
+"""Characters of the spinner before a line, and seconds for each."""
 
 LONGEST = 1_000
-"""Columns of a line in a file."""
+"""Maximum columns of a line in a log."""
 
 WORDS = {
     Stage.MACHINE_CODE: "making machine code",
@@ -44,11 +44,11 @@ WORDS = {
     Stage.LAYOUT: "laying out",
     Stage.WAITING: "waiting for the lock of the store",
 }
-"""Of stages whose name is not what they are called."""
+"""Descriptions of stages, if different from the name."""
 
 
 class Display:
-    """Shows the latest report, a line at a time, until it is closed."""
+    """Shows the latest report, one line at a time, until it is closed."""
 
     def __init__(self, stream: TextIO, every: float, show: Callable[[Progress], str]) -> None:
         self.stream, self.every, self.show = stream, every, show
@@ -71,7 +71,7 @@ class Display:
             self._look()
 
     def close(self) -> None:
-        """Show nothing any more, and leave nothing on the screen."""
+        """Stop drawing and erase the line."""
         self._over.set()
         if self._thread is not None:
             self._thread.join(1)
@@ -80,8 +80,8 @@ class Display:
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """While something else is printed."""
-        held = self._lock.acquire(timeout=1)  # longer: somebody has stopped the terminal
+        """Hide the line while something else is printed."""
+        held = self._lock.acquire(timeout=1)  # times out if the terminal is stopped
         try:
             self._hide()
             yield
@@ -118,15 +118,15 @@ class Display:
         try:
             self.stream.write(text)
             self.stream.flush()
-        except (OSError, ValueError):  # nobody reads it
+        except (OSError, ValueError):  # the reader is gone
             self._over.set()
 
 
 class Line(Display):
-    """One line, written over the one before, as wide as the terminal at most."""
+    """A line that is redrawn in place, at most as wide as the terminal."""
 
     def __init__(self, stream: TextIO, width: Callable[[], int], *, erases: bool = True) -> None:
-        """``erases``: does the terminal know how to erase the rest of a line?"""
+        """``erases``: the terminal supports erasing the rest of a line."""
         super().__init__(stream, REDRAWN, self._line)
         self._width, self._erases = width, erases
 
@@ -150,18 +150,18 @@ class Line(Display):
 
 
 class Log(Display):
-    """A line now and then, for whoever keeps them."""
+    """Lines at intervals, for a log."""
 
     def __init__(self, stream: TextIO, show: Callable[[Progress], str] | None = None) -> None:
-        """``show`` makes the line of a report: words, unless something else is given."""
+        """``show`` converts a report to a line; the default is a description in words."""
         super().__init__(stream, LOGGED, show or (lambda latest: line_of(latest, LONGEST)))
 
 
-# ── in words ─────────────────────────────────────────────────────────────────────────
+# ── descriptions ─────────────────────────────────────────────────────────────────────
 
 
 def line_of(latest: Progress, width: int) -> str:
-    """The most important of what is known: ``searching: 1,234 states, depth 3, 2 s``"""
+    """Describe a report in at most ``width`` columns: ``searching: 1,234 states, depth 3, 2 s``"""
     heads, outer = [_head(latest)], latest.within
     while outer is not None:
         heads.insert(0, _head(outer, outer=True))
@@ -190,7 +190,7 @@ def _head(latest: Progress, outer: bool = False) -> str:
 
 
 def _measures(latest: Progress) -> list[tuple[int, str]]:
-    """What is known, in the order of the line; the least numbers are left out first."""
+    """Return the known measures in display order, with priorities; the lowest is dropped first."""
     parts: list[tuple[int, str]] = []
     share, left = latest.share, latest.left
     if share is not None:

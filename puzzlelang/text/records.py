@@ -1,16 +1,15 @@
-"""Classes of named values: what ``dataclasses`` does, without a text to compile for each class.
+"""Record classes: like ``dataclasses``, but without compiling source code.
 
-A dataclass is written as source code and compiled whenever the program starts.  There are three
-hundred in this package, and a small puzzle is solved in less time than it takes to make them.
-The methods of a record are the same few functions for all classes; slots, equality, hashes, copies
-and pickles are those of ``dataclass(frozen=True, slots=True)``, and for a type checker it
-is one.
+``dataclasses`` generates and compiles source code for each class at each start. For the three
+hundred classes of this package, this takes longer than solving a small puzzle. All records share
+one set of methods. Slots, equality, hashes, copies and pickles are as in ``dataclass(frozen=True,
+slots=True)``, and type checkers treat a record as a dataclass.
 
     class Span(metaclass=Record):
         start: int
         end: int = 0
 
-A module with records needs ``from __future__ import annotations``.  A record inherits from none.
+A module with records needs ``from __future__ import annotations``. Records don't inherit.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _Setter = Callable[[Any, Any], None]
 
 
 class _Made:
-    """A default that is made anew for each record."""
+    """A default created separately for each record (``default_factory``)."""
 
     __slots__ = ("factory",)
 
@@ -34,19 +33,19 @@ class _Made:
 
 
 def field(*, factory: Callable[[], T]) -> T:
-    """The default of a field that each record has of its own: ``field(factory=list)``"""
+    """Declare a default created separately for each record: ``field(factory=list)``"""
     return cast(T, _Made(factory))
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Record(type):
-    """Makes a class of named values out of what declares them.
+    """Metaclass that turns declarations into a record class.
 
-    ``frozen``: they are set once.  ``eq``: two are equal, and have the same hash, when their
-    values are; else each is equal to itself alone.
+    ``frozen``: values are set only once. ``eq``: records with equal values are equal and have equal
+    hashes; otherwise records are compared by identity.
 
-    A decorator would come too late: slots can't be added to a class, so each would be made twice.
-    What is made is a plain class, of which Python tells faster whether something is one of it.
+    With a decorator, each class would be created twice, because slots can't be added to a class.
+    The created class is an instance of ``type``, for which Python's ``isinstance`` is faster.
     """
 
     def __new__(
@@ -77,7 +76,7 @@ class Record(type):
         return cast(type, made)
 
 
-# ── what is asked of any record ──────────────────────────────────────────────────────
+# ── operations on records ────────────────────────────────────────────────────────────
 
 
 def is_record(value: object) -> bool:
@@ -90,15 +89,15 @@ def fields(value: Any) -> tuple[str, ...]:
 
 
 def replace(value: T, /, **changes: Any) -> T:
-    """The same record but for some of its values."""
+    """Return a copy of a record with some values changed."""
     return type(value)(**{name: getattr(value, name) for name in fields(value)} | changes)
 
 
-# ── how it is made ───────────────────────────────────────────────────────────────────
+# ── construction ─────────────────────────────────────────────────────────────────────
 
 
 def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """What gives the values of a record."""
+    """Return a function that returns the values of a record."""
     if len(names) > 1:
         return attrgetter(*names)
     return staticmethod(lambda self: tuple(getattr(self, name) for name in names))
@@ -110,7 +109,7 @@ def _init(setters: tuple[_Setter, ...], defaults: dict[str, Any]) -> Callable[..
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         if named or len(values) != count:
             values = _complete(type(self), defaults, values, named)
-        for set_, value in zip(setters, values):  # noqa: B905  # the word would double the time
+        for set_, value in zip(setters, values):  # noqa: B905  # `strict` would double the time
             set_(self, value)
 
     return __init__
@@ -119,7 +118,7 @@ def _init(setters: tuple[_Setter, ...], defaults: dict[str, Any]) -> Callable[..
 def _complete(
     cls: Any, defaults: dict[str, Any], values: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """A value for each field: as given in order or by name, else its default."""
+    """Return a value for each field: by position, by name, or its default."""
     names = cls.__match_args__
     if len(values) > len(names):
         raise TypeError(f"{cls.__name__} has {len(names)} fields, and {len(values)} are given")

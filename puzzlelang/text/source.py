@@ -1,4 +1,4 @@
-"""Texts that people wrote, and places in them."""
+"""Source texts and spans."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from itertools import chain
 from puzzlelang.text.records import Record
 
 NEAR = 5_000
-"""The most characters returned around a position: a line may be a whole file."""
+"""Maximum number of characters returned around a position; a line may be a whole file."""
 
 
 def line_after(text: str, at: int) -> str:
-    """What stands from ``at`` to the end of its line, as far as it is near."""
+    """Return the rest of the line from ``at``, at most :data:`NEAR` characters."""
     end = text.find("\n", at, at + NEAR)
     return text[at : end if end >= 0 else at + NEAR]
 
 
 def line_before(text: str, at: int) -> str:
-    """What stands in the line of ``at`` before it, as far as it is near."""
+    """Return the beginning of the line up to ``at``, at most :data:`NEAR` characters."""
     least = max(at - NEAR, 0)
     start = text.rfind("\n", least, at)
     return text[start + 1 if start >= 0 else least : at]
@@ -44,13 +44,13 @@ class Source:
         return self._starts
 
     def position(self, offset: int) -> tuple[int, int]:
-        """Line and column of a character, both from 1."""
+        """Return line and column of an offset, both from 1."""
         starts = self._line_starts()
         line = bisect_right(starts, offset)
         return line, offset - starts[line - 1] + 1
 
     def line(self, number: int) -> str:
-        """The text of line ``number`` (from 1), without its end."""
+        """Return line ``number`` (from 1) without its line break."""
         starts = self._line_starts()
         begin, text = starts[number - 1], self.text
         if number == len(starts):
@@ -58,7 +58,7 @@ class Source:
         return text[begin : starts[number] - 1].removesuffix("\r")
 
     def lines(self) -> Iterator[Span]:
-        """Its lines in order, without their ends."""
+        """Yield the lines without their line breaks."""
         start = 0
         for text in self.text.split("\n"):
             yield Span(self, start, start + len(text))
@@ -92,34 +92,34 @@ class Span(metaclass=Record):
 
     @property
     def in_one_line(self) -> str:
-        """The text with a blank for each run of blanks and line breaks."""
+        """Text with each run of white space replaced by a space."""
         return " ".join(self.text.split())
 
     def __contains__(self, other: Span) -> bool:
-        """Does ``other`` lie within this span?"""
+        """Return whether ``other`` is within this span."""
         return other.source is self.source and self.start <= other.start <= other.end <= self.end
 
     def parts(self, pattern: str) -> list[Span]:
-        """The places where a regular expression fits, in order."""
+        """Return the matches of a regular expression, in order."""
         return [
             Span(self.source, self.start + found.start(), self.start + found.end())
             for found in re.finditer(pattern, self.text)
         ]
 
     def to(self, other: Span) -> Span:
-        """From the start of this span to the end of ``other``."""
+        """Return the span from the start of this one to the end of ``other``."""
         return Span(self.source, self.start, other.end)
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal ``text`` (one line) takes."""
+    """Return the number of terminal columns of ``text`` (one line)."""
     if text.isascii():
         return len(text)
     from unicodedata import category, east_asian_width
 
     count = 0
     for character in text:
-        # marks are drawn over the character before, vowels and ends of Korean syllables into it
+        # combining marks, and Korean vowels and final consonants, take no columns
         if category(character) in ("Mn", "Me") or character in "\u200b\u200d":
             continue
         if not "\u1160" <= character <= "\u11ff":

@@ -1,4 +1,4 @@
-"""Files that the program writes: whole or not at all, and over another only where that is meant."""
+"""Atomic writing of files, which replaces an existing file only if requested."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puzzlelang.text.machine import unrung
 
 @unrung
 def write_whole(path: str, content: str | bytes) -> None:
-    """Write a file, in the place of one that is there."""
+    """Write a file atomically; replace an existing one."""
     if isinstance(content, str):
         content = content.encode("utf-8", "backslashreplace")
     with _beside(path) as file:
@@ -21,9 +21,7 @@ def write_whole(path: str, content: str | bytes) -> None:
 
 
 def write_lines(path: str, lines: Iterable[str]) -> str:
-    """Write a long file, packed where its name ends in ``.gz``; the digest of the
-    text.
-    """
+    """Write a long file, compressed if its name ends in ``.gz``; return the digest of the text."""
     from hashlib import sha256
 
     found = sha256()
@@ -36,7 +34,7 @@ def write_lines(path: str, lines: Iterable[str]) -> str:
 
 
 def check_place(path: str, inputs: Iterable[str] = ()) -> None:
-    """Complain now of a place where a file can't be written later, or is one of ``inputs``."""
+    """Raise an error if a file can't be written here later, or is one of ``inputs``."""
     _check_name(path)
     folder = os.path.dirname(path) or "."
     if not os.path.isdir(folder):
@@ -51,7 +49,7 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
 
 
 def _check_name(path: str) -> None:
-    """Complain of a text that can't be the name of any file."""
+    """Raise an error if no file can have this name."""
     try:
         named = b"\0" not in os.fsencode(path)
     except UnicodeError:
@@ -61,7 +59,7 @@ def _check_name(path: str) -> None:
 
 
 def _check_replaceable(path: str) -> None:
-    """Only a regular file gives way: nothing takes the place of a folder or of `/dev/null`."""
+    """Raise an error for a folder, a pipe or a device; only regular files are replaced."""
     if os.path.isdir(path):
         raise usage_error(f"`{path}` is a folder")
     if os.path.exists(path) and not os.path.isfile(path):
@@ -70,7 +68,7 @@ def _check_replaceable(path: str) -> None:
 
 @contextmanager
 def _beside(path: str) -> Iterator[IO[bytes]]:
-    """A file that takes the place of ``path`` when it is complete; a link goes on leading to it."""
+    """Open a temporary file that replaces ``path`` when complete; a link there remains a link."""
     _check_name(path)
     _check_replaceable(path)
     path = os.path.realpath(path)
@@ -79,12 +77,12 @@ def _beside(path: str) -> Iterator[IO[bytes]]:
         file = open(beside, "xb")  # noqa: SIM115
         try:
             with file:
-                if os.path.exists(path):  # who may read it stays as it is
+                if os.path.exists(path):  # keep the permissions
                     os.chmod(beside, os.stat(path).st_mode & 0o777)
                 yield file
                 file.flush()
-                os.fsync(file.fileno())  # the old one is given up for it
-            os.replace(beside, path)  # which Windows refuses while somebody reads the old one
+                os.fsync(file.fileno())  # the old file is about to be lost
+            os.replace(beside, path)  # Windows refuses this while the old file is open
         except BaseException:
             os.remove(beside)
             raise
@@ -99,14 +97,14 @@ def _packed(file: IO[bytes], path: str) -> Iterator[Any]:
         return
     import gzip
 
-    # no name and no time in it: the same text gives the same file
+    # without name and time, equal texts give equal files
     with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0, compresslevel=6) as packed:
         yield packed
 
 
 @unrung
 def write_new(files: Mapping[str, str]) -> None:
-    """Write texts by path, all of them; :class:`PuzzleError`, and none, if something is there."""
+    """Write several texts by path; raise :class:`PuzzleError`, and write none, if a path exists."""
     for path in files:
         _check_name(path)
         if os.path.lexists(path):
