@@ -1,8 +1,8 @@
 """Searches of any transition system: orders, limits, the whole space, all solutions; in memory or,
 in ``store``, on disk.
 
-In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It knows
-no puzzle; ``docs/engine.md`` shows it from the side of a Python program.
+In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It is
+independent of puzzles; ``docs/engine.md`` describes it for Python programs.
 """
 
 from puzzlelang import face
@@ -56,10 +56,10 @@ FACE = {
     "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",
     "whole_space": "explore walk",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 WHOLE = ("strategies",)
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may use as a whole."""
 
 PUBLIC = (
     "ALIASES CostError Ended Fault GaveUp Limits ORDERS Order SearchUsageError Solutions Solved "
@@ -67,7 +67,7 @@ PUBLIC = (
     "count_solutions explore format_trace freeze order_named promises_optimal search solve "
     "successors walk"
 )
-"""What Python programs use of it, see ``docs/engine.md``."""
+"""Names for Python programs, described in ``docs/engine.md``."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -1,4 +1,4 @@
-"""Wrong arguments of a Python program, told in words before a search begins."""
+"""Checks of a Python program's arguments before a search begins."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from puzzlelang.text import Any
 
 
 class SearchUsageError(TypeError):
-    """An argument is of the wrong kind; the message says which, and what would be right."""
+    """An argument of the wrong kind; the message names it and a correct one."""
 
 
 def check_function(name: str, function: object, *parameters: str) -> None:
-    """``function`` must take as many arguments as there are ``parameters``."""
+    """Check that ``function`` accepts the arguments ``parameters``."""
     takes = f"({', '.join(parameters)})"
     if not callable(function):
         raise SearchUsageError(f"`{name}` must be a function of {takes}, not {shown(function)}")
-    from inspect import signature  # slow to import, and needed for hand-written puzzles alone
+    from inspect import signature  # a slow import, needed only for puzzles written in Python
 
     try:
         known = signature(function)
     except (TypeError, ValueError):
-        return  # some functions written in C don't tell
+        return  # some functions written in C have no signature
     try:
         known.bind(*parameters)
     except TypeError:
@@ -32,7 +32,7 @@ def check_function(name: str, function: object, *parameters: str) -> None:
 
 
 def check_collection(name: str, given: object, state: object, what: str) -> Collection[Any]:
-    """What a function of the author gave for ``state``, as a collection of ``what``."""
+    """Return the result of an author's function for ``state`` as a list; reject other types."""
     if given is None:
         raise SearchUsageError(
             f"`{name}` returned None for the state {state!r}; is a `return` or `yield` missing?"
@@ -46,7 +46,7 @@ def check_collection(name: str, given: object, state: object, what: str) -> Coll
 
 
 def check_condition(name: str, value: object, state: object) -> bool:
-    """The answer of a condition of the author, which must be true or false."""
+    """Return the result of an author's condition as a boolean; reject None and functions."""
     if value is None or callable(value):
         raise SearchUsageError(
             f"`{name}` must return True or False; for the state {state!r} it gave {shown(value)}"
@@ -55,7 +55,7 @@ def check_condition(name: str, value: object, state: object) -> bool:
 
 
 def did_you_mean(name: object, known: Iterable[str]) -> str:
-    from difflib import get_close_matches  # its import is for those who err
+    from difflib import get_close_matches  # imported only if there is an error
 
     near = get_close_matches(str(name), list(known), 1, 0.5)
     return f"; did you mean {near[0]!r}?" if near else ""

@@ -1,4 +1,4 @@
-"""Costs of a hand-written puzzle: any type with ``<``, and the fewest transitions among equals."""
+"""Costs of puzzles in Python: any type with ``<``; among equals, the fewest transitions."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Ordered:
 
 
 class Prices:
-    """Makes costs for the engine out of the author's.
+    """Converts an author's costs to costs for the engine.
 
-    The engine compares pairs (cost, number of transitions), so that of equally cheap traces
-    a shortest one is found.
+    The engine compares pairs (cost, number of transitions), so it finds a shortest trace among the
+    cheapest.
     """
 
     def __init__(self, cost: Callable[[Any, Any], Any] | None, initial: Any) -> None:
@@ -44,7 +44,7 @@ class Prices:
         self.zero: Any = 0 if cost is None else (self._ordered(initial), 0)
 
     def entered(self, before: Any, state: Any) -> Any:
-        """The cost of a trace that enters ``state``."""
+        """Return the cost of a trace that enters ``state``."""
         assert self.cost is not None
         previous, length = before
         value = self.cost(previous.value if self._wrapped else previous, state)
@@ -63,13 +63,13 @@ class Prices:
         return (value + estimate, length)
 
     def plain(self, cost: Any) -> Any:
-        """The cost as the author knows it."""
+        """Return a cost in the author's type."""
         if self.cost is None:
             return cost
         return cost[0].value if self._wrapped else cost[0]
 
     def check(self, state: Any) -> None:
-        """Can the cost of entering ``state`` first be computed and compared?"""
+        """Check that the cost of a first step to ``state`` can be computed and compared."""
         if self.cost is not None:
             self._accept(self.cost(self._initial, state), state)
 
@@ -103,12 +103,13 @@ def _sum(value: Any, more: Any) -> Any:
 def too_high(
     system: TransitionSystem[State], place: int, state: State, cost: Any, total: Any
 ) -> str:
-    """The remark on an estimate that is above what is left to pay on a trace that costs ``total``,
-    from its state number ``place``, which is reached at ``cost``.
+    """Return the remark on an estimate that exceeds the remaining cost of a trace.
+
+    ``state`` is at index ``place`` and reached at ``cost``; the whole trace costs ``total``.
     """
     where = "at the start" if place == 0 else f"after {place:,} transition{'s' * (place > 1)}"
     excess = "it is above the cost of the rest of this trace"
-    if isinstance(total, int):  # else nobody knows how to subtract costs
+    if isinstance(total, int):  # other types may have no subtraction
         lines = getattr(system, "cost_lines", lambda amount: (amount,))
         says, left = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
         excess = f"it says {says}, and {left} {'is' if left == '1' else 'are'} left on this trace"

@@ -1,7 +1,7 @@
-"""The number of optimal solutions, when nobody wants to see them all.
+"""Number of optimal solutions, without a listing.
 
-Where every transition costs 1, the traces to a state need to be counted only as long as its
-level lasts, so this takes no more memory than a breadth-first search.
+If every transition costs 1, the number of traces to a state is needed only while its level is
+expanded, so the memory is that of a breadth-first search.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def count_solutions(
     limits: Limits | None = None,
     progress: Listener | None = None,
 ) -> Solutions[State]:
-    """What :func:`all_solutions` says with ``most=1``: the number, and the first of them."""
+    """Count the optimal solutions and return the first; see :func:`all_solutions`."""
     with reporting(progress):
         return finish(counting(system, limits))
 
@@ -37,7 +37,7 @@ def count_solutions(
 def counting(
     system: TransitionSystem[State], limits: Limits | None = None
 ) -> Search[Solutions[State]]:
-    """The same count, which pauses."""
+    """Run :func:`count_solutions` with pauses."""
     if not system.unit_cost:
         return (yield from listing(system, limits, 1))
     parents = parents_of(system.starts)
@@ -58,7 +58,9 @@ def counting(
 def _levels(
     system: TransitionSystem[State], watch: Watch, parents: dict[State, State]
 ) -> Loop[tuple[int, dict[State, int]]]:
-    """The depth of the nearest goals, and these, in their order, with the ways to each."""
+    """Return the depth of the nearest goals, and these goals, in order, with their numbers of
+    paths.
+    """
     successors, is_goal = system.successors, system.is_goal
     level: dict[State, int] = dict.fromkeys(system.starts, 1)
     state = system.starts[0]

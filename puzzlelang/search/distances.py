@@ -1,4 +1,4 @@
-"""How far each state of a small system is from its nearest goal."""
+"""Distance of each state of a small system from the nearest goal."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ PACE = 1000
 
 if TYPE_CHECKING:
     Way = Generator[tuple[int, int], None, _T]
-    """It yields at times how many states are expanded and how many wait."""
+    """Yields the numbers of expanded and of open states at intervals."""
 
 
 def goal_distances(
     system: TransitionSystem[S], look: Callable[[int, int], object] = nothing
 ) -> dict[S, Any]:
-    """The least cost from each reachable state to a goal; a state that leads to none is left out.
+    """Return the least cost from each reachable state to a goal; states without a path are omitted.
 
-    Forward through the whole space, then back from the goals (E. Dijkstra, "A note on two problems
-    in connexion with graphs", Numerische Mathematik 1, 1959).  ``look`` is called at times with
-    how many states were expanded and how many wait, and may raise.
+    The space is explored forward, and then backward from the goals (E. Dijkstra, "A note on two
+    problems in connexion with graphs", Numerische Mathematik 1, 1959). ``look`` is called at
+    intervals with the numbers of expanded and of open states, and may raise.
     """
     return _finish(distances_found(system), look)
 
 
 def distances_found(system: TransitionSystem[S]) -> Way[dict[S, Any]]:
-    """The same, which pauses."""
+    """Run :func:`goal_distances` with pauses."""
     expand, is_goal, zero = system.expand, system.is_goal, system.zero
     waiting = [*system.starts]
-    before: dict[S, list[tuple[S, Any]]] = {start: [] for start in waiting}  # what is before each
+    before: dict[S, list[tuple[S, Any]]] = {start: [] for start in waiting}  # predecessors
     for number, state in enumerate(waiting):
         if number % PACE == 0:
             yield number, len(waiting) - number
@@ -57,10 +57,10 @@ def costs_to_reach(
     zero: Any,
     look: Callable[[], object] = nothing,
 ) -> dict[S, Any]:
-    """The least cost from each state to one that is ``wanted``.
+    """Return the least cost from each state to a ``wanted`` one.
 
-    ``before``: the states before one, with what the step from each costs.  ``look`` is called at
-    times, and may raise.
+    ``before`` returns the predecessors of a state, each with the cost of the step. ``look`` is
+    called at intervals, and may raise.
     """
     return _finish(_back(wanted, before, zero, 0), lambda *_: look())
 
@@ -84,7 +84,7 @@ def _back(
         distance = heappop(keys)
         bucket = buckets[distance]
         yield states, 0
-        for state in bucket:  # grows where a step costs nothing
+        for state in bucket:  # grows if a step costs nothing
             if distances[state] != distance:
                 continue
             for earlier, cost in before(state):

@@ -1,14 +1,14 @@
-"""The loops of the engine: discover, best first, deepen.
+"""The search loops: discover, enter, best first, deepen.
 
-Each takes a transition system and a :class:`Watch` and returns an outcome.  They are generators
-that pause now and then (``search.pausing.Loop``).  They differ in what they keep of a state, and so
-in what they may promise:
+Each takes a transition system and a :class:`Watch` and returns an outcome. They are generators that
+pause at intervals (``search.pausing.Loop``). They keep different data of a state, and so have
+different guarantees:
 
-- :func:`discover` keeps its parent alone, and stops when it *discovers* a goal;
-- :func:`enter` does, too, and stops when it *enters* a goal;
-- :func:`best_first` keeps its cost too, reopens a state that it reaches more cheaply, and stops
-  when a goal *comes out* of the frontier, because only then nothing cheaper is left;
-- :func:`deepen` goes down to a bound, again and again with a higher one.
+- :func:`discover` keeps the parent, and stops when it *discovers* a goal;
+- :func:`enter` keeps the parent, and stops when it *enters* a goal;
+- :func:`best_first` also keeps the cost, reopens a state reached at lower cost, and stops when a
+  goal *is popped*, because only then nothing cheaper remains;
+- :func:`deepen` searches up to a bound, repeatedly with higher bounds.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from puzzlelang.search.frontier import Frontier
 
 Entry = tuple[Any, Any, Any]
-"""A state, the cost of a trace to it, and the record of the state before (None: initial)."""
+"""A state, the cost of a trace to it, and the record of its parent (None: initial)."""
 
 Key = Callable[[Any, Any], Any]
-"""What a search sorts by: a function of a state and the cost of a trace to it."""
+"""Sort key of a search: a function of a state and the cost of a trace to it."""
 
 Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
 
@@ -48,12 +48,11 @@ Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
 def discover(
     system: TransitionSystem[State], watch: Watch, last_first: bool = False
 ) -> Loop[Outcome[State]]:
-    """Expand states in the order of their discovery, or the last discovered first.
+    """Expand states in the order of discovery, or ``last_first``.
 
-    Goals are tested when they are discovered, in the order of the successors.  First come
-    first expanded (breadth-first), the trace has as few transitions as any.  Last first
-    (depth-first), a state is known as soon as it is discovered, and the last successor is
-    followed first.
+    Goals are tested on discovery, in the order of the successors. First in, first out
+    (breadth-first), no trace to a goal has fewer transitions. Last in, first out (depth-first), a
+    state is marked on discovery, and the last successor is followed first.
     """
     successors, is_goal = system.successors, system.is_goal
     reached = parents_of(system.starts)
@@ -62,7 +61,7 @@ def discover(
     generated = 0
     state = successor = frontier[0]
 
-    def depth() -> int:  # of the state last discovered: no less than any before, breadth-first
+    def depth() -> int:  # of the last discovered state; breadth-first, none is deeper
         return len(trace_to(reached, frontier[-1] if frontier else state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
@@ -95,13 +94,13 @@ def discover(
 
 
 def enter(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
-    """Go into the first successor first, and back where none is left, as recursion does.
+    """Enter the first successor first and backtrack, like a recursive function.
 
-    A state is marked when it is entered, and then it is asked whether it is a goal: the states
-    come in preorder, by a trace that may be as long as there are states.
+    A state is marked and tested when it is entered, so states are visited in preorder. A trace may
+    be as long as the number of states.
     """
     successors, is_goal = system.successors, system.is_goal
-    reached = parents_of(system.starts)  # each with what would enter it next, or did
+    reached = parents_of(system.starts)  # maps a state to its parent when it was or will be entered
     entered: set[State] = set()
     frontier = [*reversed(reached)]
     generated = 0
@@ -143,13 +142,14 @@ def best_first(
     optimal: bool = True,
     dearest_first: bool = True,
 ) -> Loop[Outcome[State]]:
-    """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
+    """Expand the state with the smallest ``key`` (None: its cost); equal keys first in, first out.
 
-    ``dearest_first`` among equal keys that an estimate is part of: little is left to a goal.
+    ``dearest_first``: among equal keys that include an estimate, the highest cost first, because
+    the estimated remaining cost is lowest.
 
-    Goals are tested when they come out of the frontier.  A state reached again at lower cost is
-    reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
-    cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
+    Goals are tested when popped. A state reached again at lower cost is reopened. So the answer may
+    be called ``optimal`` if no key exceeds the cost of the cheapest goal beyond its state: the
+    estimate must be admissible, but may be inconsistent.
     """
     is_goal, expand = system.is_goal, system.expand
     first = keys_of_starts(system, key, watch)
@@ -175,7 +175,7 @@ def best_first(
                 record = take()
                 state, cost, _ = record
                 if reached[state] is not record:
-                    continue  # a cheaper trace to it was found while it waited
+                    continue  # a cheaper trace to it has been found
                 culprit = state
                 if is_goal(state):
                     return answer(system, record, watch.count(expanded, generated), key, optimal)
@@ -199,20 +199,20 @@ def best_first(
 
 
 def _frontier(key: Any, dearest_first: bool) -> Frontier[Any]:
-    """Imported here, since most searches are breadth-first."""
+    """Create the frontier; imported on demand, because most searches are breadth-first."""
     from puzzlelang.search.frontier import frontier_for
 
     return frontier_for(key, dearest_first=dearest_first)
 
 
 def least_goal(system: TransitionSystem[State], records: Iterable[Entry], watch: Watch) -> Any:
-    """The least cost of the goals that were discovered; None where time is over before."""
+    """Return the least cost of all discovered goals; None if there is no time for that."""
     least = None
     for place, (state, cost, _) in enumerate(records):
         if not place % 4096 and monotonic() > watch.patience:
             return None
         if least is None or cost < least:
-            with suppress(Exception):  # it was not tested yet: nobody asked whether it can be
+            with suppress(Exception):  # an untested state may raise a fault
                 if system.is_goal(state):
                     least = cost
     return least
@@ -227,12 +227,12 @@ def deepen(
     optimal: bool = True,
     begin_at: Any = None,
 ) -> Loop[Outcome[State]]:
-    """Go down to a bound on ``key`` (None: the cost), last in first out; then raise the bound.
+    """Search up to a bound on ``key`` (None: the cost), last in, first out; then raise the bound.
 
-    The next bound is the lowest key that was cut off, or a higher one where that would let in
-    few new states; then the first goal found need not be cheapest, and the iteration goes on
-    below it.  When nothing was cut off, every reachable state was searched.  ``begin_at``: a
-    first bound, which no goal is below.
+    The next bound is the lowest key that was cut off, or a higher one if that would admit few new
+    states. In that case the first goal found may not be cheapest, and the iteration continues below
+    its cost. If nothing was cut off, every reachable state was searched. ``begin_at`` is a first
+    bound; no goal may be below it.
     """
     starts = keys_of_starts(system, key, watch)
     values = [value for _, value in starts if value is not None]
@@ -257,28 +257,28 @@ def deepen(
 
 
 Visit = tuple[Any, Any, Any, int]
-"""A record and the iteration that made it."""
+"""A record and the iteration that created it."""
 
 
 Descent = tuple[Sequence[Any], "Visit | None"]
-"""The keys that an iteration cut off, and a goal if it found one."""
+"""Keys that an iteration cut off, and a goal if it found one."""
 
 
 class Deepening(metaclass=Record):
-    """A search that goes down again and again, with all that it ``reached`` until then."""
+    """Repeated descents, with all states that they have ``reached``."""
 
     system: TransitionSystem[Any]
     watch: Watch
     expand: Expand
     key: Key | None
     starts: Sequence[tuple[Any, Any]]
-    """The initial states, each with its key."""
+    """Initial states with their keys."""
     reached: dict[Any, Visit] = field(factory=dict)
 
     def _begin(
         self, iteration: int, bound: Any, cut: dict[Any, Any], stack: list[Visit]
     ) -> Visit | None:
-        """Put the initial states on the stack, the first on top; one of them that is a goal."""
+        """Push the initial states on the stack, the first on top; return one that is a goal."""
         for start, value in self.starts:
             if value is not None and bound < value:
                 cut[start] = value
@@ -296,9 +296,11 @@ class Deepening(metaclass=Record):
         return None
 
     def descend(self, iteration: int, bound: Any, least: Any) -> Loop[Descent]:
-        """One iteration.  The first successor is followed first.  A state is followed once in an
-        iteration, and again when it is reached at lower cost; never at a higher cost than in an
-        iteration before, which came to it by a path that this one follows, too.
+        """Run one iteration; the first successor is followed first.
+
+        A state is followed once in an iteration, and again if it is reached at lower cost. It is
+        never followed at a higher cost than in an earlier iteration, because this one follows the
+        earlier path, too.
         """
         expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
         is_goal = self.system.is_goal
@@ -362,7 +364,7 @@ def answer(
     key: Key | None,
     optimal: bool,
 ) -> Solved[State]:
-    """The trace that ends in ``record``; an estimate that it proves wrong is reported."""
+    """Return the trace that ends in ``record``, and report an estimate that it refutes."""
     cost = record[1]
     records: list[Entry | Visit] = []
     step: Entry | Visit | None = record
@@ -385,7 +387,7 @@ def answer(
 
 
 def parents_of(starts: Sequence[State]) -> dict[State, State]:
-    """Each state with the one before it; the initial ones, with themselves."""
+    """Map each initial state to itself, as the beginning of a table of parents."""
     return {start: start for start in starts}
 
 
@@ -399,7 +401,7 @@ def trace_to(parents: dict[State, State], last: State) -> tuple[State, ...]:
 def keys_of_starts(
     system: TransitionSystem[State], key: Key | None, watch: Watch
 ) -> list[tuple[State, Any]]:
-    """The initial states, each with what a search sorts it by (None: it leads to no goal)."""
+    """Return the initial states with their keys (None: no goal is reachable)."""
     starts, zero = system.starts, system.zero
     watch.reached = starts
     if key is None:
@@ -415,7 +417,7 @@ def keys_of_starts(
 
 
 def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
-    """The cost of a trace, by the cheapest transition of each step."""
+    """Return the cost of a trace, with the cheapest transition for each step."""
     if system.unit_cost:
         return len(trace) - 1
     cost = system.zero

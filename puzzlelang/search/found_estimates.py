@@ -1,4 +1,4 @@
-"""A system with an estimate that was found, not given: from the distances in smaller systems."""
+"""Estimates derived from the distances in abstract systems."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from puzzlelang.search.watch import Watch, collector_paused, looked_after
 from puzzlelang.text import Any, Protocol, Stage, stage
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
-"""Which abstract state stands for a state, and how far each of these is from a goal; one that is
-not there leads to none.
-"""
+"""Abstraction function, and distances of abstract states (missing: no goal is reachable)."""
 
 
 class Abstract(Protocol):
-    """A smaller system, and its state that a state is mapped to."""
+    """An abstract system with its abstraction function."""
 
     @property
     def system(self) -> TransitionSystem[Any]: ...
@@ -31,7 +29,7 @@ class Abstract(Protocol):
 
 
 def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[Any]]:
-    """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
+    """Search ``system`` with the greatest estimate of several collections of abstractions."""
     collections: Sequence[Sequence[Abstract]] = request.collections or ()
     order, limits = request.order, request.limits
     watch = Watch(order, limits.of_abstractions())
@@ -43,7 +41,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
             try:
                 rows = yield from looked_after(_lookups(collections, watch), watch)
             except ENDS as ending:
-                watch.tally(0, 0)  # what was expanded are states of abstractions
+                watch.tally(0, 0)  # expanded states were abstract
                 return GaveUp(limit_of(ending), watch.finish(), system.zero)
         if request.distances is not None:
             request.distances.keep("python", rows)
@@ -56,7 +54,9 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
-    """The distances of all abstractions.  Each is expected to be as large as the one at hand."""
+    """Compute the distances of all abstractions; for the limits, each is assumed to be as large as
+    the current one.
+    """
     watch.walks_through = True
     done, left = 0, sum(map(len, collections))
     total = left
@@ -80,7 +80,7 @@ def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[li
 
 
 def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[[Any], Any]:
-    """The greatest sum of distances; None where no goal can be reached."""
+    """Return the estimate: the greatest sum of distances, or None if no goal is reachable."""
     rows = [[(key, distances.get) for key, distances in collection] for collection in collections]
 
     def estimate(state: Any) -> Any:
@@ -100,7 +100,7 @@ def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[
 
 
 class Estimated:
-    """``system`` with another estimate, one that is proved; without any where none was found."""
+    """A system with a derived, proved estimate; with no abstractions it has no estimate."""
 
     assumption = ""
 

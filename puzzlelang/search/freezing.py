@@ -1,4 +1,4 @@
-"""States of any container: a hashable stand-in for a value, and an independent copy of it."""
+"""Hashable stand-ins for states of any container type, and independent copies."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FLAT: frozenset[type] = frozenset({list, dict, set, bytearray})
 
 
 class Unfreezable(TypeError):
-    """A value that can be neither hashed nor iterated over nor taken apart into fields."""
+    """A value that can't be hashed, iterated over, or split into fields."""
 
 
 def freeze(value: Any) -> Hashable:
-    """A hashable value that is equal for equal values of the same type, and only for these.
+    """Return a hashable value that is equal exactly for equal values of the same type.
 
-    Lists, dicts, sets, bytearrays, arrays, any other iterable that can be iterated again, and
-    objects (by their fields, unless they bring a hash of their own), nested as you like.
+    Accepts lists, dicts, sets, bytearrays, arrays, other iterables that can be iterated repeatedly,
+    and objects (by their fields, unless they define a hash), nested to any depth.
     """
     kind = type(value)
     if kind in ATOMS:
@@ -42,7 +42,7 @@ def freeze(value: Any) -> Hashable:
         try:
             hash(value)
         except TypeError:
-            pass  # a tuple with a list inside, say
+            pass  # for example, a tuple with a list inside
         else:
             return value  # type: ignore[no-any-return]
     fields = fields_of(value)
@@ -60,7 +60,7 @@ def freeze(value: Any) -> Hashable:
 
 
 def is_frozen(value: Any) -> bool:
-    """Can states like ``value`` be told apart as they are?"""
+    """Return whether states like ``value`` can be compared without stand-ins."""
     try:
         hash(value)
     except TypeError:
@@ -73,13 +73,13 @@ def is_frozen(value: Any) -> bool:
 
 
 def has_identity_hash(value: Any) -> bool:
-    """Is ``value`` equal to nothing but itself, so that a copy of it would be a new state?"""
+    """Return whether ``value`` is equal only to itself, so that a copy would be a new state."""
     kind: Any = type(value)
     return bool(kind.__hash__ is object.__hash__ and kind.__eq__ is object.__eq__)
 
 
 def fields_of(value: Any) -> list[tuple[str, Any]] | None:
-    """The fields of an object, by name; None for functions, classes and what has no fields."""
+    """Return the fields of an object by name; None for functions, classes and fieldless values."""
     if isinstance(value, type) or callable(value):
         return None
     fields = dict(getattr(value, "__dict__", {}))
@@ -94,7 +94,7 @@ def fields_of(value: Any) -> list[tuple[str, Any]] | None:
 
 
 def duplicate(value: T) -> T:
-    """A copy that shares nothing that can be changed with ``value``."""
+    """Return a copy that shares nothing mutable with ``value``."""
     kind: type = type(value)
     if kind in FLAT:
         held: Any = value.values() if isinstance(value, dict) else value

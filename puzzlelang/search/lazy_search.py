@@ -1,9 +1,9 @@
-"""Lazy greedy search with two queues: a good solution soon, not a best one.
+"""Lazy greedy search with two queues: a good solution soon, without a guarantee.
 
-A state is judged when it is expanded, and until then waits with what was said of the state before.
-What the advice of that state prefers waits in a second queue, which is asked more often while it
-leads ahead (M. Helmert, "The Fast Downward planning system", JAIR 26, 2006; S. Richter and
-M. Westphal, "The LAMA planner", JAIR 39, 2010).
+A state is evaluated when it is expanded, and queued with the estimate of its parent. A second queue
+has the preferred successors; it is used more often while it makes progress (M. Helmert, "The Fast
+Downward planning system", JAIR 26, 2006; S. Richter and M. Westphal, "The LAMA planner", JAIR 39,
+2010).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from puzzlelang.search.watch import Watch
 from puzzlelang.text import Any
 
 Advice = tuple[Any, Collection[Any]]
-"""How far a goal seems to be, and those of the successors that seem to lead there."""
+"""Estimated distance to a goal, and the preferred successors."""
 
 BOOST = 1000
-"""So many states more are taken from the preferred ones whenever the search comes nearer."""
+"""Number of extra states taken from the preferred queue when the search gets closer to a goal."""
 
 
 def advice_of(system: TransitionSystem[State]) -> Callable[[State], Advice | None]:
-    """What a system advises: its own ``advise``, or its estimate, or nothing."""
+    """Return the advice function of a system: its ``advise``, or its estimate, or a constant."""
     own: Callable[[State], Advice | None] | None = getattr(system, "advise", None)
     if own is not None:
         return own
@@ -41,13 +41,13 @@ def advice_of(system: TransitionSystem[State]) -> Callable[[State], Advice | Non
 
 
 class _Queues:
-    """All states that wait, and those that were preferred."""
+    """Queue of all open states, and queue of the preferred ones."""
 
     def __init__(self) -> None:
         self.everything: list[Any] = []
         self._preferred: list[Any] = []
         self._ahead = 0
-        """So many times less the preferred ones were asked than the others."""
+        """Balance between the queues; if it isn't negative, the preferred queue is next."""
         self._number = count()
 
     def put(self, near: Any, state: Any, is_preferred: bool = False) -> None:
@@ -71,8 +71,9 @@ class _Queues:
 
 
 def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
-    """A goal by the advice of the system.  Where that is None for a state, no goal can be reached
-    from it, and it is not expanded.
+    """Find a goal by the advice of the system.
+
+    If the advice for a state is None, no goal is reachable from it, and it is not expanded.
     """
     successors, is_goal, advise = system.successors, system.is_goal, advice_of(system)
     reached, judged, waiting = parents_of(system.starts), set[State](), _Queues()

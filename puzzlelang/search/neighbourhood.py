@@ -1,7 +1,7 @@
-"""Better solutions near a known one.
+"""Improvement of a solution within its neighbourhood.
 
-What lies near a trace is explored from all its states at once, and the cheapest way through that
-is taken (H. Nakhost and M. Müller, "Action elimination and plan neighborhood graph search",
+The neighbourhood is explored from all states of the trace at once, and then searched for the
+cheapest trace (H. Nakhost and M. Müller, "Action elimination and plan neighborhood graph search",
 ICAPS 2010).
 """
 
@@ -23,9 +23,10 @@ _Said = TypeVar("_Said")
 def cheapest_near(
     system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
 ) -> Solved[State]:
-    """The cheapest trace to a goal through the first ``most`` states that are met, breadth-first,
-    from those of ``trace`` and from the starts; at worst ``trace`` itself.  A limit raises, as in
-    any search.
+    """Return the cheapest trace to a goal near ``trace``, at worst ``trace`` itself.
+
+    It leads through the first ``most`` states reached breadth-first from the states of ``trace``
+    and the starts. Like any search loop, this raises at a limit.
     """
     with collector_paused():
         return _cheapest(system, _near(system, trace, most, watch), watch)
@@ -81,7 +82,7 @@ def _cheapest(system: TransitionSystem[State], near: set[State], watch: Watch) -
 
 
 def _asked(function: Callable[..., _Said], state: Any, *more: Any) -> _Said:
-    """What a function of the system says of a state, which a fault is to name."""
+    """Call a function of the system; note ``state`` in a fault."""
     try:
         return function(state, *more)
     except Fault as fault:

@@ -1,8 +1,8 @@
-"""Searches that pause: whoever runs one decides when it goes on, and whether it does.
+"""Searches with pauses: the caller decides when and whether they continue.
 
-A search is a generator.  It yields its :class:`Progress` as soon as it has begun, and at every
-pause; it returns its answer.  It pauses when its :class:`Budget` is spent, after the same state on
-every tier, and on the first tier at each look at the clock, too.
+A search is a generator. It yields its :class:`Progress` at the beginning and at every pause, and
+returns its answer. It pauses when its :class:`Budget` is spent, after the same state on every tier;
+on the first tier also at each look at the clock.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from puzzlelang.text import TYPE_CHECKING, Any, Generic, Record, TypeVar
 Result = TypeVar("Result")
 
 REPLACED = "replaced"
-"""The limit of a search that another one takes the place of."""
+"""Limit of a search that another one replaces."""
 
 
 class Stop(Exception):
-    """A limit was met."""
+    """A limit was reached."""
 
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
@@ -27,16 +27,15 @@ class Stop(Exception):
 
 
 ENDS = (Stop, *ENDINGS)
-"""What ends a search before it is done; ``limit_of`` gives the limit."""
+"""Exceptions that end a search early; ``limit_of`` returns the limit."""
 
 
 class Progress(metaclass=Record):
-    """Where a search is: states reached, expanded and waiting, and functions for what takes time.
+    """Position of a search: numbers of states, and functions for slower results.
 
-    ``is_due``: is its budget spent?  ``walks_through``: all states that wait will be expanded,
-    whatever is discovered.  ``depth``: of the state discovered last.  ``lower_bound``: no goal
-    costs less.  ``gave_up``: what the search answers if it ends at a limit now, or at any later
-    moment.
+    ``is_due``: the budget is spent. ``walks_through``: all open states will be expanded, even after
+    a goal. ``depth`` returns the depth of the state discovered last; ``lower_bound``, a lower bound
+    on the cost of a goal; ``gave_up``, the answer if the search ends at a limit, now or later.
     """
 
     reached: int
@@ -50,10 +49,11 @@ class Progress(metaclass=Record):
 
 
 class Budget(metaclass=Record, frozen=False):
-    """Counts after which a search pauses; whoever runs it raises them and lets it go on.
+    """Numbers of states at which a search pauses; the caller raises them to continue.
 
-    It pauses when it has expanded the first state after which more than ``reached`` are reached,
-    and before it expands more than ``expanded``.  No state has more than ``most_successors``.
+    It pauses after the first state whose expansion brings the number of states above ``reached``,
+    and before it expands more than ``expanded``. No state has more successors than
+    ``most_successors``.
     """
 
     reached: int = NEVER
@@ -67,15 +67,15 @@ class Budget(metaclass=Record, frozen=False):
 if TYPE_CHECKING:
     Search = Generator[Progress, None, Result]
     Loop = Generator[tuple[int, int], int, Result]
-    """A loop of a search on the first tier: it yields how many states it has expanded and how many
-    successors it has listed, and is sent how many it may expand before it yields again.
+    """Loop of a search on the first tier. It yields the numbers of expanded states and listed
+    successors, and is sent the number of states that it may expand before the next yield.
     """
 else:
-    Search = Loop = Any  # without variables of `typing`
+    Search = Loop = Any  # without type variables
 
 
 def finish(search: Search[Result]) -> Result:
-    """The answer of a search that nothing is tried beside."""
+    """Run a search without interruption and return its answer."""
     steps = Steps(search)
     for _ in steps:
         pass
@@ -83,7 +83,7 @@ def finish(search: Search[Result]) -> Result:
 
 
 def ended(search: Search[Result], limit: str) -> Result:
-    """The answer of a search that pauses, when it ends at ``limit``."""
+    """End a paused search at ``limit`` and return its answer."""
     try:
         search.throw(Stop(limit))
     except StopIteration as done:
@@ -93,7 +93,7 @@ def ended(search: Search[Result], limit: str) -> Result:
 
 
 class Steps(Generic[Result]):
-    """The pauses of a search, the latest of them, and after the last one its ``answer``."""
+    """Pauses of a search, the ``latest`` of them, and at the end its ``answer``."""
 
     answer: Result
     latest: Progress | None = None
@@ -110,9 +110,7 @@ class Steps(Generic[Result]):
             self.answer = done.value
 
     def until(self, leaves: Callable[[Progress], bool]) -> Search[Result]:
-        """The same search; another one takes its place at the first pause after it has begun at
-        which ``leaves`` says so.
-        """
+        """Run the search until ``leaves`` returns true at a pause after the first; then end it."""
         has_begun = False
         for progress in self:
             try:

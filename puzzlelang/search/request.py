@@ -1,4 +1,4 @@
-"""What is asked of a search, and what kind of answer there is."""
+"""Requests to searches, and the types of their answers."""
 
 from __future__ import annotations
 
@@ -27,23 +27,24 @@ NO_LIMITS = Limits()
 
 
 class Kind(Enum):
-    """What a request asks of a state space."""
+    """Kinds of requests about a state space."""
 
     SEARCH = auto()
-    """A goal, in some order."""
+    """Find a goal in some order."""
     FIND = auto()
-    """The nearest state in which a condition holds, whatever the goal."""
+    """Find the nearest state that satisfies a condition, ignoring the goal."""
     EXPLORE = auto()
-    """The whole space, in numbers."""
+    """Count the whole space."""
     COUNT = auto()
-    """How many optimal solutions there are, and the first of them."""
+    """Count the optimal solutions and return the first."""
     LIST = auto()
-    """All of these, or some."""
+    """List all or some of the optimal solutions."""
 
 
 class Distances:
-    """The distances in abstractions that searches after each other share.  Each tier makes its own
-    when it is first asked, and they are given back at the end.
+    """Abstract distances shared by consecutive searches.
+
+    Each tier computes its own when it first needs them; all are released at the end.
     """
 
     def __init__(self) -> None:
@@ -51,14 +52,14 @@ class Distances:
         self._ends = ExitStack()
 
     def of(self, tier: str) -> Any:
-        """Those of a tier; None where it has made none."""
+        """Return the distances of a tier; None before they are computed."""
         return self._made.get(tier)
 
     def keep(self, tier: str, made: Any) -> None:
         self._made[tier] = made
 
     def end(self, function: Callable[[], object]) -> None:
-        """Call this when they are given back."""
+        """Register a function to call when the distances are released."""
         self._ends.callback(function)
 
     def close(self) -> None:
@@ -67,17 +68,16 @@ class Distances:
 
 
 class Request(metaclass=Record):
-    """All that is asked of a search; it never changes.
+    """All inputs of a search; immutable.
 
-    ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it
-    discovered, perhaps several times, and the last time by the search that the answer is of.
-    ``weight``: of the estimate in an order that has one.  ``begin_at``: the first bound of
-    ``idastar``.  ``collections`` of abstractions give the
-    estimate (None: the system does), and ``distances`` keep what is found of them for another
-    request.  ``wanted``: the condition of a FIND; of an EXPLORE the goal,
-    where it is not the system's.  ``most``: so many solutions are LISTed (None: all).  ``counts``:
-    EXPLORE may count the solutions on the way, where that takes less time than to count them
-    afterwards.  ``budget``: where the search of a SEARCH pauses.
+    ``order`` is the search order of a SEARCH. ``keep`` receives the discovered states, perhaps
+    several times; the last call is by the search that gives the answer. ``weight`` multiplies the
+    estimate, in orders with a weight. ``begin_at`` is the first bound of ``idastar``.
+    ``collections`` of abstractions give the estimate (None: the system does), and ``distances``
+    keeps their distances for another request. ``wanted`` is the condition of a FIND, or the goal of
+    an EXPLORE (None: the system's). ``most`` limits the number of solutions LISTed (None: all).
+    With ``counts``, an EXPLORE may also count the solutions, if this is faster than counting them
+    afterwards. ``budget`` determines the pauses of a SEARCH.
     """
 
     kind: Kind = Kind.SEARCH
@@ -94,7 +94,7 @@ class Request(metaclass=Record):
     budget: Budget | None = None
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
-        """The same with the order in which ``system`` is searched for it."""
+        """Return the request with the order in which ``system`` will be searched."""
         match self.kind:
             case Kind.SEARCH:
                 order = order_for(system, self.order)
@@ -108,7 +108,7 @@ class Request(metaclass=Record):
         return replace(self, limits=limits)
 
     def partial_answer(self, known: GaveUp | Space) -> Answer:
-        """What was ``known`` when the search was ended, as an answer of the kind asked for."""
+        """Convert the ``known`` results of an ended search to an answer of the requested kind."""
         if isinstance(known, Space):
             return known
         match self.kind:
@@ -118,7 +118,7 @@ class Request(metaclass=Record):
                 return Solutions(known)
             case Kind.EXPLORE:
                 reached, generated = known.statistics.reached, known.statistics.generated
-                levels = (1,) if reached == 1 else ()  # how they lie is not known
+                levels = (1,) if reached == 1 else ()  # their depths are unknown
                 return Space(
                     False, known.limit, reached, generated, levels, 0, 0, 0, known.statistics
                 )

@@ -1,12 +1,11 @@
-"""Who may be asked for a search.
+"""Protocol of searchers, and the searcher for any system.
 
-A :class:`Searcher` searches one system in one way; whatever is asked, its answer is the same as
-that of any other:
+A :class:`Searcher` searches one system in one way. All searchers give the same answers:
 
-- :class:`PythonSearcher`, here, searches any transition system, in every order;
-- ``engine.native_search`` searches a compiled puzzle by machine code, in the orders that it
+- :class:`PythonSearcher` (in this module) searches any transition system, in every order;
+- ``engine.native_search`` searches a compiled puzzle in machine code, in the orders that it
   ``supports``;
-- ``engine.tiers`` has one of each, and lets the second take over where that is expected to pay.
+- ``engine.tiers`` has both, and switches to the second when this is expected to pay off.
 """
 
 from __future__ import annotations
@@ -33,17 +32,17 @@ from puzzlelang.text import Any, Protocol, cast, replace
 class Searcher(Protocol):
     """Answers requests about one system.
 
-    A limit or an interruption never raises: the answer says so.  A ``Fault`` of the system's own
-    functions comes out with its ``state`` set.
+    A limit or an interruption never raises; the answer reports it. A ``Fault`` of the system's
+    functions is raised with its ``state`` set.
     """
 
     @property
     def forgets(self) -> bool:
-        """Are states gone as soon as they are counted?"""
+        """States are dropped as soon as they are counted."""
         return False
 
     def supports(self, request: Request) -> bool:
-        """May ``run`` be asked this?"""
+        """Return whether ``run`` accepts this request."""
 
     def run(self, request: Request) -> Answer: ...
 
@@ -62,7 +61,7 @@ class Searcher(Protocol):
         return cast("Outcome[Any]", self.run(request))
 
     def explore(self, limits: Limits = NO_LIMITS, *, counts: bool = False) -> Space:
-        """``counts``: see :class:`Request`."""
+        """Explore the whole space; for ``counts`` see :class:`Request`."""
         request = Request(Kind.EXPLORE, limits=limits, counts=counts)
         return cast(Space, self.run(request))
 
@@ -76,24 +75,24 @@ class Searcher(Protocol):
 
 
 class PausingSearcher(Searcher, Protocol):
-    """One whose searches pause."""
+    """A searcher with pauses."""
 
     def begin(self, request: Request) -> Search[Answer]:
-        """The search that answers ``request``, before its first pause."""
+        """Create the search that answers ``request``, before its first pause."""
 
     def run(self, request: Request) -> Answer:
         return finish(self.begin(request))
 
 
 class PythonSearcher(PausingSearcher):
-    """Searches any transition system by its own functions."""
+    """Searches any transition system by calling its functions."""
 
     def __init__(
         self,
         system: TransitionSystem[Any],
         test: Callable[[Any], Callable[[Any], bool]] = lambda wanted: wanted,
     ) -> None:
-        """``test`` makes a function of a state out of a condition that is ``wanted``."""
+        """``test`` converts a ``wanted`` condition to a function of a state."""
         self.system, self._test = system, test
 
     def supports(self, request: Request) -> bool:
@@ -101,7 +100,7 @@ class PythonSearcher(PausingSearcher):
 
     def begin(self, request: Request) -> Search[Answer]:
         system, limits = self.system, request.limits
-        match request.kind:  # each imports what it needs: a start pays for that alone
+        match request.kind:  # imported on demand, for a fast start
             case Kind.SEARCH if request.collections is not None:
                 from puzzlelang.search.found_estimates import guided
 
@@ -132,8 +131,10 @@ class PythonSearcher(PausingSearcher):
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:
-    """``later``, which restarted where ``earlier`` had ended, with all that is known where it
-    gave up, too: the numbers of the one that reached more states, the best bounds of both.
+    """Join the answer of a restarted search with the ``earlier`` answer.
+
+    If ``later`` gave up, report the numbers of the run that reached more states, and the best
+    bounds of both.
     """
     if earlier is None or not later.limit:
         return later

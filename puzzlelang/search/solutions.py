@@ -1,10 +1,10 @@
-"""All optimal solutions: their exact number without listing them, and the listing.
+"""Optimal solutions: the exact number, without a listing, and the listing.
 
-Solutions are traces, that is sequences of states; two transitions between the same states
-make no difference.  Optimal are those of least cost and, among these, of least length.  So a
-trace through a cycle that costs nothing is never optimal, each step comes nearer to the goal in
-(cost, length), and the optimal traces are the paths of a graph without cycles: the number of
-those that reach a state is the sum over the states just before it.
+Solutions are traces, so several transitions between the same states make no difference. Optimal
+solutions have the least cost and, among these, the least length. So a trace through a cycle that
+costs nothing is never optimal, each step decreases (cost, length) of the rest, and the optimal
+traces are the paths of an acyclic graph. The number of paths to a state is the sum over its
+predecessors.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from puzzlelang.text import Any, Generic, Listener, Stage, reporting, stage
 
 
 class Reached:
-    """A state on the way: its key, the cheapest traces to it and the states just before it."""
+    """A reached state: its key and cost, the number of cheapest traces to it, its predecessors."""
 
     __slots__ = ("before", "cost", "key", "ways")
 
@@ -45,7 +45,7 @@ def all_solutions(
 ) -> Solutions[State]:
     """Count the optimal solutions of ``system`` and list at most ``most`` of them (None: all).
 
-    The listing is made as it is read, so it may be left early.
+    The listing is lazy, so a caller may stop early.
     """
     with reporting(progress):
         return finish(listing(system, limits, most))
@@ -54,7 +54,7 @@ def all_solutions(
 def listing(
     system: TransitionSystem[State], limits: Limits | None = None, most: int | None = None
 ) -> Search[Solutions[State]]:
-    """The same, which pauses while it counts."""
+    """Run :func:`all_solutions` with pauses during the count."""
     lines = getattr(system, "cost_lines", None)
     with stage(Stage.COUNTING, cost=lines), collector_paused():
         watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits())
@@ -74,7 +74,7 @@ def listing(
 def _reach(
     system: TransitionSystem[State], watch: Watch
 ) -> Loop[tuple[dict[State, Reached], list[State]]]:
-    """Everything nearer than the nearest goals, and these goals, in their order of discovery."""
+    """Return all states up to the nearest goals, and these goals, in the order of discovery."""
     starts, is_goal = system.starts, system.is_goal
     following = _by_length(system) if system.unit_cost else _by_cost_and_length(system)
     first = 0 if system.unit_cost else (system.zero, 0)
@@ -106,7 +106,7 @@ def _reach(
                     goals.append(state)
                     nearest = node.key
                 if goals:
-                    continue  # nothing beyond is nearer
+                    continue  # successors are farther
                 listed = following(state, node)
                 expanded += 1
                 generated += len(listed)
@@ -126,7 +126,7 @@ def _reach(
 
 
 Following = Callable[[Any, Reached], list[tuple[Any, Any, Any]]]
-"""The successors of a state, each once, with the key and the cost of the way through it."""
+"""Returns the distinct successors of a state, with the key and the cost of a path through it."""
 
 
 def _by_length(system: TransitionSystem[Any]) -> Following:
@@ -152,10 +152,10 @@ def _by_cost_and_length(system: TransitionSystem[Any]) -> Following:
 
 
 class Listing(Generic[State]):
-    """The paths from some places to some others; may be iterated again.
+    """Paths from start places to goal places; can be iterated repeatedly.
 
-    ``following`` gives the places that come next on these paths, in their order; ``state`` the
-    state that is meant by a place.
+    ``following`` returns the next places on these paths in order; ``state`` returns the state of a
+    place.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Listing(Generic[State]):
 
 
 class _Leads:
-    """The states on the ways to the goals, each with the next ones."""
+    """States on the paths to the goals, each with the next ones."""
 
     def __init__(
         self, system: TransitionSystem[Any], reached: dict[Any, Reached], goals: list[Any]
@@ -214,7 +214,7 @@ class _Leads:
         return state in self._leads
 
     def following(self, state: Any) -> list[Any]:
-        """The states after ``state``, in the order of the successors."""
+        """Return the next states after ``state``, in the order of the successors."""
         if state not in self._sorted:
             self._sorted.add(state)
             if len(self._leads[state]) > 1:

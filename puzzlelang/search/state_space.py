@@ -1,4 +1,4 @@
-"""Puzzles written in Python: initial states and functions make a transition system.
+"""Puzzles written in Python: a transition system from initial states and functions.
 
 ::
 
@@ -7,8 +7,8 @@
 
     outcome = solve(1, successors, goal=lambda n: n == 11)
 
-States may be of any type.  Those that Python can't hash or compare (lists, sets, dicts, objects
-with fields) are searched by a frozen stand-in, and come back as they were given.
+States may be of any type. If Python can't hash or compare them (lists, sets, dicts, objects with
+fields), frozen stand-ins are searched, and answers contain the original states.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ Change = Callable[[Any], Any]
 
 
 def successors(transitions: Callable[[_S], Iterable[Change]]) -> Callable[[_S], list[_S]]:
-    """A successor function out of a function that lists the transitions of a state.
+    """Create a successor function from a function that lists the transitions of a state.
 
-    ``transitions(state)`` gives functions.  Each gets a copy of the state of its own and either
+    ``transitions(state)`` returns functions. Each gets a separate copy of the state, and either
     changes it in place (and returns None) or returns a new state.
     """
     check_function("transitions", transitions, "state")
@@ -79,7 +79,7 @@ def _changed(state: _S, change: Change) -> _S:
 
 
 class FunctionSystem(metaclass=Record):
-    """A transition system made of functions.  No state is lost."""
+    """A transition system made of functions, without lost states."""
 
     starts: Sequence[Any]
     zero: Any
@@ -113,17 +113,17 @@ def _given_starts(initial: Any, starts: Any) -> Sequence[Any]:
 
 
 class StateSpace(Generic[_S]):
-    """What can be reached from ``initial``, to be searched for one goal or for several.
+    """The space reachable from ``initial``, to be searched for one or several goals.
 
-    ``starts`` may be given instead: several initial states, at least one.
-    ``successors(state)`` gives the states that may follow; or ``transitions(state)`` gives
-    functions, as for :func:`successors`.  ``invariant(state)``: may this state be entered?
-    ``cost(previous_cost, state)``: the cost of a trace that enters ``state``, when its cost was
-    ``previous_cost`` before (without it every transition costs 1); a cost is of any type with
-    ``<``.  ``estimate(state)``: a lower bound on what the rest of the way adds to the cost.
-    Of equally cheap traces, ``ucs`` and ``astar`` give one with the fewest transitions.
+    ``starts`` may be given instead: several initial states, at least one. ``successors(state)``
+    returns the possible next states; alternatively, ``transitions(state)`` returns functions, as
+    for :func:`successors`. ``invariant(state)`` returns whether the state may be entered.
+    ``cost(previous_cost, state)`` returns the cost of a trace that enters ``state``, if its cost
+    was ``previous_cost`` before (default: every transition costs 1); costs may have any type with
+    ``<``. ``estimate(state)`` returns a lower bound on the remaining cost. Among equally cheap
+    traces, ``ucs`` and ``astar`` return one with the fewest transitions.
 
-    A wrong argument raises :class:`SearchUsageError`, which says why in words.
+    A wrong argument raises :class:`SearchUsageError`, which explains the mistake.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class StateSpace(Generic[_S]):
         self._following = cast(Callable[[_S], Iterable[_S]], following)
         self._invariant, self._estimate = invariant, estimate
         self._prices = Prices(cost, initial_cost)
-        self._states: dict[Any, _S] = {}  # by their stand-ins
+        self._states: dict[Any, _S] = {}  # by stand-in
         self._frozen = not all(map(is_frozen, self.starts))
         self._check()
 
@@ -165,7 +165,7 @@ class StateSpace(Generic[_S]):
         limits: Limits | None = None,
         progress: Listener | None = None,
     ) -> Outcome[Any]:
-        """A trace to a state that satisfies ``goal``; see :func:`puzzlelang.search.search`."""
+        """Find a trace to a state that satisfies ``goal``; see :func:`puzzlelang.search.search`."""
         order = order_named(order)
         return self._thawed(lambda: search(self.system(goal), order, _checked(limits), progress))
 
@@ -176,7 +176,10 @@ class StateSpace(Generic[_S]):
         most: int | None = None,
         progress: Listener | None = None,
     ) -> Solutions[Any]:
-        """See :func:`puzzlelang.search.all_solutions`; a cost must be a sum over the trace."""
+        """Count and list the optimal solutions; see :func:`puzzlelang.search.all_solutions`.
+
+        A cost must be a sum over the trace.
+        """
         system = self.system(goal)
         found: list[Solutions[Any]] = []
 
@@ -194,12 +197,12 @@ class StateSpace(Generic[_S]):
         limits: Limits | None = None,
         progress: Listener | None = None,
     ) -> Space:
-        """See :func:`puzzlelang.search.whole_space`."""
+        """Explore the whole space; see :func:`puzzlelang.search.explore`."""
         system = self.system(goal if goal is not None else lambda _: False)
         return exploring.explore(system, _checked(limits), progress)
 
     def system(self, goal: Callable[[_S], object]) -> TransitionSystem[Any]:
-        """What the engine searches: over the states, or over frozen stand-ins for them."""
+        """Return the system that is searched, over the states or over frozen stand-ins."""
         check_function("goal", goal, "state")
         first = self.starts[0]
         check_condition("goal", goal(first), first)
@@ -264,7 +267,7 @@ class StateSpace(Generic[_S]):
         return self._states[key] if self._frozen else key
 
     def _thawed(self, find: Callable[[], Outcome[Any]]) -> Outcome[Any]:
-        """An outcome in terms of the author: states and costs of the types given."""
+        """Convert an outcome back to the author's states and costs."""
         plain = self._prices.plain
         try:
             outcome = find()
@@ -287,7 +290,7 @@ class StateSpace(Generic[_S]):
         return outcome
 
     def _check(self) -> None:
-        """Ask every function once, for the first initial state."""
+        """Call every function once, for the first initial state, and check the result."""
         for start in self.starts:
             if self._frozen:
                 self._freeze(start)
@@ -316,7 +319,7 @@ class StateSpace(Generic[_S]):
 
 
 class _Traces:
-    """Traces of stand-ins, as traces of the author's states; made as they are read."""
+    """Traces of stand-ins, converted lazily to traces of the author's states."""
 
     def __init__(self, traces: Iterable[tuple[Any, ...]], thaw: Callable[[Any], Any]) -> None:
         self._traces, self._thaw = traces, thaw
@@ -344,7 +347,7 @@ def solve(
     limits: Limits | None = None,
     progress: Listener | None = None,
 ) -> Outcome[Any]:
-    """Find a state that satisfies ``goal``: a :class:`StateSpace`, searched once."""
+    """Find a state that satisfies ``goal``, with a :class:`StateSpace` that is searched once."""
     space = StateSpace(
         initial,
         successors,
@@ -361,7 +364,7 @@ def solve(
 def format_trace(
     trace: Iterable[_S], show: Callable[[_S], object] = str, numbered: bool = False
 ) -> str:
-    """A line for each state; ``numbered`` from 0, the initial state."""
+    """Format a trace with a line for each state; ``numbered`` from 0, the initial state."""
     check_function("show", show, "state")
     lines = (str(show(state)) for state in trace)
     return "\n".join(f"{n}: {line}" if numbered else line for n, line in enumerate(lines))

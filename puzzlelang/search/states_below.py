@@ -1,4 +1,4 @@
-"""All states that can be reached below a cost: what a proof is made of."""
+"""All states reachable below a cost, for proofs."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def cheaper(
     below: Any,
     limits: Limits | None = None,
 ) -> Layers[State] | GaveUp:
-    """The states that cost less than ``below`` (None: every state) by their least cost.
+    """Return the states that cost less than ``below`` (None: all states), grouped by least cost.
 
-    Cheapest first.  Every step has to cost something.
+    Cheapest first. Every step must have a positive cost.
     """
     with stage(Stage.PROVING, cost=getattr(system, "cost_lines", None)), collector_paused():
         return _below(system, below, Watch("ucs", limits or Limits()))
@@ -52,7 +52,7 @@ def _below(system: TransitionSystem[State], below: Any, watch: Watch) -> Layers[
             layer = [state for state in waiting.pop(cost) if least[state] == cost]
             found.append((cost, layer))
             if below is not None and system.unit_cost and not cost + 1 < below:
-                break  # nothing that follows is below
+                break  # no successor is below
             rest = iter(layer)
             while batch := list(islice(rest, watch.look(expanded, generated))):
                 for state in batch:

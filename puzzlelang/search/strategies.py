@@ -35,15 +35,15 @@ def a_star(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]
 def weighted_a_star(
     system: TransitionSystem[State], watch: Watch, weight: Weight = WEIGHT
 ) -> Loop[Outcome[State]]:
-    """By the sum of the cost and ``weight`` times the estimate.
+    """Order states by the sum of the cost and ``weight`` times the estimate.
 
-    A goal that comes out has a key that is no higher than that of some state on a cheapest trace,
-    and that is at most ``weight`` times the cost of this trace.
+    When a goal is popped, its key is at most that of some state on an optimal trace, which is at
+    most ``weight`` times the optimal cost.
     """
     if weight.over == weight.under or not system.has_estimate:
         return (yield from a_star(system, watch))
     estimate, add = system.estimate, system.add_estimate
-    over, under = weight.over, weight.under  # all in whole numbers where costs are
+    over, under = weight.over, weight.under  # integers if costs are
 
     def key(state: State, cost: Any) -> Any:
         bound = estimate(state)
@@ -69,7 +69,7 @@ def with_suboptimality_bound(
     weight: Weight,
     proved: bool = False,
 ) -> Solved[State]:
-    """``solved`` with its bound, unless its trace shows that the estimate was too high."""
+    """Add the bound to ``solved``, unless its trace shows that the estimate was too high."""
     if proved:
         return replace(solved, factor=weight)
     found = overestimated(system, solved)
@@ -83,8 +83,8 @@ def with_suboptimality_bound(
 def overestimated(
     system: TransitionSystem[State], solved: Solved[State]
 ) -> tuple[int, State, Any] | None:
-    """The first state of a trace at which the estimate is above the rest, with its number and what
-    it costs to get there.
+    """Return the first state of a trace whose estimate exceeds the remaining cost: index, state,
+    and the cost of reaching it.
     """
     cost, key = system.zero, f_value(system)
     assert key is not None
@@ -128,7 +128,7 @@ def automatic(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[Sta
 
 
 def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
-    """The estimated cost of a trace to a goal through a state; None without an estimate."""
+    """Return a function for the estimated total cost through a state; None without an estimate."""
     if not system.has_estimate:
         return None
     estimate, add = system.estimate, system.add_estimate
@@ -136,22 +136,24 @@ def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
 
 
 class Order(metaclass=Record):
-    """A search order; ``promises`` says of what its answer has least."""
+    """A search order."""
 
     search: Callable[..., Loop[Outcome[Any]]]
     """A loop: a function of a transition system and a watch, and of ``weight`` if it is
     ``weighted``.
     """
     promises: str
-    """``cost``, ``length`` (in transitions: cost too, where each costs 1) or nothing."""
+    """Quantity that the answer minimises: ``cost``, ``length`` (transitions, so also the cost if
+    each costs 1), or empty.
+    """
     doc: str
     keeps: bool = True
-    """Does it keep every state that it discovers?"""
+    """All discovered states are kept."""
     estimated: bool = False
-    """Does it go by an estimate, so that one is to be found where the puzzle has none?"""
+    """Uses an estimate; one is derived if the puzzle has none."""
     weighted: bool = False
     advised: bool = False
-    """Does it go by relaxed plans?"""
+    """Uses relaxed plans."""
 
 
 ORDERS: dict[str, Order] = {
@@ -191,20 +193,20 @@ ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
 def default_order(system: TransitionSystem[Any]) -> str:
-    """What ``auto`` stands for."""
+    """Return the order that ``auto`` means for a system."""
     if system.has_estimate:
         return "astar"
     return "bfs" if system.unit_cost else "ucs"
 
 
 def promises_optimal(order: str, unit_cost: bool) -> bool:
-    """Is every answer of ``order`` cheapest (an estimate being as it must)?"""
+    """Return whether every answer of ``order`` is cheapest (with an admissible estimate)."""
     promises = ORDERS[order_named(order)].promises
     return promises == "cost" or (promises == "length" and unit_cost)
 
 
 def order_named(name: str) -> str:
-    """The name without aliases; :class:`SearchUsageError` when there is none."""
+    """Return the name without aliases; raise :class:`SearchUsageError` for an unknown one."""
     name = ALIASES.get(name, name) if isinstance(name, str) else name
     if name in ORDERS:
         return name
@@ -215,7 +217,7 @@ def order_named(name: str) -> str:
 
 
 def order_for(system: TransitionSystem[Any], name: str) -> str:
-    """The order that a name means for ``system``."""
+    """Return the order that a name means for ``system``."""
     order = order_named(name)
     return default_order(system) if order == "auto" else order
 
@@ -229,12 +231,12 @@ def search(
     weight: Weight = WEIGHT,
     begin_at: Any = None,
 ) -> Outcome[State]:
-    """Search ``system`` for a goal; ``weight``: of the estimate in ``wastar``; ``begin_at``: the
-    first bound of ``idastar``, which no goal is below.
+    """Search ``system`` for a goal.
 
-    Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
-    the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
-    that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
+    A limit or an interruption never raises; the answer is then ``GaveUp``. A ``Fault`` of the
+    system's functions is raised with its ``state`` set. ``keep`` receives all discovered states, in
+    the order of discovery (of an order that ``keeps`` them). ``weight`` multiplies the estimate in
+    ``wastar``. ``begin_at`` is the first bound of ``idastar``; no goal may be below it.
     """
     with reporting(progress):
         return finish(begun(system, order, limits, None, keep, weight, begin_at))
@@ -249,7 +251,7 @@ def begun(
     weight: Weight = WEIGHT,
     begin_at: Any = None,
 ) -> Search[Outcome[State]]:
-    """The same search, which pauses where its ``budget`` says."""
+    """Run :func:`search` with pauses when its ``budget`` is spent."""
     order = order_for(system, order)
     row = ORDERS[order]
     chosen = partial(row.search, weight=weight) if row.weighted else row.search

@@ -1,4 +1,4 @@
-"""How states hang together: strongly connected components of a graph of numbered nodes."""
+"""Strongly connected components of a graph with numbered nodes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from puzzlelang.text import Record
 
 
 class Graph(metaclass=Record):
-    """Nodes 0, 1, …; those that follow node n stand in ``targets`` from ``starts[n]`` on, as far
-    as ``starts[n + 1]``.
-    """
+    """Nodes 0, 1, …; the successors of node n are ``targets[starts[n]:starts[n + 1]]``."""
 
     starts: Sequence[int]
     targets: Sequence[int]
@@ -21,12 +19,11 @@ class Graph(metaclass=Record):
 
 
 class Components(metaclass=Record):
-    """The strongly connected components: sets of nodes that lead to one another, as large as
-    can be.
+    """Strongly connected components: maximal sets of nodes that are reachable from one another.
 
-    ``of`` has the component of each node; an edge never leads to a component of a higher number.
-    ``closed``: for each component 1 if no edge leads out of it.  ``cyclic``: so many have a way
-    from a node back to itself.
+    ``of`` is the component of each node; an edge never leads to a component with a higher number.
+    ``closed`` is 1 for each component that no edge leaves. ``cyclic`` is the number of components
+    with a path from a node to itself.
     """
 
     of: Sequence[int]
@@ -52,13 +49,15 @@ PACE = 8192
 
 
 def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Components:
-    """Tarjan's algorithm (1972) without recursion; ``look`` is called at times, and may raise."""
+    """Run Tarjan's algorithm (1972) without recursion; ``look`` is called at intervals, and may
+    raise.
+    """
     starts, targets = graph.starts, graph.targets
     size = len(graph)
-    order = array("q", bytes(8 * size))  # 1, 2, … as the nodes are come to
+    order = array("q", bytes(8 * size))  # 1, 2, … in the order of discovery
     lowest = array("q", bytes(8 * size))
     of = array("q", [-1]) * size
-    place = array("q", starts[:size])  # how far each node's edges are followed
+    place = array("q", starts[:size])  # index of the next edge of each node
     open_nodes: list[int] = []
     sizes: list[int] = []
     counted = 0
@@ -93,7 +92,7 @@ def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Compo
 
 
 def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int:
-    """Everything above ``node`` on the stack, and itself, is a component; its size."""
+    """Pop the component of ``node`` from the stack and return its size."""
     size = 0
     while of[node] < 0:
         of[open_nodes.pop()] = number
@@ -102,7 +101,9 @@ def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int
 
 
 def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[bytearray, int]:
-    """For each component whether no edge leaves it; and how many have a cycle."""
+    """Return, for each component, whether no edge leaves it; and the number of components with a
+    cycle.
+    """
     closed, cyclic = bytearray(b"\1" * len(sizes)), bytearray(size > 1 for size in sizes)
     for node in range(len(graph)):
         own = of[node]
@@ -115,12 +116,12 @@ def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[bytear
 
 
 def leading_to(graph: Graph, found: Components, wanted: Sequence[int]) -> int:
-    """From how many nodes a way leads to one that is ``wanted`` (a truth value for each node)."""
+    """Count the nodes with a path to a ``wanted`` one (a truth value for each node)."""
     leads = bytearray(found.count)
     inside: list[list[int]] = [[] for _ in range(found.count)]
     for node in range(len(graph)):
         inside[found.of[node]].append(node)
-    for number, nodes in enumerate(inside):  # an edge leads to a component that is done
+    for number, nodes in enumerate(inside):  # edges lead to components that are done
         leads[number] = any(
             wanted[node]
             or any(

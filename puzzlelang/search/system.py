@@ -1,8 +1,8 @@
-"""The narrow waist: what a search needs to know of a puzzle, and what it answers.
+"""Interface between puzzles and searches: transition systems and answers.
 
-The compiler makes a :class:`TransitionSystem` out of a puzzle; a Python program may
-write one by hand (or let :class:`puzzlelang.search.StateSpace` make one).  Nothing on this page
-knows how a puzzle is written down.
+The compiler creates a :class:`TransitionSystem` from a puzzle. A Python program may define one, or
+let :class:`puzzlelang.search.StateSpace` create it. This module knows nothing about the syntax of
+puzzles.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from puzzlelang.text import (
 State = TypeVar("State", bound=Hashable)
 
 ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
-"""What one assumes of an author's estimate."""
+"""Assumption about an author's estimate."""
 
 
 class TransitionSystem(Protocol[State]):
-    """States, what follows them, and where one wants to be.
+    """States, their successors, and goals.
 
-    The order of successors is part of the meaning: a search keeps it.  A successor is
-    listed once for each transition that leads to it.  Only states that keep the invariants
-    are ever listed.  Every function gives the same answer whenever it is asked again.
+    The order of successors has a meaning, and searches preserve it. A successor is listed once for
+    each transition that leads to it. Only states that satisfy the invariants are listed. Each
+    function always returns the same result for the same arguments.
     """
 
     @property
     def starts(self) -> Sequence[State]:
-        """The initial states, each once, at least one.  All searches begin with all of them."""
+        """Distinct initial states, at least one; every search begins with all of them."""
 
     @property
     def zero(self) -> Any:
-        """The cost of the empty trace."""
+        """Cost of the empty trace."""
 
     @property
     def unit_cost(self) -> bool:
-        """Does every transition cost 1?  Then a cost is a number of transitions."""
+        """True if every transition costs 1, so that a cost is a number of transitions."""
 
     @property
     def has_estimate(self) -> bool: ...
@@ -54,32 +54,34 @@ class TransitionSystem(Protocol[State]):
     def is_goal(self, state: State) -> bool: ...
 
     def is_lost(self, state: State) -> bool:
-        """Is play over here?  ``successors`` of a lost state is empty and it is no goal."""
+        """Return whether a state is lost: it has no successors and is not a goal."""
 
     def successors(self, state: State) -> Sequence[State]: ...
 
     def expand(self, state: State, cost: Any) -> Sequence[tuple[State, Any]]:
-        """The same successors, each with the cost of the trace that reached ``state`` at ``cost``.
+        """Return the successors, each with the cost of the trace that reached ``state`` at
+        ``cost``.
 
-        Costs are compared with ``<`` and ``==`` alone and never fall along a trace.
+        Costs are compared only with ``<`` and ``==``, and never decrease along a trace.
         """
 
     @property
     def assumption(self) -> str:
-        """In words, what makes ``estimate`` a lower bound; empty when that is proved."""
+        """Assumption in words that makes ``estimate`` a lower bound; empty if this is proved."""
 
     def estimate(self, state: State) -> Any:
-        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it.
+        """Return a lower bound on the cost from ``state`` to a goal, or None if no goal is
+        reachable.
 
-        None: no goal can be reached from there.
+        ``add_estimate`` adds it to a cost.
         """
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        """``cost + estimate``, to be compared with other such sums and with costs; or None."""
+        """Return ``cost + estimate``, comparable with other such sums and with costs; or None."""
 
 
 class Fault(Exception):
-    """A rule of the puzzle can't be evaluated: a range left, a division by zero.
+    """A rule of the puzzle can't be evaluated: a value out of range, a division by zero.
 
     The engine sets ``state`` to the state that was being expanded or tested.
     """
@@ -87,16 +89,16 @@ class Fault(Exception):
     state: Any = None
 
     def note(self, state: Any) -> None:
-        """It was met at ``state``, unless a function of the system has said where already."""
+        """Set ``state``, unless a function of the system has set it already."""
         self.state = state if self.state is None else self.state
 
 
 class NoState(Exception):
-    """Something that was kept elsewhere and read again is no state that this system reaches."""
+    """A stored record is not a state that this system can reach."""
 
 
 class CostError(Fault):
-    """The cost of a trace falls from ``state`` to its successor ``after``.
+    """The cost of a trace decreases from ``state`` to its successor ``after``.
 
     ``cost_before`` and ``cost_after`` are the costs of the traces that reach them.
     """
@@ -117,18 +119,19 @@ class CostError(Fault):
 
 
 class Statistics(metaclass=Record, frozen=False):
-    """What a search did.
+    """Statistics of a search.
 
-    ``reached``: states discovered, the initial ones included; ``expanded``: states whose
-    successors were listed (again, when reopened or in a later iteration); ``generated``:
-    successors listed, before anything known is thrown away.  Of a search that restarts (in
-    machine code, with a better estimate) they count the last run, or, where somebody ended
-    it, the one that reached more.  ``seconds`` count all runs and what is made for them;
-    ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: what one that was
-    derived rests on, ``patterns``, ``landmarks`` or ``assignment``; ``none``: none was found; ``no
-    help``: it was tried beside the search, in vain; None, where none was looked for.  ``merged``:
-    types whose members were found to be interchangeable, where the states that are counted are
-    merged ones.
+    ``reached`` counts discovered states, including the initial ones; ``expanded``, states whose
+    successors were listed (again, if reopened or in a later iteration); ``generated``, listed
+    successors, including known ones. If a search restarted (in machine code, with a better
+    estimate), these are the numbers of the last run, or, if it was ended, of the run that reached
+    more states. ``seconds`` include all runs and their preparation; ``peak_memory_bytes`` is the
+    peak of the process.
+
+    ``estimate`` is the basis of a derived estimate: ``patterns``, ``landmarks`` or ``assignment``;
+    ``none`` if none was found; ``no help`` if one was tried during the search without success; None
+    if none was sought. ``merged`` lists the types whose members were found to be interchangeable,
+    if states up to symmetry are counted.
     """
 
     reached: int = 0
@@ -143,9 +146,7 @@ class Statistics(metaclass=Record, frozen=False):
 
 
 class Ended(BaseException):
-    """Raised in the midst of a search to end it, by a signal's handler: it answers
-    ``GaveUp(limit)`` with what it knows.
-    """
+    """Raised by a signal handler to end a search, which then returns ``GaveUp(limit)``."""
 
     limit = "interrupted"
 
@@ -155,21 +156,21 @@ class Ended(BaseException):
 
 
 ENDINGS = (KeyboardInterrupt, MemoryError, Ended)
-"""What ends a search from outside."""
+"""Exceptions that end a search from outside."""
 
 
 def limit_of(ending: BaseException) -> str:
-    """The limit that one of :data:`ENDINGS` stands for (or another exception that has one)."""
+    """Return the limit of one of :data:`ENDINGS`, or of another exception with a limit."""
     limit: str = getattr(ending, "limit", "")
     return limit or ("memory" if isinstance(ending, MemoryError) else "interrupted")
 
 
 STOPPED = ("interrupted", "terminated")
-"""Limits by which somebody ends everything, not one search alone."""
+"""Limits that end the whole program, not just one search."""
 
 
 def go_on_after(limit: str) -> None:
-    """Raise again what ended a search, where nothing else is to be begun."""
+    """Raise the exception of ``limit`` if it ends the whole program."""
     if limit == "interrupted":
         raise KeyboardInterrupt
     if limit in STOPPED:
@@ -177,11 +178,11 @@ def go_on_after(limit: str) -> None:
 
 
 Keep = Callable[[Collection[Any]], None]
-"""Is given all states that a search discovered, in the order of their discovery."""
+"""Receives all states that a search discovered, in the order of discovery."""
 
 
 class Weight(metaclass=Record):
-    """A factor of at least 1: ``over / under``, both whole and without a common divisor."""
+    """A factor of at least 1, as a reduced fraction ``over / under``."""
 
     over: int
     under: int = 1
@@ -195,16 +196,16 @@ class Weight(metaclass=Record):
 
 
 WEIGHT = Weight(2)
-"""What an estimate is multiplied by where nobody says."""
+"""Default factor of an estimate."""
 
 
 class Solved(Generic[State], metaclass=Record):
-    """``trace`` runs from an initial state to a goal.
+    """A solution; ``trace`` runs from an initial state to a goal.
 
-    ``optimal``: no trace to a goal is cheaper, and this is proved, or (``assuming``, a
-    reason in words) follows from what the author promised.  ``remark`` tells the author,
-    in words, of a promise that this very trace shows to be broken.  ``factor``: it costs at most
-    so many times as much as a cheapest trace (where costs have parts: in the first of these).
+    ``optimal`` is true if no trace to a goal is cheaper. This is proved, or follows from the
+    author's assumption ``assuming``. ``remark`` reports to the author, in words, that the trace
+    violates the assumption. ``factor`` is a suboptimality bound: the cost is at most this multiple
+    of the optimal cost (of several cost lines, this is true for the first).
     """
 
     trace: tuple[State, ...]
@@ -216,19 +217,18 @@ class Solved(Generic[State], metaclass=Record):
     factor: Weight | None = None
 
     limit = ""
-    """That of a search that gave up: every answer has one."""
+    """Limit of a search that gave up, and empty here; every answer has this attribute."""
 
     def cut_short(self, limit: str) -> GaveUp:
-        """What is known where ``limit`` was met before the solution was handed on."""
+        """Convert to an answer of a search that met ``limit`` before it returned the solution."""
         low = self.cost if self.optimal else None
         return GaveUp(limit, self.statistics, low, self.cost)
 
 
 class Unsolvable(metaclass=Record):
-    """No reachable state is a goal: every one was searched.
+    """No reachable state is a goal; the space was exhausted.
 
-    ``by_estimate``: but for those from which, by an estimate that is proved, no goal can be
-    reached.
+    ``by_estimate``: states were omitted from which a proved estimate excludes all goals.
     """
 
     statistics: Statistics = field(factory=Statistics)
@@ -241,8 +241,8 @@ class GaveUp(metaclass=Record):
     """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, or it was
     ``interrupted`` (Ctrl-C) or ``terminated`` (by another program).
 
-    ``lower_bound``: no goal costs less (None: nothing is known).  ``upper_bound``: a goal of
-    this cost was discovered (None: none was, or nobody looked).
+    No goal costs less than ``lower_bound`` (None: unknown). ``upper_bound`` is the cost of a
+    discovered goal (None: none was discovered, or this was not examined).
     """
 
     limit: str
@@ -253,16 +253,16 @@ class GaveUp(metaclass=Record):
 
 if TYPE_CHECKING:
     Outcome = Solved[State] | Unsolvable | GaveUp
-    """Never None, never a truth value."""
+    """Never None, and never a boolean."""
 else:
-    Outcome = Any  # a union has no parameters without the variables of `typing`
+    Outcome = Any  # type variables exist only in `typing`
 
 
 class Solutions(Generic[State], metaclass=Record):
-    """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
+    """All optimal solutions: their number ``total``, and ``traces``, which lists all or the first.
 
-    The order of ``traces`` is that of the successors, compared state by state from the start.
-    ``outcome`` is that of a search, its trace the first of ``traces``.
+    Traces are ordered by the order of successors, state by state from the start. ``outcome`` is the
+    answer of a search whose trace is the first of ``traces``.
     """
 
     outcome: Outcome[State]
@@ -283,14 +283,14 @@ def nothing(*_: Any) -> Any:
 
 
 NEVER = 1 << 62
-"""More states than there will be."""
+"""Number of states beyond any search."""
 
 
 class Limits(metaclass=Record):
-    """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
+    """Limits of a search: states reached, seconds, bytes of the process, states expanded.
 
-    A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
-    states, by the successors of one state.
+    A search may exceed a limit by the time between two looks at the clock (about 50 ms), and the
+    limit of states by the successors of one state.
     """
 
     states: int | None = None
@@ -299,17 +299,17 @@ class Limits(metaclass=Record):
     expanded: int | None = None
 
     def of_abstractions(self) -> Limits:
-        """Those of what comes before the search itself."""
+        """Return the limits for abstractions, which are searched before the system itself."""
         return replace(self, states=None, expanded=None)
 
     def left(self, started: float) -> Limits:
-        """The limits of what is still to come, when the clock began at ``started``."""
+        """Return the remaining limits, for a clock that began at ``started``."""
         if self.seconds is None:
             return self
         return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
 
     def met(self) -> str:
-        """The limit at which nothing further may begin: ``time`` or ``memory``; or nothing."""
+        """Return the limit that prevents any further work: ``time``, ``memory`` or an empty text."""
         if self.seconds is not None and self.seconds <= 0:
             return "time"
         over = self.memory is not None and (resident_bytes() or 0) > self.memory
@@ -317,15 +317,15 @@ class Limits(metaclass=Record):
 
 
 class Space(metaclass=Record):
-    """A whole reachable space in numbers.
+    """Numbers of the whole reachable space.
 
-    ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new
-    states at each distance (in transitions) from the starts; ``dead_ends`` have no successor
-    and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
-    and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
-    last level.  ``dead_end`` is the first of the dead ends (None if there is none, or in a store).
-    ``solutions``: how far the nearest goals are, and how many ways lead there, where that was
-    counted on the way; each transition costs 1 then.
+    ``complete`` is False if a ``limit`` ended the exploration. ``levels`` counts the new states at
+    each distance (in transitions) from the starts; ``dead_ends`` have no successor and are neither
+    goals nor lost. After a limit, everything except ``states`` and ``levels`` covers only the
+    expanded states. ``deepest`` are the first few states of the last level. ``dead_end`` is the
+    first dead end (None if none exists, or in a store). ``solutions`` is the distance of the
+    nearest goals and the number of paths to them, if they were counted during the exploration; then
+    each transition costs 1.
     """
 
     complete: bool
@@ -343,9 +343,9 @@ class Space(metaclass=Record):
 
     @property
     def depth(self) -> int:
-        """The distance of the farthest state."""
+        """Distance of the farthest state."""
         return max(0, len(self.levels) - 1)
 
 
 FEW_DEEPEST = 3
-"""So many of the deepest states of a space are named."""
+"""Number of deepest states that a space names."""

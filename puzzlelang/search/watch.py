@@ -1,4 +1,4 @@
-"""What every search does besides searching: counting, the clock, limits, progress."""
+"""Parts that all searches share: statistics, clock, limits, progress."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from puzzlelang.search.system import (
 )
 from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
 
-SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
-MOST = 8192  # expansions between two looks
-WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
-LARGE = 100_000  # states: fewer do not weigh
-BY_DEPTH = ("bfs", "dfs", "preorder", "iddfs")  # orders that go by the depth of states
-LAST = 0.2  # seconds for what is known at the end, where time is over
-SOON = 20_000  # states that may come until the next look, at least
+SLOW, FAST = 0.05, 0.02  # seconds between looks: more often if above, less often if below
+MOST = 8192  # maximum expansions between looks
+WEIGHED = 0.01  # minimum seconds between system calls for the memory
+LARGE = 100_000  # states; smaller tables don't matter
+BY_DEPTH = ("bfs", "dfs", "preorder", "iddfs")  # orders whose progress is the depth of states
+LAST = 0.2  # seconds for computing bounds after a timeout
+SOON = 20_000  # minimum number of states to expect before the next look
 
 
 BUDGETS = ("expanded", "work", REPLACED)
-"""Limits of a search in whose place another one goes on."""
+"""Limits of a search that another one continues."""
 
 
 class Watch:
-    """Looked at between expansions; raises :class:`Stop` when a limit is met.
+    """Polled between expansions; raises :class:`Stop` at a limit.
 
-    A search shows it what it holds (``reached``, ``frontier``) and two functions:
-    ``depth`` for people who wait, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
+    A search sets its containers (``reached``, ``frontier``) and its functions: ``depth`` for
+    progress, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
     """
 
     def __init__(self, order: str, limits: Limits, budget: Budget | None = None) -> None:
@@ -50,9 +50,9 @@ class Watch:
         self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
         self.walks_through = False
-        """Is all that waits to be expanded, whatever is found?"""
+        """All open states will be expanded, even after a goal."""
         self.counts_parts = False
-        """Are the expanded states parts of a total that is known?"""
+        """Expanded states are reported as parts of a known total."""
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[], Any] = nothing
@@ -61,10 +61,10 @@ class Watch:
         self.counted = 0
         self.pace = 16
         self.patience = math.inf
-        """Until then one may look at what was found for what is known."""
+        """Time at which the computation of bounds is abandoned."""
 
     def look(self, expanded: int, generated: int) -> int:
-        """How many states may be expanded before the next look."""
+        """Check the limits, and return the number of states to expand before the next look."""
         statistics, limits = self.statistics, self.limits
         self.tally(expanded, generated)
         reached, now = statistics.reached, monotonic()
@@ -91,8 +91,9 @@ class Watch:
         return self.room()
 
     def room(self) -> int:
-        """How many states may be expanded before the next look: fewer before a limit, and before
-        the budget is spent, so that these are met exactly.
+        """Return the number of states to expand before the next look.
+
+        It is reduced near a limit and near the end of the budget, so that both are met exactly.
         """
         limits, budget, pace = self.limits, self.budget, self.pace
         reached, expanded = self.statistics.reached, self.statistics.expanded
@@ -115,7 +116,7 @@ class Watch:
         )  # fmt: skip
 
     def held_bytes(self) -> int:
-        """Memory that the process holds; where the system doesn't tell, what the search holds."""
+        """Return the memory of the process; if unknown, that of the containers of the search."""
         known = resident_bytes()
         return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known
 
@@ -136,31 +137,31 @@ class Watch:
         self.statistics.expanded, self.statistics.generated = expanded, generated
 
     def met(self, end: BaseException, expanded: int, generated: int, state: Any) -> None:
-        """Note how far a loop is that ``end`` ends; a fault was met at ``state``."""
-        if not isinstance(end, Stop):  # a look has noted it
+        """Record the numbers of a loop that ``end`` interrupted; set ``state`` in a fault."""
+        if not isinstance(end, Stop):  # `look` has recorded them
             self.tally(expanded, generated)
         if isinstance(end, Fault):
             end.note(state)
 
     def count(self, expanded: int, generated: int) -> Statistics:
-        """The statistics of a search that ends here, having done this much."""
+        """Record the final numbers and return the statistics."""
         self.tally(expanded, generated)
         return self.finish()
 
     def gave_up(self, limit: str) -> GaveUp:
-        """What is known where a search ends at a limit."""
-        if limit in BUDGETS:  # another search goes on
+        """Return the answer of a search that ended at a limit, with its bounds."""
+        if limit in BUDGETS:  # another search continues
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf
         low = high = None
-        with suppress(*ENDINGS):  # whoever is in a hurry goes without
+        with suppress(*ENDINGS):  # interrupted again: omit the bounds
             low = self.lower_bound()
             high = self.upper_bound()
         return GaveUp(limit, self.finish(), low, high)
 
     def finish(self) -> Statistics:
-        """The statistics of a search that ends here, unexpectedly perhaps."""
+        """Return the statistics of a search that ends, perhaps prematurely."""
         self.statistics.reached = len(self.reached)
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
@@ -168,7 +169,7 @@ class Watch:
 
 
 def looked_after(loop: Loop[Result], watch: Watch) -> Search[Result]:
-    """The search that ``loop`` is, under the limits of ``watch``."""
+    """Run ``loop`` as a search under the limits of ``watch``."""
     yield watch.progress()
     try:
         counts = next(loop)
@@ -186,7 +187,7 @@ def looked_after(loop: Loop[Result], watch: Watch) -> Search[Result]:
 
 
 def run(loop: Loop[Result], watch: Watch) -> Search[Result | GaveUp]:
-    """The same, with limits and interruptions turned into an answer."""
+    """Run ``loop`` like :func:`looked_after`; a limit or an interruption becomes an answer."""
     with collector_paused():
         try:
             return (yield from looked_after(loop, watch))
@@ -196,12 +197,12 @@ def run(loop: Loop[Result], watch: Watch) -> Search[Result | GaveUp]:
 
 
 def part_done(before: int, batch: Sequence[Any], state: Any) -> int:
-    """How many states were expanded where a search ends in the midst of a batch, at ``state``."""
+    """Return the number of expanded states if a batch is interrupted at ``state``."""
     return before + next((n for n, one in enumerate(batch) if one is state), 0)
 
 
 def table_bytes(held: Sized) -> int:
-    """What a collection takes, about: its places, and so many times what its first member does."""
+    """Estimate the memory of a collection, from its slots and the size of its first member."""
     size = sys.getsizeof(held)
     if isinstance(held, Collection) and len(held):
         size += len(held) * _bytes_of(next(iter(held)))
@@ -216,10 +217,10 @@ def _bytes_of(value: object) -> int:
 
 
 def growing(held: Sized, soon: int) -> int:
-    """Bytes that a large dictionary or set will ask for at once, if ``soon`` more come into it.
+    """Return the bytes that a large dictionary or set allocates at once for ``soon`` more members.
 
-    It doubles when two thirds (a set: three fifths) of its places are taken, and has the old
-    places until the new ones are filled.
+    It doubles when two thirds (a set: three fifths) of its slots are used, and keeps the old slots
+    until the new ones are filled.
     """
     count = len(held)
     if count < LARGE or not isinstance(held, dict | set):
@@ -231,14 +232,15 @@ def growing(held: Sized, soon: int) -> int:
 
 
 def _room(held: Sized, size: int) -> int:
-    """How many there are at most in so many places (Objects/dictobject.c, Objects/setobject.c)."""
+    """Return the maximum members for ``size`` slots (Objects/dictobject.c, Objects/setobject.c)."""
     return 2 * size // 3 if isinstance(held, dict) else (3 * (size - 1) - 1) // 5
 
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """To search, or to read a puzzle, makes many objects that stay and no garbage in cycles:
-    looking for it is waste.
+    """Pause the collection of cyclic garbage.
+
+    Searches and parsers create many objects that stay, but no cycles.
     """
     enabled = gc.isenabled()
     gc.disable()

@@ -1,4 +1,4 @@
-"""The whole reachable space: in numbers, or state by state."""
+"""Exploration of the whole reachable space: its numbers, or each state."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def explore(
     limits: Limits | None = None,
     progress: Listener | None = None,
 ) -> Space:
-    """Count everything that can be reached, breadth-first; goals are passed through."""
+    """Count everything reachable, breadth-first; goals are expanded, too."""
     with reporting(progress):
         return finish(exploring(system, limits))
 
 
 def exploring(system: TransitionSystem[State], limits: Limits | None = None) -> Search[Space]:
-    """The same exploration, which pauses."""
+    """Run :func:`explore` with pauses."""
     with stage(Stage.EXPLORING), collector_paused():
         watch = Watch("bfs", limits or Limits())
         return (yield from looked_after(_explored(system, watch), watch))
@@ -108,7 +108,7 @@ class _Elsewhere(Generic[State]):
 def with_goal(
     system: TransitionSystem[State], goal: Callable[[State], bool]
 ) -> TransitionSystem[State]:
-    """``system`` with another goal, to be searched breadth-first."""
+    """Return ``system`` with another goal, for breadth-first search."""
     elsewhere: Any = _Elsewhere(system, goal)
     return cast("TransitionSystem[State]", elsewhere)
 
@@ -116,10 +116,10 @@ def with_goal(
 def walk(
     system: TransitionSystem[State], limits: Limits | None = None
 ) -> Generator[tuple[State, int, Sequence[State]], None, str]:
-    """Every reachable state once, breadth-first, with its depth and its successors.
+    """Yield every reachable state once, breadth-first, with its depth and successors.
 
-    When a limit ends the walk, some of the successors are never walked to; with
-    ``limits.states`` exactly so many states are.  The generator returns the limit, or "".
+    If a limit ends the walk, some successors are not visited; with ``limits.states``, exactly that
+    many states are. The generator returns the limit, or "".
     """
     limits = limits or Limits()
     watch = Watch("bfs", Limits(seconds=limits.seconds, memory=limits.memory))
