@@ -1,7 +1,7 @@
 """Editor support: analysis of unfinished puzzle files, and the language server.
 
-In: the text of a file, finished or not, and a position. Out: diagnostics, completions, names and
-their positions, the file formatted or with a name changed.
+In: the text of a file and a position. Out: diagnostics, completions, names and their positions, the
+file formatted or with a name changed.
 """
 
 from puzzlelang import face

@@ -1,4 +1,4 @@
-"""Analysis of a puzzle file during editing, finished or not: tree, names, types, diagnostics."""
+"""Analysis of a puzzle file during editing: tree, names, types, diagnostics."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ FRAMES = 5_000
 
 
 class Analysis(metaclass=Record, frozen=False):
-    """Results of :func:`analyse` for one text, as plain data.
+    """Results of :func:`analyse`, as plain data.
 
-    ``occurrences`` are the names with their symbols, in file order; ``expressions`` are the start
-    and end offsets of everything that has a type.
+    ``occurrences`` are the names with their symbols, in file order; ``expressions`` the offsets of
+    everything that has a type.
     """
 
     source: Source
@@ -30,14 +30,14 @@ class Analysis(metaclass=Record, frozen=False):
     occurrences: list[Occurrence]
     expressions: frozenset[tuple[int, int]] = frozenset()
     complete: bool = True
-    """False while the text has only been parsed, so types and values are unknown."""
+    """False while the text is only parsed, so types and values are unknown."""
 
     @property
     def has_errors(self) -> bool:
         return any(found.severity == "error" for found in self.diagnostics)
 
     def occurrence_at(self, offset: int) -> Occurrence | None:
-        """Return the name that contains or touches an offset."""
+        """The name that contains or touches an offset."""
         for found in self.occurrences:
             if found.span.start <= offset <= found.span.end:
                 return found
@@ -45,18 +45,15 @@ class Analysis(metaclass=Record, frozen=False):
 
 
 def analyse(text: str, path: str) -> Analysis:
-    """Parse and check ``text`` as the puzzle file ``path``; the paths of its maps are relative to
-    it.
-    """
+    """Parse and check ``text`` as the puzzle file ``path``; paths of maps are relative to it."""
     *_, found = in_steps(text, path)
     return found
 
 
 def in_steps(text: str, path: str) -> Iterator[Analysis]:
-    """Yield the analysis in steps, because the checker may evaluate constants and read maps.
+    """Yield analyses with more and more results, because the checker may be slow (constants, maps).
 
-    The first has syntax errors and names, the second adds types, and the last adds warnings and the
-    errors of variants.
+    First syntax errors and names, then types, last warnings and the errors of variants.
     """
     source = Source(path, with_plain_breaks(text))
     diagnostics = Diagnostics()
@@ -68,8 +65,8 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
         return
     names = occurrences_of(parsed, watcher)
     yield Analysis(source, parsed, list(diagnostics), names, complete=False)
-    # names have types even in a file with syntax errors, but messages of the checker may only
-    # follow from the part that could not be parsed
+    # check despite syntax errors, for the types of names; drop the messages, which may only
+    # follow from the unreadable part
     puzzle = None
     apart = Diagnostics() if diagnostics.error_count else diagnostics
     try:
@@ -93,15 +90,15 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
 
 
 def diagnostics(text: str, path: str) -> list[Diagnostic]:
-    """Return the messages that `puzzlelang validate` prints before it searches."""
+    """The messages of `puzzlelang validate` before it searches."""
     return analyse(text, path).diagnostics
 
 
 def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:
-    """Return the span at which the editor shows a message.
+    """The span at which the editor shows a message.
 
-    A message about a map or data file is shown at the path of that file, and a message without a
-    position in the first line.
+    For a message about a map or data file, that is the path of the file; without a position, the
+    first line.
     """
     source, span = analysis.source, diagnostic.span
     if span is not None and span.source is source:
@@ -120,6 +117,6 @@ def paths(parsed: tree.Puzzle) -> Iterator[tree.Text]:
 
 
 def message_of(diagnostic: Diagnostic) -> str:
-    """Join a message, its reason and its help, each on a line."""
+    """A message with its reason and help, a line each."""
     parts = [diagnostic.message, diagnostic.label, diagnostic.help]
     return "\n".join(part for part in parts if part)

@@ -34,7 +34,7 @@ _LET = re.compile(r"^\s+(\w+)\s*:(?:\s|$)", re.MULTILINE)
 
 
 def complete(analysis: Analysis, offset: int) -> list[Completion]:
-    """Return possible continuations, likely ones first."""
+    """Suggestions at an offset, likely ones first."""
     text = analysis.source.text
     place = where(text, offset)
     if place.in_key:
@@ -55,7 +55,6 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
 
 
 def _looks() -> Iterator[Completion]:
-    """Yield shapes and colours of a thing."""
     for name, told in SHAPES.items():
         yield Completion(name, "word", told)
     for name in COLOURS:
@@ -63,7 +62,7 @@ def _looks() -> Iterator[Completion]:
 
 
 def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Completion]:
-    """Yield files in the folder of the puzzle, or in the subfolder typed so far."""
+    """Files in the folder of the puzzle, or in the subfolder typed so far."""
     below = os.path.dirname(written)
     home = os.path.realpath(os.path.dirname(analysis.source.name) or ".")
     folder = os.path.realpath(os.path.join(home, below))
@@ -116,7 +115,7 @@ def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
 
 
 def _places(analysis: Analysis) -> Iterator[Completion]:
-    """Yield variables as keys for ``then:``."""
+    """Variables as keys for ``then:``."""
     for variable in analysis.tree.variables if analysis.tree is not None else ():
         name, each = variable.name.text, variable.declaration.each
         keys = [n.text for b in each for n in b.names] or [b.domain.span.in_one_line
@@ -147,7 +146,7 @@ def _takes_expressions(place: Where) -> bool:
 
 
 def _bound_near(text: str, offset: int) -> Iterator[Completion]:
-    """Yield names bound in the entry around an offset, from its (perhaps unfinished) text."""
+    """Names bound in the entry around an offset, from its (perhaps unfinished) text."""
     starts = [m.start() for m in re.finditer(r"(?m)^(?:[^\s#]| {2}(?=[^\s#-]))", text[:offset])]
     begin = starts[-1] if starts else 0
     end = re.compile(r"(?m)^ {0,2}(?=[^\s#])").search(text, offset)
@@ -160,7 +159,7 @@ def _bound_near(text: str, offset: int) -> Iterator[Completion]:
 
 
 def _names_before_in(text: str) -> Iterator[str]:
-    """Yield the names of ``a, b in`` and ``(a, b) in``, in one pass over a text of any length."""
+    """The names of ``a, b in`` and ``(a, b) in``, in one pass over a text of any length."""
     names: list[str] = []
     before = ""
     for token in re.findall(r"\w+|[^\w\s]", text):
@@ -195,7 +194,7 @@ def _names(analysis: Analysis) -> Iterator[Completion]:
 
 
 def _call(node: object) -> str:
-    """Return ``at(${1:item})`` for a symbol with arguments, and an empty text for others."""
+    """``at(${1:item})`` for a symbol with arguments; empty for others."""
     match node:
         case tree.Definition(head, _):
             holes = [name.text for parameter in head.parameters for name in parameter.names]

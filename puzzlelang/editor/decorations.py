@@ -36,7 +36,7 @@ class Token(metaclass=Record):
 
 
 def tokens(analysis: Analysis) -> list[Token]:
-    """Return the names of a puzzle in file order; each is within a line, and none overlap."""
+    """The names of a puzzle in file order, within lines and without overlaps."""
     found: list[Token] = []
     for one in analysis.occurrences:
         symbol, span = one.symbol, one.span
@@ -71,7 +71,7 @@ class Hint(metaclass=Record):
 
 
 def hints(analysis: Analysis) -> list[Hint]:
-    """Return the inferred types of definitions, tables and `let` names, in file order."""
+    """Inferred types of definitions, tables and `let` names, in file order."""
     found = []
     for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
         type_ = symbol.told.partition(": ")[2]
@@ -87,6 +87,6 @@ def _end_of_head(symbol: Symbol) -> int:
 
 
 def title(source: Source) -> Span:
-    """Return the span of the key `puzzle:`, or the start of the file."""
+    """The span of the key `puzzle:`, or the start of the file."""
     found = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
     return source.span(*found.span()) if found else source.span(0, 0)

@@ -1,7 +1,7 @@
 """Formatter for puzzle files, in the style of the library.
 
-Comments, line breaks and the order of everything stay as they are. The result is parsed again and
-must be the same puzzle, so formatting can't change a meaning.
+Comments, line breaks and order stay. The result is parsed again and must be the same puzzle, so
+formatting can't change a meaning.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BEFORE_COMMENT = 2
 
 
 def format_text(text: str, path: str) -> str:
-    """Return ``text`` in the house style; raise :class:`PuzzleError` if it can't be parsed."""
+    """``text`` in the house style; raises :class:`PuzzleError` if it can't be parsed."""
     source = Source(path, with_plain_breaks(text))
     parsed = _parsed(source)
     found = _formatted(source)
@@ -111,7 +111,7 @@ def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
 
 
 def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
-    """Put one blank line before each section outside the head; never two, and none at the ends."""
+    """One blank line before each section outside the head; never two, and none at the ends."""
     found: list[str] = []
     inside = layout.inside_scalars()
     comments_begin = 0  # start of the comments directly above

@@ -11,7 +11,7 @@ from puzzlelang.text import Span
 
 
 def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
-    """Return a text in Markdown, and the span that it describes."""
+    """Markdown about the word at an offset, and its span."""
     found = analysis.occurrence_at(offset)
     if found is not None:
         symbol = found.symbol
@@ -29,7 +29,6 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 
 
 def _declaration(symbol: Symbol) -> str:
-    """Return the declaration of a symbol, as written in the file."""
     span = symbol.declared
     if symbol.kind == "member":
         return f"{symbol.name}: a member of {symbol.owner}"

@@ -1,7 +1,7 @@
-"""Slow jobs of the language server, run in a separate process that can be killed at any time.
+"""Slow jobs of the language server, in a separate process that can be killed at any time.
 
-Constants may take a second to evaluate, and maps may have millions of cells. The server has to
-answer meanwhile, and it abandons a job if the text has changed.
+Constants may take a second to evaluate, and maps may have millions of cells. The server must answer
+meanwhile, and abandons a job if the text changes.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from puzzlelang.editor.renaming import rename
 from puzzlelang.text import Any, PuzzleError
 
 PART, DONE, REFUSED = "part", "done", "refused"
-"""Kinds of messages: a partial result, the end of the results, a refusal with its diagnostics."""
+"""Kinds of messages: a partial result, the end, a refusal with diagnostics."""
 
 COMMAND = "import sys; sys.path[:] = sys.argv[1:]; from puzzlelang.editor.jobs import main; main()"
 """Program of the process; its arguments are the module search path."""
 
 
 def command() -> list[str]:
-    """Return the command line of the process; modules in the current folder can't be imported."""
+    """Command line of the process; modules in the current folder can't be imported."""
     return [sys.executable, "-P", "-c", COMMAND, *sys.path]
 
 

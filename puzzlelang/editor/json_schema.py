@@ -1,8 +1,7 @@
 """JSON Schema of puzzle files, generated from the parser's table of sections.
 
-It covers sections, keys and shapes of values, but no syntax of expressions. YAML reads `3` as a
-number and `true` as a boolean, but a puzzle reads both as text, so the schema allows them wherever
-it allows text.
+It covers sections, keys and shapes, but no syntax of expressions. YAML reads `3` as a number and
+`true` as a boolean, but puzzles read both as text, so the schema allows them as text.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ _CONDITIONS = _either(_LEAF, {**_list_of(_LEAF), "minItems": 1})
 
 
 def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
-    """Return the schema of a mapping that has only keys of a table."""
+    """Schema of a mapping with keys of a table only."""
     found: Schema = {
         "type": "object",
         "additionalProperties": False,
@@ -61,7 +60,6 @@ def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
 
 
 def _shape(shape: str) -> Schema:
-    """Return the schema for values of a shape."""
     match shape:
         case "text" | "template" | "lines" | "expression":
             return _LEAF
@@ -110,7 +108,7 @@ def _shape(shape: str) -> Schema:
 
 
 def schema() -> Schema:
-    """Return the schema of a puzzle file in draft 7, which YAML language servers support."""
+    """Schema of a puzzle file, in draft 7 for YAML language servers."""
     effects = {"$ref": "#/definitions/effects"}
     step = {"type": "object", "additionalProperties": _either(_LEAF, effects)}
     return {

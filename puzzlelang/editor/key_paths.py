@@ -1,7 +1,4 @@
-"""The keys that enclose a position, from the indentation of the lines.
-
-An unfinished file is seldom valid YAML, so it can't be parsed for this.
-"""
+"""The keys that enclose a position, from indentation; unfinished files are seldom valid YAML."""
 
 from __future__ import annotations
 
@@ -65,7 +62,7 @@ def where(text: str, offset: int) -> Where:
 
 
 def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
-    """Return the keys that the language defines below a path; none if the author chooses them."""
+    """Keys that the language defines below a path; none if the author chooses them."""
     match path:
         case ():
             return SECTIONS
@@ -85,7 +82,7 @@ def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
 
 
 def key_at(text: str, offset: int) -> Section | None:
-    """Return the section or key whose name is at an offset."""
+    """The section or key whose name is at an offset."""
     start = text.rfind("\n", 0, offset) + 1
     end = text.find("\n", offset)
     line = text[start : end if end >= 0 else len(text)]

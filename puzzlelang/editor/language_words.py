@@ -38,7 +38,7 @@ KEYWORDS: Mapping[str, str] = {
 
 
 def functions() -> Mapping[str, tuple[str, str]]:
-    """Return the usage of each function and a sentence on it."""
+    """The usage of each function and a sentence on it."""
     return {name: (known.usage, known.sentence) for name, known in FUNCTIONS.items()}
 
 
@@ -55,7 +55,7 @@ STATE_WORDS: Mapping[str, str] = {
 
 
 def meaning(word: str) -> str:
-    """Return a line on a built-in word, or an empty text for other words."""
+    """A line on a built-in word, or an empty text for other words."""
     if word in KEYWORDS:
         return KEYWORDS[word]
     if word in FUNCTIONS:
@@ -76,7 +76,7 @@ _WORD = re.compile(r"\w+")
 
 
 def word_at(source: Source, offset: int) -> Span:
-    """Return the word that contains or touches an offset; it may be empty."""
+    """The word that contains or touches an offset; it may be empty."""
     line_start = source.text.rfind("\n", 0, offset) + 1
     line_end = source.text.find("\n", offset)
     line = source.text[line_start : line_end if line_end >= 0 else len(source.text)]

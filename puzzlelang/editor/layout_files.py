@@ -20,7 +20,7 @@ class Formatted(metaclass=Record):
 def format_file(what: str, *, to_write: bool = False) -> Formatted:
     """Format a path, ``-`` or a puzzle of the library.
 
-    ``to_write`` rejects puzzles of the library, because the caller will overwrite the file.
+    ``to_write`` rejects the library's puzzles, since the caller overwrites the file.
     """
     if to_write and not os.path.exists(what) and library.path_of(what) != what:
         help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"

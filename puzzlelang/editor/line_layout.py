@@ -1,4 +1,4 @@
-"""Layout of a file line by line: indentation, comments, and blank lines that are part of a text."""
+"""Layout of a file by lines: indentation, comments, blank lines within text."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Layout(metaclass=Record, frozen=False):
     shifts: dict[int, int] = field(factory=dict)
     """Columns by which continuation lines of a value move."""
     blocks: dict[int, tuple[int, int]] = field(factory=dict)
-    """Lines of a block scalar (``|``), where every blank counts: columns to move, and the column at
-    which the text of the block begins.
+    """Lines of a block scalar (``|``), where every blank counts: columns to move, and the column of
+    the text.
     """
     scalars: list[tuple[int, int]] = field(factory=list)
 
@@ -35,11 +35,10 @@ class Layout(metaclass=Record, frozen=False):
         return bisect_right(self.starts, offset) - 1
 
     def last_line(self, start: int, end: int) -> int:
-        """Return the line of the last character of a range."""
         return self.line_of(max(start, end - 1))
 
     def written(self, first: int, last: int) -> list[int]:
-        """Return the lines of a range that are not blank."""
+        """Lines of a range that are not blank."""
         return [n for n in range(first, last + 1) if self.line(n).strip(BLANKS)]
 
     def line(self, number: int) -> str:
@@ -47,7 +46,7 @@ class Layout(metaclass=Record, frozen=False):
         return self.text[self.starts[number] : end]
 
     def inside_scalars(self) -> set[int]:
-        """Return continuation lines of scalars, where a blank line is a line break of the text."""
+        """Continuation lines of scalars, where a blank line is a line break of the text."""
         return {
             number
             for start, end in self.scalars
@@ -74,7 +73,7 @@ def layout_of(text: str, root: Node) -> Layout:
 
 
 def _place(layout: Layout, node: Node, indent: int) -> None:
-    """Set the indentation of a block mapping or list that belongs at ``indent``."""
+    """Indent a block mapping or list that belongs at ``indent``."""
     if isinstance(node, Mapping) and not node.flow:
         for key, value in node.entries:
             _begin(layout, key.start, indent)
@@ -99,7 +98,7 @@ def _begin(layout: Layout, offset: int, indent: int) -> None:
 
 
 def _place_value(layout: Layout, value: Node, indent: int, inner: int, owner: int) -> None:
-    """Set the indentation of the value after a key or a dash that belongs at ``indent``."""
+    """Indent the value after a key or dash that belongs at ``indent``."""
     if isinstance(value, Mapping | List):
         if not value.flow:
             _place(layout, value, inner)
@@ -129,7 +128,7 @@ def _scalars_in(layout: Layout, node: Node) -> None:
 
 
 def _move(layout: Layout, start: int, end: int, inner: int) -> None:
-    """Shift the continuation lines of a value until the leftmost is at ``inner``."""
+    """Shift continuation lines of a value until the leftmost is at ``inner``."""
     first = layout.line_of(start) + (not layout.begins_line(start))
     lines = layout.written(first, layout.last_line(start, end))
     if lines:
@@ -165,7 +164,7 @@ def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: i
 
 
 def comment_of(layout: Layout, number: int) -> int | None:
-    """Return the offset of the comment of a line, if it has one."""
+    """Offset of the comment of a line."""
     if number in layout.blocks:
         return None
     start = layout.starts[number]
@@ -179,10 +178,9 @@ def comment_of(layout: Layout, number: int) -> int | None:
 
 
 def comment_indents(layout: Layout) -> dict[int, int]:
-    """Return the indentation of lines that contain only a comment.
+    """Indentation of lines that contain only a comment.
 
-    A comment follows the next entry, unless it was aligned with an entry above and not with the
-    next: then it follows that one.
+    A comment follows the next entry, or the entry above if it was aligned only with that.
     """
     found: dict[int, int] = {}
     comments = [n for n in range(len(layout.starts)) if layout.line(n).lstrip().startswith("#")

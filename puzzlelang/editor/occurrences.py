@@ -1,9 +1,9 @@
 """Resolution of each name in a puzzle to its symbol.
 
-The checker expands definitions and drops the positions of names. So this module traverses the tree
-again with the same rules: bound names first, then values and sets (the context decides which has
-priority), then members. If the word alone is ambiguous (a member of two types, a variable with the
-name of its type), the type recorded by the checker decides.
+The checker expands definitions and drops the positions of names. So the tree is traversed again
+with the same rules: bound names, then values and sets (the context decides), then members.
+Ambiguous words (a member of two types, a variable with the name of its type) have the meaning that
+the checker recorded.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class _Finder(metaclass=Record, frozen=False):
     # ── nodes ────────────────────────────────────────────────────────────────────────
 
     def visit(self, node: object, scope: Scope, *, of_sets: bool = False) -> None:
-        """Record the names in a node; ``of_sets`` prefers a set to a value of the same name."""
+        """``of_sets``: prefer a set to a value of the same name."""
         match node:
             case tuple():
                 for part in node:
@@ -306,7 +306,7 @@ class _Finder(metaclass=Record, frozen=False):
         self.use(value or group or self.member(name), name.span)
 
     def means_set(self, span: Span, *, of_sets: bool) -> bool:
-        """Distinguish a variable's type from a variable of the same name."""
+        """True for a variable's type, false for the variable of the same name."""
         seen = self.watcher.first.get((span.start, span.end))
         return (
             of_sets

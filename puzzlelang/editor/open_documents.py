@@ -1,7 +1,7 @@
 """Open documents and their analyses; a changed text is analysed again.
 
-Results arrive in parts, so requests about syntax need not wait until the checker has evaluated a
-large constant. Nothing is reported for an outdated text.
+Results arrive in parts, so syntax need not wait for the evaluation of a large constant. Nothing is
+reported for an outdated text.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Look(metaclass=Record, frozen=False, eq=False):
     name: str
     analysis: Analysis | None = None
     is_over: bool = False
-    """No more results will arrive: the analysis has finished, or the text has changed."""
+    """No more results will arrive: finished, or the text has changed."""
     broke: bool = False
     news: asyncio.Event = field(factory=asyncio.Event)
 
@@ -36,7 +36,7 @@ class Look(metaclass=Record, frozen=False, eq=False):
         self.news = asyncio.Event()
 
     async def until(self, ready: Callable[[], bool], seconds: float) -> None:
-        """Wait until ``ready`` returns true or the analysis is over, at most ``seconds``."""
+        """Wait until ``ready`` or the end of the analysis, at most ``seconds``."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not (ready() or self.is_over):
@@ -72,7 +72,7 @@ class Desk:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look(self, uri: str, text: str, name: str) -> Look:
-        """Return the analysis of a text; start one if the text is new."""
+        """The analysis of a text, started if the text is new."""
         known = self.looks.get(uri)
         if known is not None and (known.text, known.name) == (text, name):
             return known
@@ -83,7 +83,7 @@ class Desk:
         return found
 
     def forget(self, uri: str) -> None:
-        """Abandon an analysis: the text or a file it reads has changed, or it is closed."""
+        """Abandon an analysis: the text or a file it reads was changed or closed."""
         known = self.looks.pop(uri, None)
         if known is not None:
             known.tell(is_over=True)

@@ -20,7 +20,7 @@ class Entry(metaclass=Record):
 
 
 def symbols(source: Source) -> list[Entry]:
-    """Return the outline of a file, as far as it can be parsed."""
+    """The outline, as far as the file can be parsed."""
     root = read_nodes(source, Diagnostics()).root
     if not isinstance(root, Mapping):
         return []
@@ -46,7 +46,7 @@ def _entry(
 
 
 def _end(source: Source, node: Node) -> int:
-    """Return the end of a node without its trailing blank lines and comments."""
+    """End of a node without trailing blank lines and comments."""
     text = source.text[node.start : node.end]
     if not isinstance(node, Scalar):
         lines = text.split("\n")

@@ -25,7 +25,7 @@ def with_plain_breaks(text: str) -> str:
 
 
 def units(text: str, encoding: str = "utf-16") -> int:
-    """Return the length of a text in code units of ``encoding``."""
+    """The length of a text in code units of ``encoding``."""
     if encoding == "utf-32" or text.isascii():
         return len(text)
     if encoding == "utf-8":
@@ -41,7 +41,7 @@ def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:
 
 
 def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
-    """Return the offset of a position; past the end of its line or of the text, that end."""
+    """The offset of a position; past the end of its line or text, that end."""
     start = 0
     for _ in range(place.line):
         end = source.text.find("\n", start)

@@ -15,13 +15,13 @@ from puzzlelang.text import PuzzleError, Span, refusal
 
 
 def definition(analysis: Analysis, offset: int) -> Span | None:
-    """Return the declaration of the name at an offset."""
+    """The declaration of the name at an offset."""
     found = analysis.occurrence_at(offset)
     return found.symbol.declared if found is not None else None
 
 
 def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
-    """Return the path of the file (map, data, collection) named at an offset, and its span."""
+    """Path of the file (map, data, collection) named at an offset, and its span."""
     if analysis.tree is None:
         return None
     instances = [getattr(entry, "path", None) for entry in analysis.tree.instances]
@@ -32,17 +32,16 @@ def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 
 
 def references(analysis: Analysis, offset: int) -> list[Span]:
-    """Return all occurrences of the name at an offset."""
+    """All occurrences of the name at an offset."""
     found = analysis.occurrence_at(offset)
     same = found.symbol if found is not None else None
     return [one.span for one in analysis.occurrences if one.symbol is same]
 
 
 def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
-    """Return the spans to change; raise :class:`PuzzleError` if a meaning would change.
+    """The spans to change; raises :class:`PuzzleError` if a meaning would change.
 
-    The file with the new name is analysed, and every name in it must resolve to the same
-    declaration as before.
+    The changed file is analysed, and every name must resolve to the same declaration as before.
     """
     found = analysis.occurrence_at(offset)
     if found is None:
@@ -69,7 +68,7 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
 
 
 def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
-    """Refuse to rename a symbol that also occurs in printed states or in files of instances."""
+    """Refuse a symbol that also occurs in printed states or in files of instances."""
     parsed = analysis.tree
     assert parsed is not None
     if symbol.is_local:
@@ -88,7 +87,7 @@ def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
 
 
 def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
-    """Yield the keys of expectations whose text (a printed state) contains the name as a word."""
+    """Keys of expectations whose text (a printed state) contains the name as a word."""
     instances = (e.known for e in parsed.instances if isinstance(e, tree.Instance))
     for expectation in (*parsed.expectations, *instances):
         for key, claim in expectation.values:
@@ -97,7 +96,6 @@ def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
 
 
 def _in_collections(parsed: tree.Puzzle, name: str) -> Iterator[Span]:
-    """Yield the occurrences of the name in files of instances."""
     for entry in parsed.instances:
         if isinstance(entry, tree.Collection):
             try:
@@ -142,7 +140,7 @@ def replaced(text: str, spans: list[Span], name: str) -> str:
 def _shape(
     analysis: Analysis, spans: list[Span] | None = None, name: str = ""
 ) -> list[tuple[int, int]]:
-    """Return the offset of each name and of its declaration, as shifted by a renaming."""
+    """Offsets of each name and of its declaration, shifted by a renaming."""
     changed = sorted((span.start, len(name) - (span.end - span.start)) for span in spans or ())
 
     def moved(offset: int) -> int:

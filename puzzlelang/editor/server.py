@@ -66,8 +66,6 @@ _SYMBOLS = {
 
 
 class _Place(Protocol):
-    """Parameters that all requests about a position share."""
-
     text_document: lsp.TextDocumentIdentifier
     position: lsp.Position
 
@@ -109,7 +107,7 @@ class PuzzleServer(LanguageServer):
             super().report_server_error(error, source)
 
     def document(self, uri: str) -> TextDocument:
-        """Return an open document, or the file (regular and not too large), or an empty text."""
+        """An open document, or the file (regular and not too large), or an empty text."""
         known: TextDocument | None = self.workspace.text_documents.get(unquote(uri))
         if known is not None:
             return known
@@ -125,10 +123,7 @@ class PuzzleServer(LanguageServer):
         )
 
     async def analysis(self, uri: str) -> Analysis | None:
-        """Return the best analysis of the current text that is ready in time.
-
-        None if there is no such analysis, or the text isn't a puzzle.
-        """
+        """The best analysis of the current text that is ready in time, if it is a puzzle."""
         if not self.is_puzzle(uri):
             return None
         look = self.look(uri)
@@ -163,7 +158,7 @@ class PuzzleServer(LanguageServer):
         return offset(source, Position(place.line, place.character), self.encoding)
 
     async def at(self, params: _Place) -> tuple[Analysis, int] | None:
-        """Return the analysis and the offset for a request, or None without an analysis."""
+        """Analysis and offset for a request; None without an analysis."""
         analysis = await self.analysis(params.text_document.uri)
         return (analysis, self.offset(analysis.source, params.position)) if analysis else None
 
@@ -332,7 +327,7 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
 
 
 async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
-    """Run a job in a worker; report a refusal, a timeout or a crash as a failed request."""
+    """Run a job in a worker; a refusal, a timeout or a crash fails the request."""
     try:
         async with asyncio.timeout(LONGEST):
             return await ls.workers.answer(job, look.text, look.name, *arguments)

@@ -1,7 +1,6 @@
 """Start of the language server, and its table of requests.
 
-It also handles the requests that editors send unprompted for a whole text; the others are in
-`server`.
+Also the requests that editors send unprompted for a whole text; the others are in `server`.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ async def coloured(ls: PuzzleServer, params: lsp.SemanticTokensParams) -> lsp.Se
 
 
 async def hinted(ls: PuzzleServer, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
-    """Wait for types, because an editor requests hints only once for each change."""
+    """Wait for types, since editors request hints only once for each change."""
     uri = params.text_document.uri
     analysis = await ls.look(uri).end(LONGEST) if ls.is_puzzle(uri) else None
     found = []

@@ -19,7 +19,7 @@ _BLANKS = re.compile(r"[ \t]*")
 
 
 def expression_changes(text: str, start: int, end: int) -> list[Change]:
-    """Return the changes between the tokens of an expression; none if a character is unknown."""
+    """Changes between the tokens of an expression; none if a character is unknown."""
     found: list[Change] = []
     at, before, kind_before, unary = start, "", "", False
     while at < end:
@@ -43,7 +43,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
 
 
 def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | None:
-    """Return the space between two tokens; None if both styles are allowed."""
+    """Space between two tokens; None if both styles are allowed."""
     if kind_before == "open" or kind in ("close", "comma") or unary:
         return ""
     if kind == "open" and kind_before == "word" and (before not in KEYWORDS or before == "set"):
@@ -58,9 +58,9 @@ def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | Non
 
 
 def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -> str:
-    """Space ``..``, ``+``, ``-`` and ``*`` on both sides, or on neither.
+    """Space around ``..``, ``+``, ``-`` and ``*``: the same on both sides.
 
-    ``sign`` is the start of the previous token, which is the operator unless ``token`` is.
+    ``sign`` is the start of the previous token, the operator unless ``token`` is.
     """
     if kind == "loose":
         after = text[token.end() : token.end() + 1]
@@ -72,7 +72,7 @@ def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -
 
 
 def changes(text: str, root: Node) -> list[Change]:
-    """Return all changes within lines, in file order."""
+    """All changes within lines, in file order."""
     return sorted(set(_of_node(text, root, ())))
 
 
@@ -115,10 +115,7 @@ _SIGNS = re.compile(r"[ \t]*([\[\]{},])[ \t]*")
 
 
 def _in_brackets(text: str, node: Mapping | List) -> Iterator[Change]:
-    """Format ``[ a,b ]`` as ``[a, b]``.
-
-    Spaces as in ``[B,_,B, W,_,W]`` show rows, so they stay.
-    """
+    """``[ a,b ]`` as ``[a, b]``; in ``[B,_,B, W,_,W]`` the spaces show rows and stay."""
     inside = sorted(_parts(node), key=lambda part: part.start)
     after = {text[a.end : b.start] for a, b in pairwise(inside)}
     grouped = isinstance(node, List) and {",", ", "} <= after
@@ -145,7 +142,7 @@ def _parts(node: Mapping | List) -> list[Node]:
 
 
 def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
-    """Return whether the value at ``path`` (or its key: a head, a place) is an expression."""
+    """True if the value at ``path`` (or its key: a head, a place) is an expression."""
     if not path or path[0] not in SECTIONS:
         return False
     shape = SECTIONS[path[0]].shape

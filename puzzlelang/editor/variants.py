@@ -11,9 +11,7 @@ from puzzlelang.syntax import OUTSIDE_MAP, Instance, choose, declared, paths, re
 from puzzlelang.text import Diagnostics, PuzzleError, Span, replace
 
 MOST_CHECKED = 20
-"""Maximum number of `expect:` entries checked during editing, and of instances; `validate` checks
-all of them.
-"""
+"""Maximum entries of `expect:` checked during editing, and instances; `validate` checks all."""
 
 
 def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
@@ -56,7 +54,6 @@ def _reported(found: Diagnostics, span: Span | None) -> Iterator[None]:
 
 
 def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
-    """Return the variant that an entry of `expect:` describes."""
     name = claim.instance
     base = choose(parsed, name.value, files=False) if name is not None else Instance()
     values = {**base.values, **{name.text: data for name, data in claim.settings}}

@@ -85,7 +85,7 @@ class Workers:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[Worker]:
-        """Lend a worker; it is stopped if its job is unfinished when it returns."""
+        """Lend a worker; it is stopped if its job is unfinished at the end."""
         async with self.places:
             worker = self.idle.pop() if self.idle else Worker()
             self.at_work.add(worker)
@@ -104,7 +104,7 @@ class Workers:
             self.idle.append(Worker())
 
     async def answer(self, job: str, *arguments: Any) -> Any:
-        """Return the result of a job that has one; raise :class:`PuzzleError` or :class:`Ended`."""
+        """The result of a job that has one; raises :class:`PuzzleError` or :class:`Ended`."""
         async with self.one() as worker:
             (found,) = [one async for one in worker.results(job, *arguments)]
         return found

@@ -1,8 +1,8 @@
 """Searches of any transition system: orders, limits, the whole space, all solutions; in memory or,
 in ``store``, on disk.
 
-In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It is
-independent of puzzles; ``docs/engine.md`` describes it for Python programs.
+In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It doesn't
+depend on puzzles; see ``docs/engine.md``.
 """
 
 from puzzlelang import face

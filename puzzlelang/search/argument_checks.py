@@ -32,7 +32,7 @@ def check_function(name: str, function: object, *parameters: str) -> None:
 
 
 def check_collection(name: str, given: object, state: object, what: str) -> Collection[Any]:
-    """Return the result of an author's function for ``state`` as a list; reject other types."""
+    """The result of an author's function as a list; other types are rejected."""
     if given is None:
         raise SearchUsageError(
             f"`{name}` returned None for the state {state!r}; is a `return` or `yield` missing?"
@@ -46,7 +46,7 @@ def check_collection(name: str, given: object, state: object, what: str) -> Coll
 
 
 def check_condition(name: str, value: object, state: object) -> bool:
-    """Return the result of an author's condition as a boolean; reject None and functions."""
+    """The result of an author's condition as a boolean; None and functions are rejected."""
     if value is None or callable(value):
         raise SearchUsageError(
             f"`{name}` must return True or False; for the state {state!r} it gave {shown(value)}"

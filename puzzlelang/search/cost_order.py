@@ -29,10 +29,9 @@ class Ordered:
 
 
 class Prices:
-    """Converts an author's costs to costs for the engine.
+    """Converts costs of the author to costs of the engine.
 
-    The engine compares pairs (cost, number of transitions), so it finds a shortest trace among the
-    cheapest.
+    The engine compares pairs (cost, number of transitions), to find a shortest trace of least cost.
     """
 
     def __init__(self, cost: Callable[[Any, Any], Any] | None, initial: Any) -> None:
@@ -44,7 +43,7 @@ class Prices:
         self.zero: Any = 0 if cost is None else (self._ordered(initial), 0)
 
     def entered(self, before: Any, state: Any) -> Any:
-        """Return the cost of a trace that enters ``state``."""
+        """The cost of a trace that enters ``state``."""
         assert self.cost is not None
         previous, length = before
         value = self.cost(previous.value if self._wrapped else previous, state)
@@ -63,7 +62,7 @@ class Prices:
         return (value + estimate, length)
 
     def plain(self, cost: Any) -> Any:
-        """Return a cost in the author's type."""
+        """A cost in the author's type."""
         if self.cost is None:
             return cost
         return cost[0].value if self._wrapped else cost[0]
@@ -103,9 +102,9 @@ def _sum(value: Any, more: Any) -> Any:
 def too_high(
     system: TransitionSystem[State], place: int, state: State, cost: Any, total: Any
 ) -> str:
-    """Return the remark on an estimate that exceeds the remaining cost of a trace.
+    """The remark on an estimate that exceeds the remaining cost of a trace.
 
-    ``state`` is at index ``place`` and reached at ``cost``; the whole trace costs ``total``.
+    ``state`` is at index ``place`` and reached at ``cost``; the trace costs ``total``.
     """
     where = "at the start" if place == 0 else f"after {place:,} transition{'s' * (place > 1)}"
     excess = "it is above the cost of the rest of this trace"

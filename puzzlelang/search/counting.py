@@ -1,7 +1,7 @@
 """Number of optimal solutions, without a listing.
 
-If every transition costs 1, the number of traces to a state is needed only while its level is
-expanded, so the memory is that of a breadth-first search.
+With unit costs, the number of traces to a state is kept only while its level is expanded, so memory
+is that of breadth-first search.
 """
 
 from __future__ import annotations
@@ -58,9 +58,7 @@ def counting(
 def _levels(
     system: TransitionSystem[State], watch: Watch, parents: dict[State, State]
 ) -> Loop[tuple[int, dict[State, int]]]:
-    """Return the depth of the nearest goals, and these goals, in order, with their numbers of
-    paths.
-    """
+    """Depth of the nearest goals, and these goals in order with their numbers of paths."""
     successors, is_goal = system.successors, system.is_goal
     level: dict[State, int] = dict.fromkeys(system.starts, 1)
     state = system.starts[0]

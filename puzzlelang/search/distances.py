@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 def goal_distances(
     system: TransitionSystem[S], look: Callable[[int, int], object] = nothing
 ) -> dict[S, Any]:
-    """Return the least cost from each reachable state to a goal; states without a path are omitted.
+    """The least cost from each reachable state to a goal; states without a path are omitted.
 
-    The space is explored forward, and then backward from the goals (E. Dijkstra, "A note on two
-    problems in connexion with graphs", Numerische Mathematik 1, 1959). ``look`` is called at
-    intervals with the numbers of expanded and of open states, and may raise.
+    Explores the space forward, then backward from the goals (E. Dijkstra, "A note on two problems
+    in connexion with graphs", Numerische Mathematik 1, 1959). ``look`` is called at intervals with
+    the numbers of expanded and open states, and may raise.
     """
     return _finish(distances_found(system), look)
 
@@ -57,10 +57,10 @@ def costs_to_reach(
     zero: Any,
     look: Callable[[], object] = nothing,
 ) -> dict[S, Any]:
-    """Return the least cost from each state to a ``wanted`` one.
+    """The least cost from each state to a ``wanted`` one.
 
-    ``before`` returns the predecessors of a state, each with the cost of the step. ``look`` is
-    called at intervals, and may raise.
+    ``before`` returns predecessors with the cost of the step. ``look`` is called at intervals, and
+    may raise.
     """
     return _finish(_back(wanted, before, zero, 0), lambda *_: look())
 

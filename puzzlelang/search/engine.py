@@ -1,13 +1,13 @@
 """The search loops: discover, enter, best first, deepen.
 
-Each takes a transition system and a :class:`Watch` and returns an outcome. They are generators that
-pause at intervals (``search.pausing.Loop``). They keep different data of a state, and so have
+Each is a generator of a transition system and a :class:`Watch` that pauses at intervals
+(``search.pausing.Loop``) and returns an outcome. They keep different data of a state, and so have
 different guarantees:
 
 - :func:`discover` keeps the parent, and stops when it *discovers* a goal;
 - :func:`enter` keeps the parent, and stops when it *enters* a goal;
-- :func:`best_first` also keeps the cost, reopens a state reached at lower cost, and stops when a
-  goal *is popped*, because only then nothing cheaper remains;
+- :func:`best_first` also keeps the cost, reopens states, and stops when a goal *is popped*, because
+  only then nothing cheaper remains;
 - :func:`deepen` searches up to a bound, repeatedly with higher bounds.
 """
 
@@ -40,7 +40,7 @@ Entry = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of its parent (None: initial)."""
 
 Key = Callable[[Any, Any], Any]
-"""Sort key of a search: a function of a state and the cost of a trace to it."""
+"""Sort key of a state and the cost of a trace to it."""
 
 Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
 
@@ -50,9 +50,9 @@ def discover(
 ) -> Loop[Outcome[State]]:
     """Expand states in the order of discovery, or ``last_first``.
 
-    Goals are tested on discovery, in the order of the successors. First in, first out
-    (breadth-first), no trace to a goal has fewer transitions. Last in, first out (depth-first), a
-    state is marked on discovery, and the last successor is followed first.
+    Goals are tested on discovery, in the order of the successors. Breadth-first, no trace to a goal
+    has fewer transitions. Depth-first, states are marked on discovery, and the last successor is
+    followed first.
     """
     successors, is_goal = system.successors, system.is_goal
     reached = parents_of(system.starts)
@@ -96,8 +96,8 @@ def discover(
 def enter(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     """Enter the first successor first and backtrack, like a recursive function.
 
-    A state is marked and tested when it is entered, so states are visited in preorder. A trace may
-    be as long as the number of states.
+    States are marked and tested when entered, in preorder. A trace may be as long as the number of
+    states.
     """
     successors, is_goal = system.successors, system.is_goal
     reached = parents_of(system.starts)  # maps a state to its parent when it was or will be entered
@@ -145,11 +145,11 @@ def best_first(
     """Expand the state with the smallest ``key`` (None: its cost); equal keys first in, first out.
 
     ``dearest_first``: among equal keys that include an estimate, the highest cost first, because
-    the estimated remaining cost is lowest.
+    its estimate is lowest.
 
-    Goals are tested when popped. A state reached again at lower cost is reopened. So the answer may
-    be called ``optimal`` if no key exceeds the cost of the cheapest goal beyond its state: the
-    estimate must be admissible, but may be inconsistent.
+    Goals are tested when popped. States reached again at lower cost are reopened. So the answer is
+    ``optimal`` if no key exceeds the cost of the cheapest goal beyond its state: the estimate must
+    be admissible, but may be inconsistent.
     """
     is_goal, expand = system.is_goal, system.expand
     first = keys_of_starts(system, key, watch)
@@ -199,14 +199,13 @@ def best_first(
 
 
 def _frontier(key: Any, dearest_first: bool) -> Frontier[Any]:
-    """Create the frontier; imported on demand, because most searches are breadth-first."""
     from puzzlelang.search.frontier import frontier_for
 
     return frontier_for(key, dearest_first=dearest_first)
 
 
 def least_goal(system: TransitionSystem[State], records: Iterable[Entry], watch: Watch) -> Any:
-    """Return the least cost of all discovered goals; None if there is no time for that."""
+    """The least cost of all discovered goals; None if time runs out."""
     least = None
     for place, (state, cost, _) in enumerate(records):
         if not place % 4096 and monotonic() > watch.patience:
@@ -230,9 +229,9 @@ def deepen(
     """Search up to a bound on ``key`` (None: the cost), last in, first out; then raise the bound.
 
     The next bound is the lowest key that was cut off, or a higher one if that would admit few new
-    states. In that case the first goal found may not be cheapest, and the iteration continues below
-    its cost. If nothing was cut off, every reachable state was searched. ``begin_at`` is a first
-    bound; no goal may be below it.
+    states. In that case the first goal may not be cheapest, and the iteration continues below its
+    cost. If nothing was cut off, the space is exhausted. ``begin_at`` is a first bound; no goal may
+    be below it.
     """
     starts = keys_of_starts(system, key, watch)
     values = [value for _, value in starts if value is not None]
@@ -278,7 +277,7 @@ class Deepening(metaclass=Record):
     def _begin(
         self, iteration: int, bound: Any, cut: dict[Any, Any], stack: list[Visit]
     ) -> Visit | None:
-        """Push the initial states on the stack, the first on top; return one that is a goal."""
+        """Push the initial states, the first on top; return one that is a goal."""
         for start, value in self.starts:
             if value is not None and bound < value:
                 cut[start] = value
@@ -296,11 +295,10 @@ class Deepening(metaclass=Record):
         return None
 
     def descend(self, iteration: int, bound: Any, least: Any) -> Loop[Descent]:
-        """Run one iteration; the first successor is followed first.
+        """Run one iteration, first successor first.
 
-        A state is followed once in an iteration, and again if it is reached at lower cost. It is
-        never followed at a higher cost than in an earlier iteration, because this one follows the
-        earlier path, too.
+        States are followed once, and again if reached at lower cost; never at a higher cost than in
+        an earlier iteration, because this one follows the earlier path, too.
         """
         expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
         is_goal = self.system.is_goal
@@ -364,7 +362,7 @@ def answer(
     key: Key | None,
     optimal: bool,
 ) -> Solved[State]:
-    """Return the trace that ends in ``record``, and report an estimate that it refutes."""
+    """The trace that ends in ``record``, with a remark if it refutes the estimate."""
     cost = record[1]
     records: list[Entry | Visit] = []
     step: Entry | Visit | None = record
@@ -387,7 +385,7 @@ def answer(
 
 
 def parents_of(starts: Sequence[State]) -> dict[State, State]:
-    """Map each initial state to itself, as the beginning of a table of parents."""
+    """A table of parents; initial states are their own."""
     return {start: start for start in starts}
 
 
@@ -401,7 +399,7 @@ def trace_to(parents: dict[State, State], last: State) -> tuple[State, ...]:
 def keys_of_starts(
     system: TransitionSystem[State], key: Key | None, watch: Watch
 ) -> list[tuple[State, Any]]:
-    """Return the initial states with their keys (None: no goal is reachable)."""
+    """The initial states with their keys (None: no goal is reachable)."""
     starts, zero = system.starts, system.zero
     watch.reached = starts
     if key is None:
@@ -417,7 +415,7 @@ def keys_of_starts(
 
 
 def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
-    """Return the cost of a trace, with the cheapest transition for each step."""
+    """The cost of a trace, with the cheapest transition for each step."""
     if system.unit_cost:
         return len(trace) - 1
     cost = system.zero

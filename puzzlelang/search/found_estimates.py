@@ -29,7 +29,7 @@ class Abstract(Protocol):
 
 
 def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[Any]]:
-    """Search ``system`` with the greatest estimate of several collections of abstractions."""
+    """Search ``system`` with the greatest estimate of collections of abstractions."""
     collections: Sequence[Sequence[Abstract]] = request.collections or ()
     order, limits = request.order, request.limits
     watch = Watch(order, limits.of_abstractions())
@@ -54,9 +54,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
-    """Compute the distances of all abstractions; for the limits, each is assumed to be as large as
-    the current one.
-    """
+    """The distances of all abstractions, each assumed to be as large as the current one."""
     watch.walks_through = True
     done, left = 0, sum(map(len, collections))
     total = left
@@ -80,7 +78,7 @@ def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[li
 
 
 def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[[Any], Any]:
-    """Return the estimate: the greatest sum of distances, or None if no goal is reachable."""
+    """The estimate: the greatest sum of distances, or None if no goal is reachable."""
     rows = [[(key, distances.get) for key, distances in collection] for collection in collections]
 
     def estimate(state: Any) -> Any:

@@ -18,10 +18,10 @@ class Unfreezable(TypeError):
 
 
 def freeze(value: Any) -> Hashable:
-    """Return a hashable value that is equal exactly for equal values of the same type.
+    """A hashable value that is equal exactly for equal values of the same type.
 
     Accepts lists, dicts, sets, bytearrays, arrays, other iterables that can be iterated repeatedly,
-    and objects (by their fields, unless they define a hash), nested to any depth.
+    and objects (by fields, unless they define a hash), nested to any depth.
     """
     kind = type(value)
     if kind in ATOMS:
@@ -60,7 +60,7 @@ def freeze(value: Any) -> Hashable:
 
 
 def is_frozen(value: Any) -> bool:
-    """Return whether states like ``value`` can be compared without stand-ins."""
+    """True if states like ``value`` can be compared without stand-ins."""
     try:
         hash(value)
     except TypeError:
@@ -73,13 +73,13 @@ def is_frozen(value: Any) -> bool:
 
 
 def has_identity_hash(value: Any) -> bool:
-    """Return whether ``value`` is equal only to itself, so that a copy would be a new state."""
+    """True if ``value`` is equal only to itself, so that a copy would be a new state."""
     kind: Any = type(value)
     return bool(kind.__hash__ is object.__hash__ and kind.__eq__ is object.__eq__)
 
 
 def fields_of(value: Any) -> list[tuple[str, Any]] | None:
-    """Return the fields of an object by name; None for functions, classes and fieldless values."""
+    """The fields of an object by name; None for functions, classes and fieldless values."""
     if isinstance(value, type) or callable(value):
         return None
     fields = dict(getattr(value, "__dict__", {}))
@@ -94,7 +94,7 @@ def fields_of(value: Any) -> list[tuple[str, Any]] | None:
 
 
 def duplicate(value: T) -> T:
-    """Return a copy that shares nothing mutable with ``value``."""
+    """A copy that shares nothing mutable with ``value``."""
     kind: type = type(value)
     if kind in FLAT:
         held: Any = value.values() if isinstance(value, dict) else value

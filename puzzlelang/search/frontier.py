@@ -1,8 +1,8 @@
 """Frontiers of best-first searches: the item with the smallest key is popped first.
 
-Breadth-first and depth-first searches use a ``deque``. Here, items with equal keys are popped first
-in, first out. If the key includes an estimate, they are popped by highest cost instead, because the
-estimated remaining cost is lowest; equal costs last in, first out.
+(Breadth-first and depth-first searches use a ``deque``.) Equal keys are first in, first out. If the
+key includes an estimate, they are popped by highest cost, because the estimate is lowest; equal
+costs last in, first out.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Frontier(Protocol[T]):
 
 
 class Buckets(Generic[T]):
-    """Frontier for integer keys: a list for each key, and a heap of the keys in use.
+    """Frontier for integer keys: a list for each key, and a heap of keys.
 
-    First in, first out. It is 1.5 times as fast as :class:`Heap`, because many states share a key.
+    First in, first out. 1.5 times as fast as :class:`Heap`, because many states share a key.
     """
 
     __slots__ = ("_buckets", "_keys", "_size", "lowest")
@@ -67,9 +67,8 @@ class Buckets(Generic[T]):
 
 
 class DearestStacks(Buckets[Any]):
-    """Buckets of records, which have their cost in second place.
-
-    Equal keys are popped by highest cost, equal costs last in, first out.
+    """Buckets of records (cost in second place): equal keys by highest cost, equal costs last in,
+    first out.
     """
 
     __slots__ = ()
@@ -119,7 +118,7 @@ class Heap(Generic[T]):
 
 
 class DearestHeap:
-    """Heap of records: equal keys are popped by highest cost, equal costs last in, first out."""
+    """Heap of records: equal keys by highest cost, equal costs last in, first out."""
 
     __slots__ = ("_heap", "_pushed", "lowest")
 
@@ -141,7 +140,7 @@ class DearestHeap:
 
 
 class _Falling:
-    """A cost in descending order, because types of costs may have no negation."""
+    """A cost in descending order; costs may have no negation."""
 
     __slots__ = ("cost",)
     __hash__ = None  # type: ignore[assignment]
@@ -157,10 +156,7 @@ class _Falling:
 
 
 def frontier_for(key: Any, dearest_first: bool = False) -> Frontier[Any]:
-    """Create the fastest frontier for keys like ``key``.
-
-    ``dearest_first``, for records: equal keys are popped by highest cost.
-    """
+    """The fastest frontier for keys like ``key``; ``dearest_first`` is for records."""
     if type(key) is not int:
         return DearestHeap() if dearest_first else Heap()
     return DearestStacks() if dearest_first else Buckets()

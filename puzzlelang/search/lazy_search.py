@@ -1,9 +1,8 @@
 """Lazy greedy search with two queues: a good solution soon, without a guarantee.
 
-A state is evaluated when it is expanded, and queued with the estimate of its parent. A second queue
-has the preferred successors; it is used more often while it makes progress (M. Helmert, "The Fast
-Downward planning system", JAIR 26, 2006; S. Richter and M. Westphal, "The LAMA planner", JAIR 39,
-2010).
+A state is evaluated when expanded, and queued with the estimate of its parent. A second queue of
+preferred successors is used more often while it makes progress (M. Helmert, "The Fast Downward
+planning system", JAIR 26, 2006; S. Richter and M. Westphal, "The LAMA planner", JAIR 39, 2010).
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ Advice = tuple[Any, Collection[Any]]
 """Estimated distance to a goal, and the preferred successors."""
 
 BOOST = 1000
-"""Number of extra states taken from the preferred queue when the search gets closer to a goal."""
+"""Number of extra states taken from the preferred queue after progress."""
 
 
 def advice_of(system: TransitionSystem[State]) -> Callable[[State], Advice | None]:
-    """Return the advice function of a system: its ``advise``, or its estimate, or a constant."""
+    """The advice function of a system: its ``advise``, or its estimate, or a constant."""
     own: Callable[[State], Advice | None] | None = getattr(system, "advise", None)
     if own is not None:
         return own
@@ -41,7 +40,7 @@ def advice_of(system: TransitionSystem[State]) -> Callable[[State], Advice | Non
 
 
 class _Queues:
-    """Queue of all open states, and queue of the preferred ones."""
+    """Queues of all open states and of the preferred ones."""
 
     def __init__(self) -> None:
         self.everything: list[Any] = []
@@ -71,9 +70,8 @@ class _Queues:
 
 
 def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
-    """Find a goal by the advice of the system.
-
-    If the advice for a state is None, no goal is reachable from it, and it is not expanded.
+    """Find a goal by the system's advice. States whose advice is None can't reach one, and are
+    skipped.
     """
     successors, is_goal, advise = system.successors, system.is_goal, advice_of(system)
     reached, judged, waiting = parents_of(system.starts), set[State](), _Queues()

@@ -1,8 +1,7 @@
 """Improvement of a solution within its neighbourhood.
 
-The neighbourhood is explored from all states of the trace at once, and then searched for the
-cheapest trace (H. Nakhost and M. Müller, "Action elimination and plan neighborhood graph search",
-ICAPS 2010).
+The neighbourhood of all states of the trace is explored, and then searched for the cheapest trace
+(H. Nakhost and M. Müller, "Action elimination and plan neighborhood graph search", ICAPS 2010).
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ _Said = TypeVar("_Said")
 def cheapest_near(
     system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
 ) -> Solved[State]:
-    """Return the cheapest trace to a goal near ``trace``, at worst ``trace`` itself.
+    """The cheapest trace to a goal near ``trace``, at worst ``trace`` itself.
 
     It leads through the first ``most`` states reached breadth-first from the states of ``trace``
-    and the starts. Like any search loop, this raises at a limit.
+    and the starts. Raises at a limit, like any search loop.
     """
     with collector_paused():
         return _cheapest(system, _near(system, trace, most, watch), watch)

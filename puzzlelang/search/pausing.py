@@ -1,6 +1,6 @@
 """Searches with pauses: the caller decides when and whether they continue.
 
-A search is a generator. It yields its :class:`Progress` at the beginning and at every pause, and
+A search is a generator that yields its :class:`Progress` at the beginning and at every pause, and
 returns its answer. It pauses when its :class:`Budget` is spent, after the same state on every tier;
 on the first tier also at each look at the clock.
 """
@@ -31,11 +31,11 @@ ENDS = (Stop, *ENDINGS)
 
 
 class Progress(metaclass=Record):
-    """Position of a search: numbers of states, and functions for slower results.
+    """Position of a search, with functions for slower results.
 
     ``is_due``: the budget is spent. ``walks_through``: all open states will be expanded, even after
-    a goal. ``depth`` returns the depth of the state discovered last; ``lower_bound``, a lower bound
-    on the cost of a goal; ``gave_up``, the answer if the search ends at a limit, now or later.
+    a goal. ``depth`` is that of the state discovered last; no goal costs less than ``lower_bound``;
+    ``gave_up`` returns the answer for an end at a limit, now or later.
     """
 
     reached: int
@@ -51,9 +51,8 @@ class Progress(metaclass=Record):
 class Budget(metaclass=Record, frozen=False):
     """Numbers of states at which a search pauses; the caller raises them to continue.
 
-    It pauses after the first state whose expansion brings the number of states above ``reached``,
-    and before it expands more than ``expanded``. No state has more successors than
-    ``most_successors``.
+    It pauses after the first expansion that exceeds ``reached``, and before it expands more than
+    ``expanded``. No state has more than ``most_successors``.
     """
 
     reached: int = NEVER
@@ -67,8 +66,8 @@ class Budget(metaclass=Record, frozen=False):
 if TYPE_CHECKING:
     Search = Generator[Progress, None, Result]
     Loop = Generator[tuple[int, int], int, Result]
-    """Loop of a search on the first tier. It yields the numbers of expanded states and listed
-    successors, and is sent the number of states that it may expand before the next yield.
+    """Loop of a search on the first tier. It yields its numbers of expanded and of generated
+    states, and is sent the number of states to expand before the next yield.
     """
 else:
     Search = Loop = Any  # without type variables

@@ -42,17 +42,14 @@ class Kind(Enum):
 
 
 class Distances:
-    """Abstract distances shared by consecutive searches.
-
-    Each tier computes its own when it first needs them; all are released at the end.
-    """
+    """Abstract distances shared by consecutive searches; each tier computes its own when needed."""
 
     def __init__(self) -> None:
         self._made: dict[str, Any] = {}
         self._ends = ExitStack()
 
     def of(self, tier: str) -> Any:
-        """Return the distances of a tier; None before they are computed."""
+        """The distances of a tier; None before they are computed."""
         return self._made.get(tier)
 
     def keep(self, tier: str, made: Any) -> None:
@@ -70,14 +67,13 @@ class Distances:
 class Request(metaclass=Record):
     """All inputs of a search; immutable.
 
-    ``order`` is the search order of a SEARCH. ``keep`` receives the discovered states, perhaps
-    several times; the last call is by the search that gives the answer. ``weight`` multiplies the
-    estimate, in orders with a weight. ``begin_at`` is the first bound of ``idastar``.
-    ``collections`` of abstractions give the estimate (None: the system does), and ``distances``
-    keeps their distances for another request. ``wanted`` is the condition of a FIND, or the goal of
-    an EXPLORE (None: the system's). ``most`` limits the number of solutions LISTed (None: all).
-    With ``counts``, an EXPLORE may also count the solutions, if this is faster than counting them
-    afterwards. ``budget`` determines the pauses of a SEARCH.
+    ``order`` is for a SEARCH. ``keep`` receives the discovered states, perhaps several times; the
+    last call is by the search that answers. ``weight`` multiplies the estimate, in orders with a
+    weight. ``begin_at`` is the first bound of ``idastar``. ``collections`` of abstractions give the
+    estimate (None: the system does), and ``distances`` keeps their distances for other requests.
+    ``wanted`` is the condition of a FIND, or the goal of an EXPLORE (None: the system's). ``most``
+    limits the solutions LISTed (None: all). With ``counts``, an EXPLORE may count the solutions, if
+    this is faster than counting afterwards. ``budget`` determines the pauses of a SEARCH.
     """
 
     kind: Kind = Kind.SEARCH
@@ -94,7 +90,7 @@ class Request(metaclass=Record):
     budget: Budget | None = None
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
-        """Return the request with the order in which ``system`` will be searched."""
+        """The request with the order in which ``system`` will be searched."""
         match self.kind:
             case Kind.SEARCH:
                 order = order_for(system, self.order)

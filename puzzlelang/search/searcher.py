@@ -1,11 +1,11 @@
 """Protocol of searchers, and the searcher for any system.
 
-A :class:`Searcher` searches one system in one way. All searchers give the same answers:
+A :class:`Searcher` searches one system in one way. All give the same answers:
 
-- :class:`PythonSearcher` (in this module) searches any transition system, in every order;
-- ``engine.native_search`` searches a compiled puzzle in machine code, in the orders that it
+- :class:`PythonSearcher` searches any transition system, in every order;
+- ``engine.native_search`` searches a compiled puzzle in machine code, in the orders it
   ``supports``;
-- ``engine.tiers`` has both, and switches to the second when this is expected to pay off.
+- ``engine.tiers`` has both, and switches to the second when this should pay off.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from puzzlelang.text import Any, Protocol, cast, replace
 class Searcher(Protocol):
     """Answers requests about one system.
 
-    A limit or an interruption never raises; the answer reports it. A ``Fault`` of the system's
-    functions is raised with its ``state`` set.
+    Limits and interruptions never raise; the answer reports them. A ``Fault`` of the system has its
+    ``state`` set.
     """
 
     @property
@@ -42,7 +42,7 @@ class Searcher(Protocol):
         return False
 
     def supports(self, request: Request) -> bool:
-        """Return whether ``run`` accepts this request."""
+        """True if ``run`` accepts this request."""
 
     def run(self, request: Request) -> Answer: ...
 
@@ -131,10 +131,10 @@ class PythonSearcher(PausingSearcher):
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:
-    """Join the answer of a restarted search with the ``earlier`` answer.
+    """The answer ``later`` of a restarted search, joined with the ``earlier`` answer.
 
-    If ``later`` gave up, report the numbers of the run that reached more states, and the best
-    bounds of both.
+    If it gave up, it gets the numbers of the run that reached more states, and the best bounds of
+    both.
     """
     if earlier is None or not later.limit:
         return later

@@ -1,10 +1,9 @@
-"""Optimal solutions: the exact number, without a listing, and the listing.
+"""Optimal solutions: their exact number, and a listing.
 
-Solutions are traces, so several transitions between the same states make no difference. Optimal
-solutions have the least cost and, among these, the least length. So a trace through a cycle that
-costs nothing is never optimal, each step decreases (cost, length) of the rest, and the optimal
-traces are the paths of an acyclic graph. The number of paths to a state is the sum over its
-predecessors.
+Solutions are traces, so parallel transitions make no difference. Optimal solutions have the least
+cost and, among these, the least length. So they contain no cycles, even of cost 0; each step
+decreases (cost, length) of the rest; and they are the paths of an acyclic graph. The number of
+paths to a state is the sum over its predecessors.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def all_solutions(
 ) -> Solutions[State]:
     """Count the optimal solutions of ``system`` and list at most ``most`` of them (None: all).
 
-    The listing is lazy, so a caller may stop early.
+    The listing is lazy.
     """
     with reporting(progress):
         return finish(listing(system, limits, most))
@@ -74,7 +73,7 @@ def listing(
 def _reach(
     system: TransitionSystem[State], watch: Watch
 ) -> Loop[tuple[dict[State, Reached], list[State]]]:
-    """Return all states up to the nearest goals, and these goals, in the order of discovery."""
+    """All states up to the nearest goals, and these goals, in the order of discovery."""
     starts, is_goal = system.starts, system.is_goal
     following = _by_length(system) if system.unit_cost else _by_cost_and_length(system)
     first = 0 if system.unit_cost else (system.zero, 0)
@@ -154,8 +153,7 @@ def _by_cost_and_length(system: TransitionSystem[Any]) -> Following:
 class Listing(Generic[State]):
     """Paths from start places to goal places; can be iterated repeatedly.
 
-    ``following`` returns the next places on these paths in order; ``state`` returns the state of a
-    place.
+    ``following`` returns the next places in order, and ``state`` the state of a place.
     """
 
     def __init__(
@@ -214,7 +212,7 @@ class _Leads:
         return state in self._leads
 
     def following(self, state: Any) -> list[Any]:
-        """Return the next states after ``state``, in the order of the successors."""
+        """The next states, in the order of the successors."""
         if state not in self._sorted:
             self._sorted.add(state)
             if len(self._leads[state]) > 1:

@@ -49,7 +49,7 @@ def successors(transitions: Callable[[_S], Iterable[Change]]) -> Callable[[_S], 
     """Create a successor function from a function that lists the transitions of a state.
 
     ``transitions(state)`` returns functions. Each gets a separate copy of the state, and either
-    changes it in place (and returns None) or returns a new state.
+    changes it in place (returning None) or returns a new state.
     """
     check_function("transitions", transitions, "state")
 
@@ -115,15 +115,15 @@ def _given_starts(initial: Any, starts: Any) -> Sequence[Any]:
 class StateSpace(Generic[_S]):
     """The space reachable from ``initial``, to be searched for one or several goals.
 
-    ``starts`` may be given instead: several initial states, at least one. ``successors(state)``
-    returns the possible next states; alternatively, ``transitions(state)`` returns functions, as
-    for :func:`successors`. ``invariant(state)`` returns whether the state may be entered.
-    ``cost(previous_cost, state)`` returns the cost of a trace that enters ``state``, if its cost
-    was ``previous_cost`` before (default: every transition costs 1); costs may have any type with
-    ``<``. ``estimate(state)`` returns a lower bound on the remaining cost. Among equally cheap
-    traces, ``ucs`` and ``astar`` return one with the fewest transitions.
+    ``starts`` may be given instead: at least one initial state. ``successors(state)`` returns the
+    possible next states; alternatively, ``transitions(state)`` returns functions, as for
+    :func:`successors`. ``invariant(state)`` is true if the state may be entered.
+    ``cost(previous_cost, state)`` is the cost of a trace that enters ``state`` after
+    ``previous_cost``, of any type with ``<`` (default: every transition costs 1).
+    ``estimate(state)`` is a lower bound on the remaining cost. Among equally cheap traces, ``ucs``
+    and ``astar`` return one with the fewest transitions.
 
-    A wrong argument raises :class:`SearchUsageError`, which explains the mistake.
+    A wrong argument raises :class:`SearchUsageError`.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ class StateSpace(Generic[_S]):
         return exploring.explore(system, _checked(limits), progress)
 
     def system(self, goal: Callable[[_S], object]) -> TransitionSystem[Any]:
-        """Return the system that is searched, over the states or over frozen stand-ins."""
+        """The system that is searched, over the states or over frozen stand-ins."""
         check_function("goal", goal, "state")
         first = self.starts[0]
         check_condition("goal", goal(first), first)
@@ -267,7 +267,7 @@ class StateSpace(Generic[_S]):
         return self._states[key] if self._frozen else key
 
     def _thawed(self, find: Callable[[], Outcome[Any]]) -> Outcome[Any]:
-        """Convert an outcome back to the author's states and costs."""
+        """Convert an outcome to the author's states and costs."""
         plain = self._prices.plain
         try:
             outcome = find()

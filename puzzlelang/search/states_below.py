@@ -25,7 +25,7 @@ def cheaper(
     below: Any,
     limits: Limits | None = None,
 ) -> Layers[State] | GaveUp:
-    """Return the states that cost less than ``below`` (None: all states), grouped by least cost.
+    """The states that cost less than ``below`` (None: all states), grouped by least cost.
 
     Cheapest first. Every step must have a positive cost.
     """

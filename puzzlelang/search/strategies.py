@@ -35,7 +35,7 @@ def a_star(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]
 def weighted_a_star(
     system: TransitionSystem[State], watch: Watch, weight: Weight = WEIGHT
 ) -> Loop[Outcome[State]]:
-    """Order states by the sum of the cost and ``weight`` times the estimate.
+    """Order states by the cost plus ``weight`` times the estimate.
 
     When a goal is popped, its key is at most that of some state on an optimal trace, which is at
     most ``weight`` times the optimal cost.
@@ -83,8 +83,8 @@ def with_suboptimality_bound(
 def overestimated(
     system: TransitionSystem[State], solved: Solved[State]
 ) -> tuple[int, State, Any] | None:
-    """Return the first state of a trace whose estimate exceeds the remaining cost: index, state,
-    and the cost of reaching it.
+    """The first state of a trace whose estimate exceeds the remaining cost, with its index and
+    cost.
     """
     cost, key = system.zero, f_value(system)
     assert key is not None
@@ -128,7 +128,7 @@ def automatic(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[Sta
 
 
 def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
-    """Return a function for the estimated total cost through a state; None without an estimate."""
+    """A function for the estimated total cost through a state; None without an estimate."""
     if not system.has_estimate:
         return None
     estimate, add = system.estimate, system.add_estimate
@@ -139,12 +139,10 @@ class Order(metaclass=Record):
     """A search order."""
 
     search: Callable[..., Loop[Outcome[Any]]]
-    """A loop: a function of a transition system and a watch, and of ``weight`` if it is
-    ``weighted``.
-    """
+    """A loop over a transition system and a watch, with a ``weight`` if ``weighted``."""
     promises: str
-    """Quantity that the answer minimises: ``cost``, ``length`` (transitions, so also the cost if
-    each costs 1), or empty.
+    """Quantity that the answer minimises: ``cost``, ``length`` (also the cost if each transition
+    costs 1), or empty.
     """
     doc: str
     keeps: bool = True
@@ -193,20 +191,20 @@ ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
 def default_order(system: TransitionSystem[Any]) -> str:
-    """Return the order that ``auto`` means for a system."""
+    """The order that ``auto`` means for a system."""
     if system.has_estimate:
         return "astar"
     return "bfs" if system.unit_cost else "ucs"
 
 
 def promises_optimal(order: str, unit_cost: bool) -> bool:
-    """Return whether every answer of ``order`` is cheapest (with an admissible estimate)."""
+    """True if every answer of ``order`` is cheapest (with an admissible estimate)."""
     promises = ORDERS[order_named(order)].promises
     return promises == "cost" or (promises == "length" and unit_cost)
 
 
 def order_named(name: str) -> str:
-    """Return the name without aliases; raise :class:`SearchUsageError` for an unknown one."""
+    """The name without aliases; raises :class:`SearchUsageError` for an unknown one."""
     name = ALIASES.get(name, name) if isinstance(name, str) else name
     if name in ORDERS:
         return name
@@ -217,7 +215,7 @@ def order_named(name: str) -> str:
 
 
 def order_for(system: TransitionSystem[Any], name: str) -> str:
-    """Return the order that a name means for ``system``."""
+    """The order that a name means for ``system``."""
     order = order_named(name)
     return default_order(system) if order == "auto" else order
 
@@ -233,10 +231,10 @@ def search(
 ) -> Outcome[State]:
     """Search ``system`` for a goal.
 
-    A limit or an interruption never raises; the answer is then ``GaveUp``. A ``Fault`` of the
-    system's functions is raised with its ``state`` set. ``keep`` receives all discovered states, in
-    the order of discovery (of an order that ``keeps`` them). ``weight`` multiplies the estimate in
-    ``wastar``. ``begin_at`` is the first bound of ``idastar``; no goal may be below it.
+    Limits and interruptions never raise; the answer is then ``GaveUp``. A ``Fault`` of the system
+    has its ``state`` set. ``keep`` receives all discovered states in order (if the search order
+    ``keeps`` them). ``weight`` is for ``wastar``. ``begin_at`` is the first bound of ``idastar``;
+    no goal may be below it.
     """
     with reporting(progress):
         return finish(begun(system, order, limits, None, keep, weight, begin_at))

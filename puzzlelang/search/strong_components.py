@@ -19,11 +19,11 @@ class Graph(metaclass=Record):
 
 
 class Components(metaclass=Record):
-    """Strongly connected components: maximal sets of nodes that are reachable from one another.
+    """Strongly connected components: maximal sets of mutually reachable nodes.
 
-    ``of`` is the component of each node; an edge never leads to a component with a higher number.
-    ``closed`` is 1 for each component that no edge leaves. ``cyclic`` is the number of components
-    with a path from a node to itself.
+    ``of`` is the component of each node; no edge leads to a component with a higher number.
+    ``closed`` is 1 for components that no edge leaves. ``cyclic`` is the number of components with
+    a cycle.
     """
 
     of: Sequence[int]
@@ -92,7 +92,7 @@ def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Compo
 
 
 def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int:
-    """Pop the component of ``node`` from the stack and return its size."""
+    """Pop the component of ``node`` from the stack; its size."""
     size = 0
     while of[node] < 0:
         of[open_nodes.pop()] = number
@@ -101,9 +101,7 @@ def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int
 
 
 def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[bytearray, int]:
-    """Return, for each component, whether no edge leaves it; and the number of components with a
-    cycle.
-    """
+    """Flags of components that no edge leaves, and the number of components with a cycle."""
     closed, cyclic = bytearray(b"\1" * len(sizes)), bytearray(size > 1 for size in sizes)
     for node in range(len(graph)):
         own = of[node]

@@ -1,8 +1,7 @@
 """Interface between puzzles and searches: transition systems and answers.
 
 The compiler creates a :class:`TransitionSystem` from a puzzle. A Python program may define one, or
-let :class:`puzzlelang.search.StateSpace` create it. This module knows nothing about the syntax of
-puzzles.
+let :class:`puzzlelang.search.StateSpace` create it. Nothing here depends on the syntax of puzzles.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ class TransitionSystem(Protocol[State]):
     """States, their successors, and goals.
 
     The order of successors has a meaning, and searches preserve it. A successor is listed once for
-    each transition that leads to it. Only states that satisfy the invariants are listed. Each
-    function always returns the same result for the same arguments.
+    each transition that leads to it, and only if it satisfies the invariants. All functions are
+    deterministic.
     """
 
     @property
@@ -54,13 +53,12 @@ class TransitionSystem(Protocol[State]):
     def is_goal(self, state: State) -> bool: ...
 
     def is_lost(self, state: State) -> bool:
-        """Return whether a state is lost: it has no successors and is not a goal."""
+        """True if a state is lost: it has no successors and is not a goal."""
 
     def successors(self, state: State) -> Sequence[State]: ...
 
     def expand(self, state: State, cost: Any) -> Sequence[tuple[State, Any]]:
-        """Return the successors, each with the cost of the trace that reached ``state`` at
-        ``cost``.
+        """The successors, each with the cost of the trace through ``state`` at ``cost``.
 
         Costs are compared only with ``<`` and ``==``, and never decrease along a trace.
         """
@@ -70,20 +68,16 @@ class TransitionSystem(Protocol[State]):
         """Assumption in words that makes ``estimate`` a lower bound; empty if this is proved."""
 
     def estimate(self, state: State) -> Any:
-        """Return a lower bound on the cost from ``state`` to a goal, or None if no goal is
-        reachable.
-
-        ``add_estimate`` adds it to a cost.
-        """
+        """A lower bound on the cost from ``state`` to a goal; None if no goal is reachable."""
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        """Return ``cost + estimate``, comparable with other such sums and with costs; or None."""
+        """``cost + estimate``, comparable with other such sums and with costs; or None."""
 
 
 class Fault(Exception):
-    """A rule of the puzzle can't be evaluated: a value out of range, a division by zero.
+    """A rule can't be evaluated: a value out of range, a division by zero.
 
-    The engine sets ``state`` to the state that was being expanded or tested.
+    The engine sets ``state`` to the state being expanded or tested.
     """
 
     state: Any = None
@@ -100,7 +94,7 @@ class NoState(Exception):
 class CostError(Fault):
     """The cost of a trace decreases from ``state`` to its successor ``after``.
 
-    ``cost_before`` and ``cost_after`` are the costs of the traces that reach them.
+    ``cost_before`` and ``cost_after`` are the costs of the traces to them.
     """
 
     def __init__(self, before: Any, after: Any, cost_before: Any, cost_after: Any) -> None:
@@ -121,17 +115,16 @@ class CostError(Fault):
 class Statistics(metaclass=Record, frozen=False):
     """Statistics of a search.
 
-    ``reached`` counts discovered states, including the initial ones; ``expanded``, states whose
-    successors were listed (again, if reopened or in a later iteration); ``generated``, listed
-    successors, including known ones. If a search restarted (in machine code, with a better
-    estimate), these are the numbers of the last run, or, if it was ended, of the run that reached
-    more states. ``seconds`` include all runs and their preparation; ``peak_memory_bytes`` is the
-    peak of the process.
+    ``reached``: discovered states, including the initial ones. ``expanded``: states whose
+    successors were listed (again, if reopened or in a later iteration). ``generated``: listed
+    successors, including known ones. After a restart (in machine code, with a better estimate)
+    these are the numbers of the last run, or, if it was ended, of the run that reached more states.
+    ``seconds`` include all runs and their preparation; ``peak_memory_bytes`` is the peak of the
+    process.
 
-    ``estimate`` is the basis of a derived estimate: ``patterns``, ``landmarks`` or ``assignment``;
-    ``none`` if none was found; ``no help`` if one was tried during the search without success; None
-    if none was sought. ``merged`` lists the types whose members were found to be interchangeable,
-    if states up to symmetry are counted.
+    ``estimate``: basis of a derived estimate, ``patterns``, ``landmarks`` or ``assignment``;
+    ``none`` if none was found; ``no help`` if one was tried without success; None if none was
+    sought. ``merged``: types with interchangeable members, if states are counted up to symmetry.
     """
 
     reached: int = 0
@@ -160,7 +153,7 @@ ENDINGS = (KeyboardInterrupt, MemoryError, Ended)
 
 
 def limit_of(ending: BaseException) -> str:
-    """Return the limit of one of :data:`ENDINGS`, or of another exception with a limit."""
+    """The limit of one of :data:`ENDINGS`, or of another exception with a limit."""
     limit: str = getattr(ending, "limit", "")
     return limit or ("memory" if isinstance(ending, MemoryError) else "interrupted")
 
@@ -202,10 +195,9 @@ WEIGHT = Weight(2)
 class Solved(Generic[State], metaclass=Record):
     """A solution; ``trace`` runs from an initial state to a goal.
 
-    ``optimal`` is true if no trace to a goal is cheaper. This is proved, or follows from the
-    author's assumption ``assuming``. ``remark`` reports to the author, in words, that the trace
-    violates the assumption. ``factor`` is a suboptimality bound: the cost is at most this multiple
-    of the optimal cost (of several cost lines, this is true for the first).
+    ``optimal``: no trace to a goal is cheaper. This is proved, or follows from the author's
+    assumption ``assuming``. ``remark`` explains that the trace refutes the assumption. ``factor``:
+    the cost is at most this multiple of the optimal cost (of several cost lines, the first).
     """
 
     trace: tuple[State, ...]
@@ -217,10 +209,10 @@ class Solved(Generic[State], metaclass=Record):
     factor: Weight | None = None
 
     limit = ""
-    """Limit of a search that gave up, and empty here; every answer has this attribute."""
+    """Limit of a search that gave up; empty here. Every answer has this attribute."""
 
     def cut_short(self, limit: str) -> GaveUp:
-        """Convert to an answer of a search that met ``limit`` before it returned the solution."""
+        """The answer if ``limit`` was met before the solution was returned."""
         low = self.cost if self.optimal else None
         return GaveUp(limit, self.statistics, low, self.cost)
 
@@ -228,7 +220,7 @@ class Solved(Generic[State], metaclass=Record):
 class Unsolvable(metaclass=Record):
     """No reachable state is a goal; the space was exhausted.
 
-    ``by_estimate``: states were omitted from which a proved estimate excludes all goals.
+    ``by_estimate``: except states from which a proved estimate excludes goals.
     """
 
     statistics: Statistics = field(factory=Statistics)
@@ -242,7 +234,7 @@ class GaveUp(metaclass=Record):
     ``interrupted`` (Ctrl-C) or ``terminated`` (by another program).
 
     No goal costs less than ``lower_bound`` (None: unknown). ``upper_bound`` is the cost of a
-    discovered goal (None: none was discovered, or this was not examined).
+    discovered goal (None: none was discovered, or unknown).
     """
 
     limit: str
@@ -259,10 +251,10 @@ else:
 
 
 class Solutions(Generic[State], metaclass=Record):
-    """All optimal solutions: their number ``total``, and ``traces``, which lists all or the first.
+    """All optimal solutions: ``total`` of them, and ``traces`` with all or the first.
 
-    Traces are ordered by the order of successors, state by state from the start. ``outcome`` is the
-    answer of a search whose trace is the first of ``traces``.
+    Traces are in the order of successors, compared state by state from the start. ``outcome`` is
+    that of a search; its trace is the first of ``traces``.
     """
 
     outcome: Outcome[State]
@@ -289,7 +281,7 @@ NEVER = 1 << 62
 class Limits(metaclass=Record):
     """Limits of a search: states reached, seconds, bytes of the process, states expanded.
 
-    A search may exceed a limit by the time between two looks at the clock (about 50 ms), and the
+    A search may exceed a limit by the interval between looks at the clock (about 50 ms), and the
     limit of states by the successors of one state.
     """
 
@@ -299,17 +291,17 @@ class Limits(metaclass=Record):
     expanded: int | None = None
 
     def of_abstractions(self) -> Limits:
-        """Return the limits for abstractions, which are searched before the system itself."""
+        """The limits for abstractions, which are searched before the system itself."""
         return replace(self, states=None, expanded=None)
 
     def left(self, started: float) -> Limits:
-        """Return the remaining limits, for a clock that began at ``started``."""
+        """The remaining limits, for a clock that began at ``started``."""
         if self.seconds is None:
             return self
         return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
 
     def met(self) -> str:
-        """Return the limit that prevents any further work: ``time``, ``memory`` or an empty text."""
+        """The limit that prevents further work: ``time``, ``memory`` or an empty text."""
         if self.seconds is not None and self.seconds <= 0:
             return "time"
         over = self.memory is not None and (resident_bytes() or 0) > self.memory
@@ -321,11 +313,10 @@ class Space(metaclass=Record):
 
     ``complete`` is False if a ``limit`` ended the exploration. ``levels`` counts the new states at
     each distance (in transitions) from the starts; ``dead_ends`` have no successor and are neither
-    goals nor lost. After a limit, everything except ``states`` and ``levels`` covers only the
-    expanded states. ``deepest`` are the first few states of the last level. ``dead_end`` is the
-    first dead end (None if none exists, or in a store). ``solutions`` is the distance of the
-    nearest goals and the number of paths to them, if they were counted during the exploration; then
-    each transition costs 1.
+    goals nor lost. After a limit, only ``states`` and ``levels`` include states that were not
+    expanded. ``deepest`` are a few states of the last level, ``dead_end`` the first dead end (None
+    without one, and in a store). ``solutions``: distance of the nearest goals and number of paths
+    there, if counted during the exploration, with unit costs.
     """
 
     complete: bool

@@ -39,8 +39,8 @@ BUDGETS = ("expanded", "work", REPLACED)
 class Watch:
     """Polled between expansions; raises :class:`Stop` at a limit.
 
-    A search sets its containers (``reached``, ``frontier``) and its functions: ``depth`` for
-    progress, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
+    A search sets ``reached``, ``frontier``, and functions: ``depth`` for progress, ``lower_bound``
+    and ``upper_bound`` for an answer that gives up.
     """
 
     def __init__(self, order: str, limits: Limits, budget: Budget | None = None) -> None:
@@ -64,7 +64,7 @@ class Watch:
         """Time at which the computation of bounds is abandoned."""
 
     def look(self, expanded: int, generated: int) -> int:
-        """Check the limits, and return the number of states to expand before the next look."""
+        """Check the limits; the number of states to expand before the next look."""
         statistics, limits = self.statistics, self.limits
         self.tally(expanded, generated)
         reached, now = statistics.reached, monotonic()
@@ -91,9 +91,9 @@ class Watch:
         return self.room()
 
     def room(self) -> int:
-        """Return the number of states to expand before the next look.
+        """The number of states to expand before the next look.
 
-        It is reduced near a limit and near the end of the budget, so that both are met exactly.
+        It is smaller near a limit and near the end of the budget, so both are met exactly.
         """
         limits, budget, pace = self.limits, self.budget, self.pace
         reached, expanded = self.statistics.reached, self.statistics.expanded
@@ -116,7 +116,7 @@ class Watch:
         )  # fmt: skip
 
     def held_bytes(self) -> int:
-        """Return the memory of the process; if unknown, that of the containers of the search."""
+        """Memory of the process; if unknown, of the containers of the search."""
         known = resident_bytes()
         return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known
 
@@ -149,7 +149,7 @@ class Watch:
         return self.finish()
 
     def gave_up(self, limit: str) -> GaveUp:
-        """Return the answer of a search that ended at a limit, with its bounds."""
+        """The answer of a search that ended at a limit, with its bounds."""
         if limit in BUDGETS:  # another search continues
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
@@ -161,7 +161,7 @@ class Watch:
         return GaveUp(limit, self.finish(), low, high)
 
     def finish(self) -> Statistics:
-        """Return the statistics of a search that ends, perhaps prematurely."""
+        """The statistics of a search that ends, perhaps prematurely."""
         self.statistics.reached = len(self.reached)
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
@@ -197,7 +197,7 @@ def run(loop: Loop[Result], watch: Watch) -> Search[Result | GaveUp]:
 
 
 def part_done(before: int, batch: Sequence[Any], state: Any) -> int:
-    """Return the number of expanded states if a batch is interrupted at ``state``."""
+    """Number of expanded states if a batch is interrupted at ``state``."""
     return before + next((n for n, one in enumerate(batch) if one is state), 0)
 
 
@@ -217,7 +217,7 @@ def _bytes_of(value: object) -> int:
 
 
 def growing(held: Sized, soon: int) -> int:
-    """Return the bytes that a large dictionary or set allocates at once for ``soon`` more members.
+    """Bytes that a large dictionary or set allocates at once for ``soon`` more members.
 
     It doubles when two thirds (a set: three fifths) of its slots are used, and keeps the old slots
     until the new ones are filled.
@@ -232,7 +232,7 @@ def growing(held: Sized, soon: int) -> int:
 
 
 def _room(held: Sized, size: int) -> int:
-    """Return the maximum members for ``size`` slots (Objects/dictobject.c, Objects/setobject.c)."""
+    """Maximum members for ``size`` slots (Objects/dictobject.c, Objects/setobject.c)."""
     return 2 * size // 3 if isinstance(held, dict) else (3 * (size - 1) - 1) // 5
 
 

@@ -96,8 +96,6 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Loop[Space]:
 
 
 class _Elsewhere(Generic[State]):
-    """A system with another goal."""
-
     unit_cost, has_estimate, zero = True, False, 0
 
     def __init__(self, system: TransitionSystem[State], goal: Callable[[State], bool]) -> None:
@@ -108,7 +106,7 @@ class _Elsewhere(Generic[State]):
 def with_goal(
     system: TransitionSystem[State], goal: Callable[[State], bool]
 ) -> TransitionSystem[State]:
-    """Return ``system`` with another goal, for breadth-first search."""
+    """``system`` with another goal, for breadth-first search."""
     elsewhere: Any = _Elsewhere(system, goal)
     return cast("TransitionSystem[State]", elsewhere)
 
@@ -118,8 +116,8 @@ def walk(
 ) -> Generator[tuple[State, int, Sequence[State]], None, str]:
     """Yield every reachable state once, breadth-first, with its depth and successors.
 
-    If a limit ends the walk, some successors are not visited; with ``limits.states``, exactly that
-    many states are. The generator returns the limit, or "".
+    If a limit ends the walk, some successors are not visited; ``limits.states`` is exact. Returns
+    the limit, or "".
     """
     limits = limits or Limits()
     watch = Watch("bfs", Limits(seconds=limits.seconds, memory=limits.memory))

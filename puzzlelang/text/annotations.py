@@ -1,8 +1,8 @@
 """Stand-ins for the names of `typing` in annotations.
 
 Annotations are never evaluated here, and importing `typing` takes longer than checking a small
-puzzle. A type checker sees the real names; at run time they are minimal. Code that reads
-annotations at run time, as for JSON schemas, imports `typing`.
+puzzle. Type checkers see the real names. Code that reads annotations at run time (JSON schemas)
+imports `typing`.
 """
 
 from __future__ import annotations

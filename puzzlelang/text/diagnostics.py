@@ -1,7 +1,7 @@
 """Diagnostics: data for passes, rendered as text for output.
 
-A pass reports a :class:`Diagnostic` to a :class:`Diagnostics` collector and continues, so one run
-reports several mistakes. :func:`render` formats the text.
+A pass reports a :class:`Diagnostic` to :class:`Diagnostics` and continues, so one run reports
+several mistakes.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ WIDEST = 160
 
 
 class WayOut(str):
-    """Help with exact corrections: each of ``texts``, written instead of ``span`` (default: the
-    span of the message), corrects the mistake.
+    """Help with exact corrections: each of ``texts``, instead of ``span`` (default: that of the
+    message).
     """
 
     texts: tuple[str, ...]
@@ -116,7 +116,7 @@ class PuzzleError(Exception):
         return type(self), (self.diagnostics,)
 
     def __str__(self) -> str:
-        """Return the messages as the command line prints them, with position, caret and help."""
+        """The messages as the command line prints them, with position, caret and help."""
         return "\n\n".join(map(render, self.diagnostics))
 
 
@@ -133,7 +133,7 @@ def usage_error(message: str, help: str = "") -> PuzzleError:
 
 
 class Diagnostics:
-    """Collector of diagnostics; each code is kept once for each position.
+    """Collector of diagnostics; keeps one for each code and position.
 
     ``outer`` gets some of them later, so advice that it would discard isn't computed here either.
     """
@@ -168,7 +168,7 @@ class Diagnostics:
                 self._first = sorted([*self._first, _place(diagnostic)])[:MOST_SHOWN]
 
     def advises(self, span: Span | None) -> bool:
-        """Return whether a message at ``span`` is among the first :data:`MOST_SHOWN` so far.
+        """True if a message at ``span`` is among the first :data:`MOST_SHOWN` so far.
 
         Messages beyond them are counted, not printed. They get no advice, because advice takes much
         more time than noticing the mistake.
@@ -189,7 +189,6 @@ class Diagnostics:
         return len(self._kept) >= MOST_KEPT
 
     def check(self) -> None:
-        """Raise :class:`PuzzleError` if an error has been reported."""
         if self.error_count:
             raise PuzzleError(self)
 
@@ -210,7 +209,6 @@ def printable(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    """Return ``text`` printable, and cut if it is very long."""
     shown = printable(text[: LONGEST + 1])
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
 
@@ -236,7 +234,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
 
 
 def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
-    """Return the positions of a message by file and order; the file of ``place`` comes first."""
+    """Positions of a message by file and order; the file of ``place`` comes first."""
     places = [(place, diagnostic.label, "^")]
     places += [(span, label, "-") for span, label in diagnostic.related]
     files = list(dict.fromkeys(span.source for span, _, _ in places))
@@ -244,7 +242,7 @@ def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
 
 
 def _same_line(a: Span, b: Span) -> bool:
-    """Return whether two positions can be marked under the same excerpt."""
+    """True if two positions can be marked under the same excerpt."""
     return a.source is b.source and a.line == b.line and len(a.source.line(a.line)) <= WIDEST
 
 
@@ -279,7 +277,7 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
-    """Format the messages, separated by blank lines, and the number of those omitted."""
+    """Format messages with blank lines between them, and the number of those omitted."""
     found = list(diagnostics)
     texts: list[str] = []
     left = MOST_BYTES
@@ -294,7 +292,7 @@ def render_all(diagnostics: Iterable[Diagnostic]) -> str:
 
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
-    """Return ``did you mean `small`?``, or an empty text if no candidate is near."""
+    """``did you mean `small`?``, or an empty text if no candidate is near."""
     near = nearest(name, candidates)
     return meant(near) if near else ""
 
@@ -309,11 +307,10 @@ LONGEST_NAME = 40
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
-    """Return the candidate from which a typo of one or two letters leads to ``name``.
+    """The candidate from which a typo of one or two letters leads to ``name``.
 
-    A longer name may differ in a third of its letters; a name of one letter, only in its case. Of
-    two candidates at equal distance, the one with the same letters is preferred (``stes``:
-    ``sets``, not ``step``).
+    A longer name may differ in a third of its letters; a single letter, only in its case. At equal
+    distance, a candidate with the same letters is preferred (``stes``: ``sets``, not ``step``).
     """
     best, least = None, (1 if len(name) == 1 else 1 + max(1, len(name) // 3), False)
     if len(name) > LONGEST_NAME:
@@ -329,7 +326,7 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def _distance(a: str, b: str) -> int:
-    """Count the edits (insert, delete, replace, swap of neighbours) between two words."""
+    """Number of edits (insert, delete, replace, swap of neighbours)."""
     rows = [list(range(len(b) + 1))]
     for i, x in enumerate(a, 1):
         row = [i]

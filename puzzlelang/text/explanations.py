@@ -1,8 +1,8 @@
-"""Explanations of message codes, read from ``explanations.md``, for `puzzlelang explain`.
+"""Explanations of message codes, from ``explanations.md``, for `puzzlelang explain`.
 
-An entry has a heading (the code), the meaning, usually an example of the mistake, and the
-correction. Words after ```` ```yaml ```` are the command that finds the mistake, unless it is
-`validate`. A block ```` ```map NAME ```` is the file NAME.txt next to the puzzle.
+An entry has a heading (the code), the meaning, usually an example, and the correction. Words after
+```` ```yaml ```` are the command that finds the mistake (default `validate`). A block of kind ``map
+NAME`` is the file NAME.txt next to the puzzle.
 """
 
 from __future__ import annotations
@@ -73,12 +73,11 @@ def _indented(block: re.Match[str]) -> str:
 
 
 def _command(words: list[str]) -> str:
-    """Return the command that finds the mistake of an example."""
     return " ".join(["puzzlelang", words[0], "FILE", *words[1:]])
 
 
 def _on_a_page(block: re.Match[str]) -> str:
-    """Format a block for docs/errors.md: the name of a file above it, the command below."""
+    """A block of docs/errors.md, with the name of a file above and the command below."""
     kind, *words = block["words"].split()
     if kind == "map":
         return f"`{words[0]}.txt`:\n\n```text\n{block['text']}```"
@@ -87,7 +86,7 @@ def _on_a_page(block: re.Match[str]) -> str:
 
 
 def entries() -> dict[str, Explanation]:
-    """Return all explanations by code, in alphabetical order."""
+    """All explanations by code, in alphabetical order."""
     with open(FILE, encoding="utf-8") as file:
         return {entry.code: entry for entry in _entries(file.read())}
 
@@ -99,7 +98,7 @@ def _entries(text: str) -> Iterator[Explanation]:
 
 
 def explanation(code: str) -> Explanation:
-    """Return the explanation of a code, also if written as in a message: ``error[range-left]``."""
+    """The explanation of a code, also as in a message: ``error[range-left]``."""
     known = entries()
     bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
@@ -109,7 +108,7 @@ def explanation(code: str) -> Explanation:
 
 
 def page() -> str:
-    """Return the text of docs/errors.md: all explanations with an introduction."""
+    """Text of docs/errors.md."""
     parts = [_HEAD]
     for entry in entries().values():
         parts.append(f"## {entry.code}\n\n{_FENCED.sub(_on_a_page, entry.body)}\n")

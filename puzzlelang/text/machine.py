@@ -1,8 +1,8 @@
 """Platform layer: features that differ between systems, each with a fallback.
 
-Linux, macOS and Windows differ in timers, flags of files and (``process_memory``) the measurement
-of memory; Python in a browser lacks all three. The other modules use only features that Python has
-on every system (``test_one_place_for_what_a_system_is``).
+Linux, macOS and Windows differ in timers, flags of files and (``process_memory``) memory; Python in
+a browser lacks all three. Other modules use only portable features of Python
+(``test_one_place_for_what_a_system_is``).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ M_MMAP_THRESHOLD = -3
 
 @cache
 def advise() -> int | None:
-    """Return the address of ``madvise`` on Linux, which requests large pages.
+    """The address of ``madvise`` on Linux, which requests large pages.
 
-    Also make ``malloc`` return large blocks to the system when they are freed. Otherwise it keeps
-    them in pieces that are too small for later requests.
+    Also makes ``malloc`` return large blocks to the system. Otherwise it keeps freed memory in
+    pieces that are too small for later requests.
     """
     if not sys.platform.startswith("linux"):
         return None
@@ -48,7 +48,7 @@ def advise() -> int | None:
 
 
 def since_the_process_began() -> float:
-    """Return seconds since the process was created, including Python's start; 0 if unknown."""
+    """Seconds since the process was created, including Python's start; 0 if unknown."""
     try:
         with open("/proc/self/stat", "rb") as stat:
             ticks = int(stat.read().rpartition(b")")[2].split()[19])
@@ -78,9 +78,9 @@ def weakly_called(function: _Function) -> _Function:
 
 
 def swallows(frame: Any) -> bool:
-    """Return whether Python would print and discard an exception raised by a signal handler now.
+    """True if Python would print and discard an exception of a signal handler now.
 
-    This happens in ``__del__`` and in callbacks of weak references.
+    It does so in ``__del__`` and in callbacks of weak references.
     """
     while frame is not None:
         code = frame.f_code
@@ -93,7 +93,7 @@ def swallows(frame: Any) -> bool:
 
 
 def _is_undisturbed(frame: Any) -> bool:
-    """Return whether an alarm must wait, for protected code or because the program is ending."""
+    """True if an alarm must wait, for protected code or an ending in progress."""
     left = sys.exception()
     if (left is not None and not isinstance(left, Exception)) or swallows(frame):
         return True
@@ -106,12 +106,11 @@ def _is_undisturbed(frame: Any) -> bool:
 
 @contextmanager
 def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
-    """Call ``ring`` in the main thread after ``first`` seconds, and then every ``often`` seconds.
+    """Call ``ring`` in the main thread after ``first`` seconds, then every ``often`` seconds.
 
     It continues after an exception of ``ring``, which may have been handled. Protected code
-    (:func:`unrung`, ``__exit__``, callbacks of weak references) finishes first.
-
-    Yields whether the alarm works: only in the main thread, and only with timers or threads.
+    (:func:`unrung`, ``__exit__``, callbacks of weak references) finishes first. Yields whether the
+    alarm works: only in the main thread, and only with timers or threads.
     """
     import signal
     import threading
@@ -158,7 +157,7 @@ WAKING = 0.05
 
 @contextmanager
 def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
-    """Simulate Ctrl-C from a thread, because every system handles that signal."""
+    """Simulate Ctrl-C, which every system handles, from a thread."""
     import _thread
     import signal
     import threading
@@ -220,7 +219,7 @@ HANDLES = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
 
 
 def only_ours(status: os.stat_result) -> bool:
-    """Return whether the user owns a file and no other user may write to it (True if unknown)."""
+    """True if the user owns a file and no other user may write to it (or if unknown)."""
     if not hasattr(os, "geteuid"):
         return True
     return status.st_uid == os.geteuid() and not status.st_mode & 0o022
@@ -259,7 +258,7 @@ def _hold_on_windows(handle: int) -> bool:
 
 
 def cache_folder() -> str:
-    """Return the folder for caches of the user's programs."""
+    """The folder for caches of the user's programs."""
     home = os.path.expanduser("~")
     if sys.platform == "win32":
         return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
@@ -269,7 +268,7 @@ def cache_folder() -> str:
 
 
 def apart() -> dict[str, Any]:
-    """Return arguments of ``Popen`` for a process that Ctrl-C doesn't reach."""
+    """Arguments of ``Popen`` for a process that Ctrl-C doesn't reach."""
     if sys.platform == "win32":
         import subprocess
 
@@ -278,16 +277,15 @@ def apart() -> dict[str, Any]:
 
 
 def pipe_encoding() -> str | None:
-    """Return the encoding for output to another program, if it differs from Python's default.
+    """Encoding for output to another program; None for Python's default.
 
-    The default on Windows is a code page, but JSON is UTF-8. None elsewhere, and if the user has
-    set ``PYTHONIOENCODING``.
+    On Windows the default is a code page, but JSON is UTF-8; ``PYTHONIOENCODING`` has priority.
     """
     return "utf-8" if os.name == "nt" and not os.environ.get("PYTHONIOENCODING") else None
 
 
 def columns_of(descriptor: int) -> int:
-    """Return the columns of the terminal ``descriptor``; 80 for a file or a pipe."""
+    """The columns of the terminal ``descriptor``; 80 for a file or a pipe."""
     if os.environ.get("COLUMNS", "").isdecimal():
         return int(os.environ["COLUMNS"])
     try:
@@ -297,12 +295,12 @@ def columns_of(descriptor: int) -> int:
 
 
 def understands_escapes() -> bool:
-    """Return whether terminals of this system reliably erase lines on request."""
+    """True if terminals of this system reliably erase lines on request."""
     return os.name != "nt"
 
 
 def gives_keys() -> bool:
-    """Return whether terminals of this system can deliver each key immediately."""
+    """True if terminals of this system can deliver each key immediately."""
     try:
         import termios
     except ImportError:  # on Windows, and in a browser

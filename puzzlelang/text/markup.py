@@ -1,8 +1,8 @@
 """Safe embedding of a puzzle's text in XML files and HTML pages.
 
 The text never becomes an element, a script or an address. The content security policy of a page
-allows only its original style and script (by hash), and no network. Data of a puzzle is JSON in
-ASCII, without characters that could end the element around it.
+allows only its own style and script (by hash), and no network. Data is JSON in ASCII, without
+characters that could end the element around it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def part(room: str, name: str) -> str:
 
 
 def policy(style: str, program: str) -> str:
-    """Return the content security policy that allows only this style and this script."""
+    """The content security policy that allows only this style and this script."""
     return (
         f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"

@@ -1,13 +1,13 @@
 """Messages as rows of a text file, with placeholders for the values that a pass supplies.
 
-A row begins with its key, its code and the mistake: ``cell-expected [not-a-cell] a cell of a map is
-expected here``. Without a key, the code is the key. The indented lines below are ``label``,
-``help``, ``severity`` (of warnings) and ``also`` (label of a second position). A line with more
-indentation continues the previous one.
+A row begins with key, code and mistake: ``cell-expected [not-a-cell] a cell of a map is expected
+here``. The key may be omitted if it equals the code. Indented lines below are ``label``, ``help``,
+``severity`` (of warnings) and ``also`` (label of a second position). A line with more indentation
+continues the previous one.
 
-``{x}`` is replaced by the value ``x``, and ``{x:,}`` by a number with grouped digits. ``{x|b}`` is
-``b`` if ``x`` is empty. ``{x:a|b}`` is ``a`` or ``b``: for a number, ``b`` if it is 1; for other
-values, ``b`` if it is empty. Lists are joined with commas.
+``{x}`` is the value ``x`` (lists with commas), and ``{x:,}`` a number with grouped digits.
+``{x|b}`` is ``b`` if ``x`` is empty. ``{x:a|b}`` is ``a``, or ``b`` for the number 1 and for empty
+values.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
 
 
 def holes(template: str) -> set[str]:
-    """Return the names of the placeholders in a text."""
+    """The names of the placeholders in a text."""
     return {hole["name"] for hole in re.finditer(_HOLE, template)}
 
 
@@ -108,7 +108,7 @@ class Located(Protocol):
 
 
 def _written(value: object) -> object:
-    """Return the source text of a value with a position, in one line; keep other values."""
+    """Source text of a value with a position, in one line; other values unchanged."""
     span = getattr(value, "span", value)
     return span.in_one_line if isinstance(span, Span) else value
 
@@ -136,8 +136,8 @@ class Messages:
     ) -> Diagnostic:
         """Fill in the row ``key`` for the node or span ``at``.
 
-        ``{at}`` is the source text of ``at``, and ``{name}`` its name if it is one. A nonempty
-        ``label`` or ``help`` replaces that of the row.
+        ``{at}`` is its source text, ``{name}`` its name if it is one. A nonempty ``label`` or
+        ``help`` replaces that of the row.
         """
         row = self.rows[key]
         span = at if at is None or isinstance(at, Span) else at.span

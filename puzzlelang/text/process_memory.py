@@ -9,11 +9,11 @@ import sys
 from collections.abc import Iterator
 
 STATM, STATUS = "/proc/self/statm", "/proc/self/status"
-"""Files of Linux with the pages that the process has reserved and holds, and with its peak."""
+"""Pages that the process has reserved and holds, and its peak, on Linux."""
 
 
 def resident_bytes() -> int | None:
-    """Return the resident memory of the process; its peak if only that is known, else None."""
+    """The resident memory of the process; its peak if only that is known, else None."""
     try:
         with open(STATM, "rb") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -23,7 +23,7 @@ def resident_bytes() -> int | None:
 
 
 def peak_bytes() -> int:
-    """Return the peak memory of the process; 0 if unknown."""
+    """The peak memory of the process; 0 if unknown."""
     try:
         with open(STATUS, "rb") as status:
             for line in status:
@@ -42,7 +42,7 @@ def peak_bytes() -> int:
 
 
 def address_space_left() -> float:
-    """Return the bytes of address space that `ulimit -v` still allows."""
+    """The bytes of address space that `ulimit -v` still allows."""
     try:
         import resource
 
@@ -56,7 +56,7 @@ def address_space_left() -> float:
 
 
 def _of_windows() -> tuple[int, int] | None:
-    """Return the current and peak memory of the process; None on other systems."""
+    """Current and peak memory on Windows."""
     if sys.platform != "win32":
         return None
     try:
@@ -81,7 +81,7 @@ def _of_windows() -> tuple[int, int] | None:
 
 
 def physical_bytes() -> int:
-    """Return the memory of the machine; 0 if unknown."""
+    """The memory of the machine; 0 if unknown."""
     try:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, OSError, ValueError):
@@ -116,9 +116,9 @@ LIMITS = {"cgroup2": "memory.max", "cgroup": "memory.limit_in_bytes"}
 
 
 def memory_limits(top: str = "/") -> Iterator[int]:
-    """Yield each limit on the memory of the process, in bytes.
+    """Yield the limits on the memory of the process, in bytes.
 
-    The limits of a control group and of all groups above it apply. ``top`` is the root of the file
+    The limits of a control group and of all its ancestors apply. ``top`` is the root of the file
     system.
     """
     physical = physical_bytes()
@@ -150,7 +150,7 @@ def _text(top: str, path: str) -> str:
 
 
 def _groups(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the group of the process by version: ``0::/user.slice``, ``4:memory:/user.slice``."""
+    """The group of the process by version: ``0::/user.slice``, ``4:memory:/user.slice``."""
     for line in text.splitlines():
         number, _, rest = line.partition(":")
         controllers, _, path = rest.partition(":")
@@ -161,7 +161,7 @@ def _groups(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _mounts(text: str) -> list[tuple[str, str, str]]:
-    """Return version, root and mount point of each tree of groups that counts memory (proc(5))."""
+    """Version, root and mount point of each tree of groups that counts memory (proc(5))."""
     found = []
     for line in text.splitlines():
         mount, _, system = line.partition(" - ")

@@ -6,9 +6,9 @@ Work that may take more than a second opens a stage and reports its position:
         for number, step in enumerate(steps):
             task.at(number)
 
-To receive a :class:`Progress` for each report, wrap the work in ``with reporting(function): …``.
-The listener is a context variable, so intermediate functions need no argument, and each thread has
-a separate one. Without a listener nothing is counted. Like a signal handler, a listener may raise
+Each report is a :class:`Progress`; wrap the work in ``with reporting(function): …`` to receive it.
+The listener is a context variable: functions need no argument for it, and each thread has a
+separate one. Without a listener nothing is counted. A listener may raise
 ``puzzlelang.search.Ended`` to end the work.
 """
 
@@ -27,13 +27,13 @@ EVERY = 0.1
 """Minimum number of seconds between two reports of a stage."""
 
 SHARE = 50
-"""Reports may take this fraction (1 / ``SHARE``) of the time; slow ones are made less often."""
+"""Reports may take 1 / ``SHARE`` of the time; slow ones are rarer."""
 
 clock = monotonic
 
 
 def time_now() -> float:
-    """Return the time in seconds, by the clock of all reports."""
+    """The time in seconds, by the clock of all reports."""
     return clock()
 
 
@@ -68,13 +68,12 @@ class Stage(StrEnum):
 class Progress(metaclass=Record):
     """Position of a command; measures that a stage doesn't have are None.
 
-    ``elapsed`` counts seconds since the command began, ``seconds`` since the stage did. ``what``
-    names the current object, if there are several. ``states`` have been reached, and ``waiting``
-    are in the frontier; ``depth`` is the depth of the search; no solution costs less than
-    ``bound``, a number for each line of costs. ``memory`` is the memory of the process in bytes,
-    ``disk`` the size of the states in a store. ``known`` states were there at the beginning; the
-    next layer is expected to have ``coming`` states. ``done`` of ``total`` parts are finished.
-    ``within`` is the enclosing stage.
+    ``elapsed`` are seconds of the command, ``seconds`` of the stage. ``what`` names the current one
+    of several objects. ``states`` were reached, ``waiting`` are in the frontier; ``depth`` is that
+    of the search; no solution costs less than ``bound`` (a number for each cost line). ``memory``
+    of the process and ``disk`` space of the states in a store are in bytes. ``known`` states were
+    there at the beginning; the next layer is expected to have ``coming`` states. ``done`` of
+    ``total`` parts are finished. ``within`` is the enclosing stage.
     """
 
     stage: Stage
@@ -144,7 +143,7 @@ class Task:
         self._looked, self._next, self._pace = self.began, 0, 1
 
     def due(self, now: float) -> bool:
-        """Return whether it is time for another report."""
+        """True if it is time for another report."""
         if now < self._due:
             return False
         self._asked = now
@@ -194,7 +193,7 @@ class Task:
 
 
 class _Unheard(Task):
-    """The stage without a listener; does nothing."""
+    """Does nothing, because there is no listener."""
 
     def __init__(self) -> None:
         super().__init__(lambda _: None, Stage.WORKING)
@@ -221,7 +220,7 @@ _current: ContextVar[Task] = ContextVar("task", default=UNHEARD)
 
 
 def current_task() -> Task:
-    """Return the running stage of this thread."""
+    """The running stage of this thread."""
     return _current.get()
 
 
@@ -233,7 +232,7 @@ def stage(
     total: int | None = None,
     cost: Callable[[Any], tuple[int, ...]] | None = None,
 ) -> Iterator[Task]:
-    """Run a stage with ``total`` parts; ``cost`` converts a bound to the lines of its cost."""
+    """Run a stage with ``total`` parts; ``cost`` converts a bound to cost lines."""
     outer = _current.get()
     if outer is UNHEARD:
         yield outer
@@ -262,6 +261,6 @@ def reporting(listener: Listener | None) -> Iterator[None]:
 
 
 def _numbers(cost: Any) -> tuple[int, ...] | None:
-    """Return a cost of any transition system as integers, or None if it has other parts."""
+    """A cost as integers; None if it has other parts."""
     parts = cost if isinstance(cost, tuple) else (cost,)
     return parts if all(type(part) is int for part in parts) else None

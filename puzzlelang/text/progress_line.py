@@ -1,7 +1,7 @@
 """Display of progress: a line on a terminal, or lines in a log.
 
-A thread draws the last report (see :mod:`puzzlelang.text.progress`). So the seconds continue while
-the work can't report, and a stopped terminal doesn't stop a search.
+A thread draws the last report. So the seconds continue while the work can't report, and a stopped
+terminal doesn't stop a search.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ FIRST = 0.5
 """Seconds before the first line, and before the line returns after other output."""
 
 REDRAWN, LOGGED = 0.1, 1.0
-"""Seconds between two lines: on a terminal, where each replaces the previous one, and in a log.
-With 0, each report is shown immediately.
+"""Seconds between lines: on a terminal, where each replaces the previous one, and in a log. With 0,
+each report is shown.
 """
 
 TURNS, TURN = "|/-\\", 0.25
@@ -190,7 +190,7 @@ def _head(latest: Progress, outer: bool = False) -> str:
 
 
 def _measures(latest: Progress) -> list[tuple[int, str]]:
-    """Return the known measures in display order, with priorities; the lowest is dropped first."""
+    """The known measures in display order, with priorities; the lowest is dropped first."""
     parts: list[tuple[int, str]] = []
     share, left = latest.share, latest.left
     if share is not None:

@@ -1,9 +1,9 @@
 """Record classes: like ``dataclasses``, but without compiling source code.
 
-``dataclasses`` generates and compiles source code for each class at each start. For the three
-hundred classes of this package, this takes longer than solving a small puzzle. All records share
-one set of methods. Slots, equality, hashes, copies and pickles are as in ``dataclass(frozen=True,
-slots=True)``, and type checkers treat a record as a dataclass.
+``dataclasses`` compiles source code for each class at each start. For the three hundred classes
+here, this takes longer than solving a small puzzle. All records share one set of methods. Slots,
+equality, hashes, copies and pickles are as in ``dataclass(frozen=True, slots=True)``, and type
+checkers treat a record as a dataclass.
 
     class Span(metaclass=Record):
         start: int
@@ -24,7 +24,7 @@ _Setter = Callable[[Any, Any], None]
 
 
 class _Made:
-    """A default created separately for each record (``default_factory``)."""
+    """A default factory."""
 
     __slots__ = ("factory",)
 
@@ -39,13 +39,13 @@ def field(*, factory: Callable[[], T]) -> T:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Record(type):
-    """Metaclass that turns declarations into a record class.
+    """Metaclass of record classes.
 
-    ``frozen``: values are set only once. ``eq``: records with equal values are equal and have equal
-    hashes; otherwise records are compared by identity.
+    ``frozen``: values are set once. ``eq``: records with equal values are equal and have equal
+    hashes; otherwise they are compared by identity.
 
-    With a decorator, each class would be created twice, because slots can't be added to a class.
-    The created class is an instance of ``type``, for which Python's ``isinstance`` is faster.
+    A decorator would create each class twice, because slots can't be added later. The class is a
+    plain instance of ``type``, for which ``isinstance`` is faster.
     """
 
     def __new__(
@@ -89,7 +89,7 @@ def fields(value: Any) -> tuple[str, ...]:
 
 
 def replace(value: T, /, **changes: Any) -> T:
-    """Return a copy of a record with some values changed."""
+    """A copy of a record with some values changed."""
     return type(value)(**{name: getattr(value, name) for name in fields(value)} | changes)
 
 
@@ -97,7 +97,6 @@ def replace(value: T, /, **changes: Any) -> T:
 
 
 def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return a function that returns the values of a record."""
     if len(names) > 1:
         return attrgetter(*names)
     return staticmethod(lambda self: tuple(getattr(self, name) for name in names))
@@ -118,7 +117,6 @@ def _init(setters: tuple[_Setter, ...], defaults: dict[str, Any]) -> Callable[..
 def _complete(
     cls: Any, defaults: dict[str, Any], values: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """Return a value for each field: by position, by name, or its default."""
     names = cls.__match_args__
     if len(values) > len(names):
         raise TypeError(f"{cls.__name__} has {len(names)} fields, and {len(values)} are given")
@@ -166,7 +164,6 @@ def _refuse_to_delete(self: Any, name: str) -> NoReturn:
 
 
 def _state(self: Any) -> tuple[Any, ...]:
-    """For copies and pickles."""
     return cast("tuple[Any, ...]", self._values(self))
 
 

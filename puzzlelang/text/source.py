@@ -15,13 +15,13 @@ NEAR = 5_000
 
 
 def line_after(text: str, at: int) -> str:
-    """Return the rest of the line from ``at``, at most :data:`NEAR` characters."""
+    """The rest of the line from ``at``, at most :data:`NEAR` characters."""
     end = text.find("\n", at, at + NEAR)
     return text[at : end if end >= 0 else at + NEAR]
 
 
 def line_before(text: str, at: int) -> str:
-    """Return the beginning of the line up to ``at``, at most :data:`NEAR` characters."""
+    """The beginning of the line up to ``at``, at most :data:`NEAR` characters."""
     least = max(at - NEAR, 0)
     start = text.rfind("\n", least, at)
     return text[start + 1 if start >= 0 else least : at]
@@ -44,13 +44,13 @@ class Source:
         return self._starts
 
     def position(self, offset: int) -> tuple[int, int]:
-        """Return line and column of an offset, both from 1."""
+        """Line and column of an offset, both from 1."""
         starts = self._line_starts()
         line = bisect_right(starts, offset)
         return line, offset - starts[line - 1] + 1
 
     def line(self, number: int) -> str:
-        """Return line ``number`` (from 1) without its line break."""
+        """Line ``number`` (from 1) without its line break."""
         starts = self._line_starts()
         begin, text = starts[number - 1], self.text
         if number == len(starts):
@@ -96,23 +96,23 @@ class Span(metaclass=Record):
         return " ".join(self.text.split())
 
     def __contains__(self, other: Span) -> bool:
-        """Return whether ``other`` is within this span."""
+        """True if ``other`` is within this span."""
         return other.source is self.source and self.start <= other.start <= other.end <= self.end
 
     def parts(self, pattern: str) -> list[Span]:
-        """Return the matches of a regular expression, in order."""
+        """The matches of a regular expression, in order."""
         return [
             Span(self.source, self.start + found.start(), self.start + found.end())
             for found in re.finditer(pattern, self.text)
         ]
 
     def to(self, other: Span) -> Span:
-        """Return the span from the start of this one to the end of ``other``."""
+        """The span from the start of this one to the end of ``other``."""
         return Span(self.source, self.start, other.end)
 
 
 def columns(text: str) -> int:
-    """Return the number of terminal columns of ``text`` (one line)."""
+    """The number of terminal columns of ``text`` (one line)."""
     if text.isascii():
         return len(text)
     from unicodedata import category, east_asian_width

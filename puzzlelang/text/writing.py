@@ -49,7 +49,6 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
 
 
 def _check_name(path: str) -> None:
-    """Raise an error if no file can have this name."""
     try:
         named = b"\0" not in os.fsencode(path)
     except UnicodeError:
@@ -59,7 +58,7 @@ def _check_name(path: str) -> None:
 
 
 def _check_replaceable(path: str) -> None:
-    """Raise an error for a folder, a pipe or a device; only regular files are replaced."""
+    """Raise an error for folders, pipes and devices; only files are replaced."""
     if os.path.isdir(path):
         raise usage_error(f"`{path}` is a folder")
     if os.path.exists(path) and not os.path.isfile(path):
@@ -68,7 +67,7 @@ def _check_replaceable(path: str) -> None:
 
 @contextmanager
 def _beside(path: str) -> Iterator[IO[bytes]]:
-    """Open a temporary file that replaces ``path`` when complete; a link there remains a link."""
+    """A temporary file that replaces ``path`` when complete; a link there remains a link."""
     _check_name(path)
     _check_replaceable(path)
     path = os.path.realpath(path)
