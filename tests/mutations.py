@@ -816,7 +816,7 @@ MUTATIONS = (
     ),
     Mutation(
         "messages have no end", "puzzlelang/text/diagnostics.py",
-        "        if texts and left < 0:\n", "        if False:\n",
+        "        if texts and budget < 0:\n", "        if False:\n",
         (f"{LIMITS}::test_long_messages_are_cut_off_together",),
     ),
     Mutation(
@@ -998,11 +998,12 @@ MUTATIONS = (
     ),
     Mutation(
         "the dearer of two costs is kept", "puzzlelang/search/engine.py",
-        "if known is None or total < known[1]:", "if known is None or known[1] < total:", (SEARCH,),
+        "if earlier is None or total < earlier[1]:", "if earlier is None or earlier[1] < total:",
+        (SEARCH,),
     ),
     Mutation(
         "nothing is reopened", "puzzlelang/search/engine.py",
-        "if known is None or total < known[1]:", "if known is None:", (SEARCH,),
+        "if earlier is None or total < earlier[1]:", "if earlier is None:", (SEARCH,),
     ),
     Mutation(
         "a cost per state is taken from the state left", "puzzlelang/compiler/grounding.py",
@@ -1455,7 +1456,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a renaming may add a mistake", "puzzlelang/editor/renaming.py",
-        "        if codes[news.code] > known[news.code]:", "        if False:", (EDITING,),
+        "        if codes[news.code] > old_codes[news.code]:", "        if False:", (EDITING,),
     ),
     Mutation(
         "a renaming may change the meaning", "puzzlelang/editor/renaming.py",
@@ -1539,8 +1540,8 @@ MUTATIONS = (
     ),
     Mutation(
         "memory that is not told is not limited", "puzzlelang/search/watch.py",
-        "return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known",
-        "return known or 0", ("tests/text/test_machine.py",),
+        "return table_bytes(self.reached) + table_bytes(self.frontier) if usage is None else usage",
+        "return usage or 0", ("tests/text/test_machine.py",),
     ),
     Mutation(
         "a bell without timers never rings", "puzzlelang/text/machine.py",

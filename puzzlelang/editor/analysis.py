@@ -34,20 +34,20 @@ class Analysis(metaclass=Record, frozen=False):
 
     @property
     def has_errors(self) -> bool:
-        return any(found.severity == "error" for found in self.diagnostics)
+        return any(diagnostic.severity == "error" for diagnostic in self.diagnostics)
 
     def occurrence_at(self, offset: int) -> Occurrence | None:
         """The name that contains or touches an offset."""
-        for found in self.occurrences:
-            if found.span.start <= offset <= found.span.end:
-                return found
+        for occurrence in self.occurrences:
+            if occurrence.span.start <= offset <= occurrence.span.end:
+                return occurrence
         return None
 
 
 def analyse(text: str, path: str) -> Analysis:
     """Parse and check ``text`` as the puzzle file ``path``; paths of maps are relative to it."""
-    *_, found = in_steps(text, path)
-    return found
+    *_, analysis = in_steps(text, path)
+    return analysis
 
 
 def in_steps(text: str, path: str) -> Iterator[Analysis]:
@@ -75,8 +75,8 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
         if apart.error_count == before:
             puzzle = check(whole, {}, maps_of(parsed), apart, watcher)
     except PuzzleError as error:
-        for found in error.diagnostics:
-            diagnostics.add(found)
+        for diagnostic in error.diagnostics:
+            diagnostics.add(diagnostic)
     names = occurrences_of(parsed, watcher)
     tell(names, watcher)
     yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))

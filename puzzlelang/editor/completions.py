@@ -38,13 +38,13 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
     text = analysis.source.text
     place = where(text, offset)
     if place.in_key:
-        found = list(_keys(analysis, place))
-        if found:
-            return _distinct(found)
+        keys = list(_keys(analysis, place))
+        if keys:
+            return _distinct(keys)
     path = place.path
-    named = _PATH.search(place.before)
-    if named and path and path[0] in _WITH_FILES:
-        return list(_files(analysis, named["path"], any_kind=path[0] in ("maps", "instances")))
+    file_match = _PATH.search(place.before)
+    if file_match and path and path[0] in _WITH_FILES:
+        return list(_files(analysis, file_match["path"], any_kind=path[0] in ("maps", "instances")))
     if not path or not _takes_expressions(place):
         return []
     if path[0] == "look" and len(path) > 1 and path[-1] not in LOOK_KEYS:
@@ -55,8 +55,8 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
 
 
 def _looks() -> Iterator[Completion]:
-    for name, told in SHAPES.items():
-        yield Completion(name, "word", told)
+    for name, description in SHAPES.items():
+        yield Completion(name, "word", description)
     for name in COLOURS:
         yield Completion(name, "word", "a colour")
 
@@ -70,10 +70,10 @@ def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Comp
         return
     try:
         with os.scandir(folder) as entries:
-            found = sorted(islice(entries, MOST_FILES), key=lambda entry: entry.name)
+            files = sorted(islice(entries, MOST_FILES), key=lambda entry: entry.name)
     except OSError:
         return
-    for entry in found:
+    for entry in files:
         ending = os.path.splitext(entry.name)[1].lower()
         if entry.name.startswith(".") or entry.is_symlink():
             continue
@@ -95,9 +95,9 @@ def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
     path = place.path
     if not path and place.before.strip() != place.before:
         return
-    written = analysis.source.text
+    text = analysis.source.text
     for section in keys_below(path).values():
-        if not path and re.search(rf"(?m)^{section.name}:", written):
+        if not path and re.search(rf"(?m)^{section.name}:", text):
             continue
         insert = SECTION_BODIES.get(section.name, f"{section.name}: $0") if not path else ""
         yield Completion(section.name, "key", section.doc, insert or f"{section.name}: ")
@@ -154,8 +154,8 @@ def _bound_near(text: str, offset: int) -> Iterator[Completion]:
     for name in _names_before_in(entry):
         yield Completion(name, "bound", "bound here")
     after_let = re.search(r"(?m)^( +)let:\s*\n((?:\1 +.*\n?)*)", entry)
-    for found in _LET.finditer(after_let[2]) if after_let else ():
-        yield Completion(found[1], "bound", "named by `let:`")
+    for match in _LET.finditer(after_let[2]) if after_let else ():
+        yield Completion(match[1], "bound", "named by `let:`")
 
 
 def _names_before_in(text: str) -> Iterator[str]:
@@ -184,8 +184,8 @@ _KINDS = {"param": "constant", "variable": "variable", "definition": "function",
 
 def _names(analysis: Analysis) -> Iterator[Completion]:
     seen = set()
-    for found in analysis.occurrences:
-        symbol = found.symbol
+    for occurrence in analysis.occurrences:
+        symbol = occurrence.symbol
         if symbol.kind in _KINDS and id(symbol) not in seen:
             seen.add(id(symbol))
             detail = f"a member of {symbol.owner}" if symbol.kind == "member" else symbol.kind
@@ -199,10 +199,10 @@ def _call(node: object) -> str:
         case tree.Definition(head, _):
             holes = [name.text for parameter in head.parameters for name in parameter.names]
             name = head.name.text
-        case tree.Variable(known, declaration):
+        case tree.Variable(identifier, declaration):
             holes = [b.domain.span.in_one_line for b in declaration.each
                      for _ in b.names or (b,)]  # fmt: skip
-            name = known.text
+            name = identifier.text
         case _:
             return ""
     filled = ", ".join(f"${{{i}:{hole}}}" for i, hole in enumerate(holes, 1))
@@ -217,10 +217,10 @@ def _transitions(analysis: Analysis) -> Iterator[Completion]:
 
 
 def _words(path: tuple[str, ...]) -> Iterator[Completion]:
-    for name, (usage, told) in functions().items():
-        yield Completion(name, "function", f"{usage}: {told}", f"{name}($0)")
-    for name, told in KEYWORDS.items():
-        yield Completion(name, "word", told.replace("`", ""))
+    for name, (usage, description) in functions().items():
+        yield Completion(name, "function", f"{usage}: {description}", f"{name}($0)")
+    for name, description in KEYWORDS.items():
+        yield Completion(name, "word", description.replace("`", ""))
     for name in BUILTIN_SETS:
         yield Completion(name, "type", "built-in type")
     for name in COMPASS:
@@ -228,8 +228,8 @@ def _words(path: tuple[str, ...]) -> Iterator[Completion]:
     for name in ("true", "false", "nowhere"):
         yield Completion(name, "member", "built in")
     if path[0] == "state":
-        for name, told in STATE_WORDS.items():
-            yield Completion(name, "word", told.replace("`", ""))
+        for name, description in STATE_WORDS.items():
+            yield Completion(name, "word", description.replace("`", ""))
     if path[0] in ("views", "define"):
-        for name, told in VIEW_WORDS.items():
-            yield Completion(name, "word", told)
+        for name, description in VIEW_WORDS.items():
+            yield Completion(name, "word", description)

@@ -37,30 +37,30 @@ class Token(metaclass=Record):
 
 def tokens(analysis: Analysis) -> list[Token]:
     """The names of a puzzle in file order, within lines and without overlaps."""
-    found: list[Token] = []
+    names: list[Token] = []
     for one in analysis.occurrences:
         symbol, span = one.symbol, one.span
         if "\n" in span.text or span.start == span.end or span.source is not analysis.source:
             continue
-        if found and span.start < found[-1].span.end:
+        if names and span.start < names[-1].span.end:
             continue
         declared = span == symbol.declared
         modifiers = int(declared) | int(symbol.kind in _CONSTANT) << 1
-        found.append(Token(span, TYPES.index(SORTS[symbol.kind]), modifiers))
-    return found
+        names.append(Token(span, TYPES.index(SORTS[symbol.kind]), modifiers))
+    return names
 
 
 def numbers(found: list[Token], encoding: str) -> list[int]:
     """Encode tokens for the protocol: five numbers each, positions relative to the previous one."""
-    sent: list[int] = []
+    deltas: list[int] = []
     line = column = 0
     for token in found:
         place = range_of(token.span, encoding)
         same = place.start.line == line
-        sent += [place.start.line - line, place.start.column - (column if same else 0)]
-        sent += [place.end.column - place.start.column, token.sort, token.modifiers]
+        deltas += [place.start.line - line, place.start.column - (column if same else 0)]
+        deltas += [place.end.column - place.start.column, token.sort, token.modifiers]
         line, column = place.start.line, place.start.column
-    return sent
+    return deltas
 
 
 class Hint(metaclass=Record):
@@ -72,13 +72,13 @@ class Hint(metaclass=Record):
 
 def hints(analysis: Analysis) -> list[Hint]:
     """Inferred types of definitions, tables and `let` names, in file order."""
-    found = []
+    inlays = []
     for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
         type_ = symbol.told.partition(": ")[2]
         if type_ and symbol.kind in ("definition", "table", "let"):
             words = re.sub(r"^(an?|the) | \([^()]* or [^()]*\)$", "", type_)
-            found.append(Hint(_end_of_head(symbol), f": {words}"))
-    return sorted(found, key=lambda hint: hint.offset)
+            inlays.append(Hint(_end_of_head(symbol), f": {words}"))
+    return sorted(inlays, key=lambda hint: hint.offset)
 
 
 def _end_of_head(symbol: Symbol) -> int:
@@ -88,5 +88,5 @@ def _end_of_head(symbol: Symbol) -> int:
 
 def title(source: Source) -> Span:
     """The span of the key `puzzle:`, or the start of the file."""
-    found = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
-    return source.span(*found.span()) if found else source.span(0, 0)
+    match = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
+    return source.span(*match.span()) if match else source.span(0, 0)

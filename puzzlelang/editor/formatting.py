@@ -29,10 +29,10 @@ def format_text(text: str, path: str) -> str:
     """``text`` in the house style; raises :class:`PuzzleError` if it can't be parsed."""
     source = Source(path, with_plain_breaks(text))
     parsed = _parsed(source)
-    found = _formatted(source)
-    again = _parsed(Source(path, found))
+    output = _formatted(source)
+    again = _parsed(Source(path, output))
     assert same(parsed, again), "the file in the house style is another puzzle"
-    return found
+    return output
 
 
 def _parsed(source: Source) -> tree.Puzzle:
@@ -81,10 +81,10 @@ def _line(layout: Layout, number: int, inside: list[Change], comments: dict[int,
     if number in comments:
         return " " * comments[number] + line.strip(BLANKS)
     indent = layout.indent_of(number)
-    wanted = layout.indents.get(number, indent + layout.shifts.get(number, 0))
+    target = layout.indents.get(number, indent + layout.shifts.get(number, 0))
     comment = comment_of(layout, number)
     end = start + len(line) if comment is None else comment
-    content = " " * max(0, wanted) + _changed(layout.text, start + indent, end, inside).strip(
+    content = " " * max(0, target) + _changed(layout.text, start + indent, end, inside).strip(
         BLANKS
     )
     if comment is None:
@@ -112,26 +112,26 @@ def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
 
 def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
     """One blank line before each section outside the head; never two, and none at the ends."""
-    found: list[str] = []
+    output: list[str] = []
     inside = layout.inside_scalars()
     comments_begin = 0  # start of the comments directly above
     previous = ""
     for number, line in enumerate(lines):
         in_block = number in layout.blocks or number in inside
         if not line and not in_block:
-            if found and found[-1]:
-                found.append("")
-            comments_begin = len(found)
+            if output and output[-1]:
+                output.append("")
+            comments_begin = len(output)
             continue
         if number in heads:
             together = previous in HEAD and heads[number] in HEAD
-            if found and previous and not together and comments_begin > 0:
-                if found[comments_begin - 1]:
-                    found.insert(comments_begin, "")
+            if output and previous and not together and comments_begin > 0:
+                if output[comments_begin - 1]:
+                    output.insert(comments_begin, "")
             previous = heads[number]
-        found.append(line)
+        output.append(line)
         if not (line.startswith("#") and not in_block):
-            comments_begin = len(found)
-    while found and not found[-1] and (len(lines) - 1) not in layout.blocks:
-        found.pop()
-    return found
+            comments_begin = len(output)
+    while output and not output[-1] and (len(lines) - 1) not in layout.blocks:
+        output.pop()
+    return output

@@ -12,20 +12,20 @@ from puzzlelang.text import Span
 
 def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     """Markdown about the word at an offset, and its span."""
-    found = analysis.occurrence_at(offset)
-    if found is not None:
-        symbol = found.symbol
+    occurrence = analysis.occurrence_at(offset)
+    if occurrence is not None:
+        symbol = occurrence.symbol
         code = f"```puzzlelang\n{_declaration(symbol)}\n```"
-        return f"{code}\n{symbol.told or symbol.kind}", found.span
+        return f"{code}\n{symbol.told or symbol.kind}", occurrence.span
     source = analysis.source
     span = language_words.word_at(source, offset)
     section = key_at(source.text, offset)
     if section is not None:
         return f"`{section.name}:` {section.doc}", span
-    known = language_words.meaning(span.text)
+    meaning = language_words.meaning(span.text)
     parts = analysis.expressions
-    inside = known and any(start <= span.start and span.end <= end for start, end in parts)
-    return (known, span) if inside else None
+    inside = meaning and any(start <= span.start and span.end <= end for start, end in parts)
+    return (meaning, span) if inside else None
 
 
 def _declaration(symbol: Symbol) -> str:

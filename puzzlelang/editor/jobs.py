@@ -41,8 +41,8 @@ JOBS: Mapping[str, Callable[..., Iterable[Any]]] = {
 def answers(job: str, *arguments: Any) -> Iterator[tuple[str, Any]]:
     """Yield the messages of a job; all but the last are `PART`."""
     try:
-        for found in JOBS[job](*arguments):
-            yield PART, found
+        for part in JOBS[job](*arguments):
+            yield PART, part
         yield DONE, None
     except PuzzleError as error:
         yield REFUSED, error.diagnostics
@@ -51,12 +51,12 @@ def answers(job: str, *arguments: Any) -> Iterator[tuple[str, Any]]:
 def main() -> None:
     """Run the jobs from standard input in order, until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
-    asked: SimpleQueue[tuple[str, tuple[Any, ...]]] = SimpleQueue()
-    Thread(target=_listen, args=(asked,), daemon=True).start()
+    requests: SimpleQueue[tuple[str, tuple[Any, ...]]] = SimpleQueue()
+    Thread(target=_listen, args=(requests,), daemon=True).start()
     with os.fdopen(os.dup(1), "wb") as stream:
         os.dup2(2, 1)  # keep stray output out of the answers
         while True:
-            job, arguments = asked.get()
+            job, arguments = requests.get()
             for answer in answers(job, *arguments):
                 pickle.dump(answer, stream, pickle.HIGHEST_PROTOCOL)
                 stream.flush()

@@ -46,17 +46,17 @@ _CONDITIONS = _either(_LEAF, {**_list_of(_LEAF), "minItems": 1})
 
 def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
     """Schema of a mapping with keys of a table only."""
-    found: Schema = {
+    mapping: Schema = {
         "type": "object",
         "additionalProperties": False,
         "properties": {
             name: {"description": key.doc, **_shape(key.shape)} for name, key in table.items()
         },
     }
-    needed = [name for name, key in table.items() if key.required]
-    if needed and required:
-        found["required"] = needed
-    return found
+    names = [name for name, key in table.items() if key.required]
+    if names and required:
+        mapping["required"] = names
+    return mapping
 
 
 def _shape(shape: str) -> Schema:

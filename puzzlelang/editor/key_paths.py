@@ -39,12 +39,12 @@ def where(text: str, offset: int) -> Where:
     start = text.rfind("\n", 0, offset) + 1
     line = text[start:offset]
     lines = text[:start].split("\n")[:-1]
-    found = _KEY.fullmatch(line)
+    match = _KEY.fullmatch(line)
     path: list[str] = []
     limit = len(line) - len(line.lstrip(" -")) if line.strip(" -") else len(line)
-    if found:
-        path.append(" ".join(found["key"].split()))
-        limit = len(found["indent"])
+    if match:
+        path.append(" ".join(match["key"].split()))
+        limit = len(match["indent"])
     for above in reversed(lines):
         if limit == 0:
             break
@@ -57,7 +57,7 @@ def where(text: str, offset: int) -> Where:
         limit = indent
         if key:
             path.append(" ".join(key["key"].split()))
-    in_key = found is None and bool(re.fullmatch(r"[ -]*[\w ]*", line))
+    in_key = match is None and bool(re.fullmatch(r"[ -]*[\w ]*", line))
     return Where(tuple(reversed(path)), line, in_key)
 
 
@@ -86,14 +86,14 @@ def key_at(text: str, offset: int) -> Section | None:
     start = text.rfind("\n", 0, offset) + 1
     end = text.find("\n", offset)
     line = text[start : end if end >= 0 else len(text)]
-    found = _KEY.fullmatch(line)
-    if found is None or not found.start("key") <= offset - start <= found.end("key"):
+    match = _KEY.fullmatch(line)
+    if match is None or not match.start("key") <= offset - start <= match.end("key"):
         return None
-    above = where(text, start + len(found["indent"]))
+    above = where(text, start + len(match["indent"]))
     keys = keys_below(above.path)
     if above.path and above.path[0] in _WITH_DATA:
         keys = {**keys, **DATA_KEYS}
-    return keys.get(found["key"])
+    return keys.get(match["key"])
 
 
 _WITH_DATA = ("params", "types", "sets", "tables")

@@ -39,7 +39,7 @@ KEYWORDS: Mapping[str, str] = {
 
 def functions() -> Mapping[str, tuple[str, str]]:
     """The usage of each function and a sentence on it."""
-    return {name: (known.usage, known.sentence) for name, known in FUNCTIONS.items()}
+    return {name: (function.usage, function.sentence) for name, function in FUNCTIONS.items()}
 
 
 VIEW_WORDS: Mapping[str, str] = {
@@ -80,7 +80,7 @@ def word_at(source: Source, offset: int) -> Span:
     line_start = source.text.rfind("\n", 0, offset) + 1
     line_end = source.text.find("\n", offset)
     line = source.text[line_start : line_end if line_end >= 0 else len(source.text)]
-    for found in _WORD.finditer(line):
-        if found.start() <= offset - line_start <= found.end():
-            return source.span(line_start + found.start(), line_start + found.end())
+    for match in _WORD.finditer(line):
+        if match.start() <= offset - line_start <= match.end():
+            return source.span(line_start + match.start(), line_start + match.end())
     return source.span(offset)

@@ -66,7 +66,7 @@ class Layout(metaclass=Record, frozen=False):
 
 def layout_of(text: str, root: Node) -> Layout:
     layout = Layout(text)
-    layout.starts = [0, *(found.end() for found in re.finditer("\n", text))]
+    layout.starts = [0, *(newline.end() for newline in re.finditer("\n", text))]
     _place(layout, root, 0)
     layout.scalars.sort()
     return layout
@@ -169,8 +169,8 @@ def comment_of(layout: Layout, number: int) -> int | None:
         return None
     start = layout.starts[number]
     line = layout.line(number)
-    for found in re.finditer(r"(?:^|(?<=[ \t]))#", line):
-        at = start + found.start()
+    for match in re.finditer(r"(?:^|(?<=[ \t]))#", line):
+        at = start + match.start()
         i = bisect_right(layout.scalars, (at, len(layout.text) + 1)) - 1
         if i < 0 or layout.scalars[i][1] <= at:
             return at
@@ -182,25 +182,25 @@ def comment_indents(layout: Layout) -> dict[int, int]:
 
     A comment follows the next entry, or the entry above if it was aligned only with that.
     """
-    found: dict[int, int] = {}
+    indents: dict[int, int] = {}
     comments = [n for n in range(len(layout.starts)) if layout.line(n).lstrip().startswith("#")
                 and n not in layout.blocks and n not in layout.shifts]  # fmt: skip
-    entries, passed = sorted(layout.indents), 0
+    entries, index = sorted(layout.indents), 0
     above_at: dict[int, int] = {}  # by indentation: the nearest entry and its parents
     for number in comments:
         own = layout.indent_of(number)
-        while passed < len(entries) and entries[passed] <= number:
-            indent = layout.indent_of(entries[passed])
+        while index < len(entries) and entries[index] <= number:
+            indent = layout.indent_of(entries[index])
             while above_at and next(reversed(above_at)) >= indent:
                 above_at.popitem()
-            above_at[indent] = entries[passed]
-            passed += 1
-        below = entries[passed] if passed < len(entries) else None
+            above_at[indent] = entries[index]
+            index += 1
+        below = entries[index] if index < len(entries) else None
         above = above_at.get(own)  # same indentation, same parents
         if below is not None and (layout.indent_of(below) == own or above is None):
-            found[number] = layout.indents[below]
+            indents[number] = layout.indents[below]
         elif above is not None:
-            found[number] = layout.indents[above]
+            indents[number] = layout.indents[above]
         else:
-            found[number] = 0
-    return found
+            indents[number] = 0
+    return indents

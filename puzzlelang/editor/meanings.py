@@ -49,8 +49,8 @@ def _told(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
     if symbol.kind == "member":
         return _of_member(watcher, symbol)
     if symbol.is_local:
-        typed = filter(None, (_type_at(watcher, span) for span in places))
-        return f"{symbol.kind}{next(typed, '')}"  # the type recorded at a use
+        types = filter(None, (_type_at(watcher, span) for span in places))
+        return f"{symbol.kind}{next(types, '')}"  # the type recorded at a use
     names = watcher.names
     meaning = None
     if names is not None:
@@ -81,8 +81,8 @@ def _type_at(watcher: Watcher, span: Span) -> str:
 
 def _of_member(watcher: Watcher, symbol: Symbol) -> str:
     names = watcher.names
-    known = names.members.get(symbol.name, []) if names is not None else []
-    for base, value in known:
+    candidates = names.members.get(symbol.name, []) if names is not None else []
+    for base, value in candidates:
         if base.name == symbol.owner and isinstance(base, Members):
             return f"member {value + 1} of {len(base.names)}"
     return "member"

@@ -120,8 +120,8 @@ class _Finder(metaclass=Record, frozen=False):
         names = self.watcher.names
         if names is None:  # not checked yet; assume that it is one
             return True
-        known = names.members.get(name.text, ())
-        return any(base.name == owner for base, _ in known)
+        candidates = names.members.get(name.text, ())
+        return any(base.name == owner for base, _ in candidates)
 
     # ── sections ─────────────────────────────────────────────────────────────────────
 
@@ -250,8 +250,8 @@ class _Finder(metaclass=Record, frozen=False):
                 for key, value in entries:
                     self.visit(key, scope, of_sets=True)
                     self.visit(value, scope, of_sets=of_sets)
-            case tree.Named(_, part, listed):
-                self.visit((listed and listed.element, part), scope)
+            case tree.Named(_, part, list_type):
+                self.visit((list_type and list_type.element, part), scope)
             case tree.Rule(_, part) | tree.Instance(_, part):
                 self.visit(part, scope)
             case tree.Assign(place, value):
@@ -307,20 +307,20 @@ class _Finder(metaclass=Record, frozen=False):
 
     def means_set(self, span: Span, *, of_sets: bool) -> bool:
         """True for a variable's type, false for the variable of the same name."""
-        seen = self.watcher.first.get((span.start, span.end))
+        node = self.watcher.first.get((span.start, span.end))
         return (
             of_sets
-            if seen is None
-            else (isinstance(seen, core.Const) and isinstance(seen.type, SetOf))
+            if node is None
+            else (isinstance(node, core.Const) and isinstance(node.type, SetOf))
         )
 
     def member(self, name: tree.Name) -> Symbol | None:
-        known = self.members.get(name.text, [])
-        if len(known) == 1:
-            return known[0]
+        candidates = self.members.get(name.text, [])
+        if len(candidates) == 1:
+            return candidates[0]
         kind = self.watcher.types.get((name.span.start, name.span.end))
         if isinstance(kind, Scalar | SetOf) and isinstance(kind.base, Members):
-            return next((m for m in known if m.owner == kind.base.name), None)
+            return next((m for m in candidates if m.owner == kind.base.name), None)
         return None
 
     def use(self, symbol: Symbol | None, span: Span) -> None:

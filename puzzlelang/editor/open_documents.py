@@ -73,20 +73,20 @@ class Desk:
 
     def look(self, uri: str, text: str, name: str) -> Look:
         """The analysis of a text, started if the text is new."""
-        known = self.looks.get(uri)
-        if known is not None and (known.text, known.name) == (text, name):
-            return known
+        current = self.looks.get(uri)
+        if current is not None and (current.text, current.name) == (text, name):
+            return current
         self.forget(uri)
-        found = self.looks[uri] = Look(text, name)
+        look = self.looks[uri] = Look(text, name)
         if uri not in self._tasks:
             self._tasks[uri] = asyncio.create_task(self._work(uri))
-        return found
+        return look
 
     def forget(self, uri: str) -> None:
         """Abandon an analysis: the text or a file it reads was changed or closed."""
-        known = self.looks.pop(uri, None)
-        if known is not None:
-            known.tell(is_over=True)
+        look = self.looks.pop(uri, None)
+        if look is not None:
+            look.tell(is_over=True)
         work = self._at_work.get(uri)
         if work is not None:
             self.workers.prepare()
@@ -117,8 +117,8 @@ class Desk:
         self._at_work[uri] = _AtWork(look, worker, now)
         self.counts.begun += 1
         try:
-            async for found in worker.results("analyse", look.text, look.name):
-                look.tell(found)
+            async for analysis in worker.results("analyse", look.text, look.name):
+                look.tell(analysis)
             self.counts.finished += 1
         except Ended:
             self.counts.given_up += 1

@@ -24,7 +24,7 @@ def symbols(source: Source) -> list[Entry]:
     root = read_nodes(source, Diagnostics()).root
     if not isinstance(root, Mapping):
         return []
-    found = []
+    entries = []
     for key, value in root.entries:
         if isinstance(key, Scalar) and key.value in SECTIONS:
             items = value.items if isinstance(value, List) else [value]
@@ -33,8 +33,8 @@ def symbols(source: Source) -> list[Entry]:
                 for item in items if isinstance(item, Mapping)
                 for name, inner in item.entries if isinstance(name, Scalar) and name.value
             ) if SECTIONS[key.value].shape not in LEAVES else ()  # fmt: skip
-            found.append(_entry(source, key.value, key, value, below))
-    return found
+            entries.append(_entry(source, key.value, key, value, below))
+    return entries
 
 
 def _entry(

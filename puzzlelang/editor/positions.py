@@ -48,9 +48,9 @@ def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
         if end < 0:
             return len(source.text)
         start = end + 1
-    left = place.column
-    while left > 0 and start < len(source.text) and source.text[start] != "\n":
-        left -= units(source.text[start], encoding)
+    rest = place.column
+    while rest > 0 and start < len(source.text) and source.text[start] != "\n":
+        rest -= units(source.text[start], encoding)
         start += 1
     return start
 

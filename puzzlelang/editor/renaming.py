@@ -16,8 +16,8 @@ from puzzlelang.text import PuzzleError, Span, refusal
 
 def definition(analysis: Analysis, offset: int) -> Span | None:
     """The declaration of the name at an offset."""
-    found = analysis.occurrence_at(offset)
-    return found.symbol.declared if found is not None else None
+    occurrence = analysis.occurrence_at(offset)
+    return occurrence.symbol.declared if occurrence is not None else None
 
 
 def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
@@ -33,8 +33,8 @@ def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 
 def references(analysis: Analysis, offset: int) -> list[Span]:
     """All occurrences of the name at an offset."""
-    found = analysis.occurrence_at(offset)
-    same = found.symbol if found is not None else None
+    occurrence = analysis.occurrence_at(offset)
+    same = occurrence.symbol if occurrence is not None else None
     return [one.span for one in analysis.occurrences if one.symbol is same]
 
 
@@ -43,21 +43,21 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
 
     The changed file is analysed, and every name must resolve to the same declaration as before.
     """
-    found = analysis.occurrence_at(offset)
-    if found is None:
+    occurrence = analysis.occurrence_at(offset)
+    if occurrence is None:
         raise _refused("there is no name of this puzzle here")
     if analysis.has_errors:
         raise _refused("a file with errors can't tell all the places of a name: mend them first")
-    symbol = found.symbol
+    symbol = occurrence.symbol
     name = " ".join(name.split())
     _check_name(symbol, name)
     _stands_nowhere_else(analysis, symbol)
     spans = references(analysis, offset)
     changed = analyse(replaced(analysis.source.text, spans, name), analysis.source.name)
-    known = Counter(found.code for found in analysis.diagnostics)
-    codes = Counter(found.code for found in changed.diagnostics)
+    old_codes = Counter(d.code for d in analysis.diagnostics)
+    codes = Counter(d.code for d in changed.diagnostics)
     for news in changed.diagnostics:
-        if codes[news.code] > known[news.code]:  # more of that kind than before
+        if codes[news.code] > old_codes[news.code]:  # more of that kind than before
             raise _refused(f"with `{name}` the puzzle would have a mistake: {news.message}")
     if _shape(changed) != _shape(analysis, spans, name):
         raise _refused(f"`{name}` would get another meaning in some places: it is taken there")
@@ -99,10 +99,10 @@ def _in_collections(parsed: tree.Puzzle, name: str) -> Iterator[Span]:
     for entry in parsed.instances:
         if isinstance(entry, tree.Collection):
             try:
-                found = levels(parsed, entry)
+                instances = levels(parsed, entry)
             except PuzzleError:  # reported elsewhere
                 continue
-            for level in found:
+            for level in instances:
                 for _, data in level.settings:
                     yield from (one.span for one in tree.names_in(data) if one.text == name
                                 and one.span.source is not parsed.source)  # fmt: skip

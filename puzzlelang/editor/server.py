@@ -108,9 +108,9 @@ class PuzzleServer(LanguageServer):
 
     def document(self, uri: str) -> TextDocument:
         """An open document, or the file (regular and not too large), or an empty text."""
-        known: TextDocument | None = self.workspace.text_documents.get(unquote(uri))
-        if known is not None:
-            return known
+        document: TextDocument | None = self.workspace.text_documents.get(unquote(uri))
+        if document is not None:
+            return document
         path, text = to_fs_path(uri), ""
         with suppress(PuzzleError):
             text = read_file(path, PUZZLE_LIMIT).text if path else ""
@@ -142,16 +142,16 @@ class PuzzleServer(LanguageServer):
 
     @property
     def encoding(self) -> str:
-        agreed = self.workspace.position_encoding
-        return str(getattr(agreed, "value", agreed))
+        encoding = self.workspace.position_encoding
+        return str(getattr(encoding, "value", encoding))
 
     # ── protocol types ───────────────────────────────────────────────────────────────
 
     def range(self, span: Span) -> lsp.Range:
-        found = range_of(span, self.encoding)
+        positions = range_of(span, self.encoding)
         return lsp.Range(
-            lsp.Position(found.start.line, found.start.column),
-            lsp.Position(found.end.line, found.end.column),
+            lsp.Position(positions.start.line, positions.start.column),
+            lsp.Position(positions.end.line, positions.end.column),
         )
 
     def offset(self, source: Source, place: lsp.Position) -> int:
@@ -187,22 +187,22 @@ class PuzzleServer(LanguageServer):
     async def publish(self, uri: str, version: int | None) -> None:
         """Publish syntax errors at once, and all diagnostics when the check has finished."""
         look = self.look(uri) if self.is_puzzle(uri) else None
-        told: list[lsp.Diagnostic] | None = None
+        previous: list[lsp.Diagnostic] | None = None
         while True:
-            known = self.workspace.text_documents.get(uri)
-            if known is None or known.version != version:
+            document = self.workspace.text_documents.get(uri)
+            if document is None or document.version != version:
                 return  # closed or changed
             if look is not None and look is not self.desk.looks.get(uri):
                 return  # replaced, because a file it reads has changed
             is_over = look is None or look.is_over
             analysis = look.analysis if look is not None else None
             if is_over or (analysis is not None and analysis.has_errors):
-                found = [self.diagnostic(d, analysis, uri) for d in analysis.diagnostics
+                messages = [self.diagnostic(d, analysis, uri) for d in analysis.diagnostics
                          ] if analysis is not None else []  # fmt: skip
-                found += [_broken()] if look is not None and look.broke else []
-                if found != told:
-                    self.show(uri, found, version)
-                told = found
+                messages += [_broken()] if look is not None and look.broke else []
+                if messages != previous:
+                    self.show(uri, messages, version)
+                previous = messages
             if look is None or is_over:
                 return
             await look.news.wait()
@@ -228,8 +228,8 @@ async def opened(ls: PuzzleServer, params: lsp.DidOpenTextDocumentParams) -> Non
 async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> None:
     uri, version = params.text_document.uri, params.text_document.version
     await asyncio.sleep(PAUSE)
-    known = ls.workspace.text_documents.get(uri)
-    if known is not None and known.version == version:
+    document = ls.workspace.text_documents.get(uri)
+    if document is not None and document.version == version:
         await ls.publish(uri, version)
 
 
@@ -251,16 +251,16 @@ def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
 
 async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
     at = await ls.at(params)
-    found = hover.hover(*at) if at else None
-    if found is None:
+    content = hover.hover(*at) if at else None
+    if content is None:
         return None
-    text, span = found
+    text, span = content
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, text), ls.range(span))
 
 
 async def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionList:
     at = await ls.at(params)
-    found = completions.complete(*at) if at else []
+    suggestions = completions.complete(*at) if at else []
     return lsp.CompletionList(
         is_incomplete=False,
         items=[
@@ -273,7 +273,7 @@ async def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.Compl
                 else lsp.InsertTextFormat.PlainText,
                 sort_text=f"{number:04}",
             )
-            for number, one in enumerate(found)
+            for number, one in enumerate(suggestions)
         ],
     )  # fmt: skip
 
@@ -302,17 +302,17 @@ async def marked(
     at = await ls.at(params)
     if at is None:
         return []
-    declared, kinds = renaming.definition(*at), lsp.DocumentHighlightKind
+    definition, kinds = renaming.definition(*at), lsp.DocumentHighlightKind
     return [
-        lsp.DocumentHighlight(ls.range(span), kinds.Write if span == declared else kinds.Read)
+        lsp.DocumentHighlight(ls.range(span), kinds.Write if span == definition else kinds.Read)
         for span in renaming.references(*at)
     ]
 
 
 async def prepared(ls: PuzzleServer, params: lsp.PrepareRenameParams) -> lsp.Range | None:
     at = await ls.at(params)
-    found = at[0].occurrence_at(at[1]) if at else None
-    return ls.range(found.span) if found is not None else None
+    occurrence = at[0].occurrence_at(at[1]) if at else None
+    return ls.range(occurrence.span) if occurrence is not None else None
 
 
 async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
@@ -375,14 +375,14 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
     """Offer the fixes of all diagnostics in a range."""
     uri = params.text_document.uri
     analysis = await ls.analysis(uri)
-    found = []
+    actions = []
     for one in analysis.diagnostics if analysis is not None else ():
         assert analysis is not None
         place = ls.range(place_of(one, analysis))
         fixes = [fix for fix in one.fixes if fix.span.source is analysis.source]
         if not fixes or place.end < params.range.start or params.range.end < place.start:
             continue
-        found += [
+        actions += [
             lsp.CodeAction(
                 title=fix.title,
                 kind=lsp.CodeActionKind.QuickFix,
@@ -392,7 +392,7 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
             )
             for fix in fixes
         ]
-    return found
+    return actions
 
 
 REQUEST_FAILED = -32803

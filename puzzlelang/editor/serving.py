@@ -17,21 +17,21 @@ from puzzlelang.text import Any, Source
 
 async def coloured(ls: PuzzleServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
     analysis = await ls.analysis(params.text_document.uri)
-    found = decorations.tokens(analysis) if analysis is not None else []
-    return lsp.SemanticTokens(decorations.numbers(found, ls.encoding))
+    tokens = decorations.tokens(analysis) if analysis is not None else []
+    return lsp.SemanticTokens(decorations.numbers(tokens, ls.encoding))
 
 
 async def hinted(ls: PuzzleServer, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
     """Wait for types, since editors request hints only once for each change."""
     uri = params.text_document.uri
     analysis = await ls.look(uri).end(LONGEST) if ls.is_puzzle(uri) else None
-    found = []
+    hints = []
     for hint in decorations.hints(analysis) if analysis is not None else ():
         assert analysis is not None
         place = ls.range(analysis.source.span(hint.offset, hint.offset)).start
         if params.range.start <= place <= params.range.end:
-            found.append(lsp.InlayHint(place, hint.text, lsp.InlayHintKind.Type))
-    return found
+            hints.append(lsp.InlayHint(place, hint.text, lsp.InlayHintKind.Type))
+    return hints
 
 
 COMMANDS = {
@@ -42,10 +42,10 @@ COMMANDS = {
 
 
 def introduced(ls: PuzzleServer, params: lsp.InitializeParams) -> None:
-    given = params.initialization_options
-    named = given.get("commands") if isinstance(given, dict) else None
-    named = named if isinstance(named, list) else []
-    ls.commands = tuple(name for name in COMMANDS if name in named)
+    options = params.initialization_options
+    names = options.get("commands") if isinstance(options, dict) else None
+    names = names if isinstance(names, list) else []
+    ls.commands = tuple(name for name in COMMANDS if name in names)
 
 
 def offered(ls: PuzzleServer, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:

@@ -20,26 +20,26 @@ _BLANKS = re.compile(r"[ \t]*")
 
 def expression_changes(text: str, start: int, end: int) -> list[Change]:
     """Changes between the tokens of an expression; none if a character is unknown."""
-    found: list[Change] = []
+    edits: list[Change] = []
     at, before, kind_before, unary = start, "", "", False
     while at < end:
         space = re.compile(r"\s*").match(text, at, end)
         assert space is not None
         token = _TOKEN.match(text, space.end(), end)
         if token is None:
-            return found if space.end() == end else []
+            return edits if space.end() == end else []
         kind = token.lastgroup or ""
         if before and "\n" not in space.group():
-            wanted = _between(before, kind_before, unary, kind)
-            if wanted is None:  # the author's choice, but equal on both sides
-                wanted = _beside(text, token, space.group(), kind, at - len(before))
-            if wanted != space.group():
-                found.append((at, space.end(), wanted))
+            gap = _between(before, kind_before, unary, kind)
+            if gap is None:  # the author's choice, but equal on both sides
+                gap = _beside(text, token, space.group(), kind, at - len(before))
+            if gap != space.group():
+                edits.append((at, space.end(), gap))
         unary = token.group() == "-" and (
             kind_before in ("", "open", "comma", "compare", "loose") or before in KEYWORDS
         )
         at, before, kind_before = token.end(), token.group(), kind
-    return found
+    return edits
 
 
 def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | None:
@@ -123,15 +123,15 @@ def _in_brackets(text: str, node: Mapping | List) -> Iterator[Change]:
     for start, end in [*((part.start, part.end) for part in inside), (node.end, node.end)]:
         gap_end = start
         while at < gap_end:
-            found = _SIGNS.match(text, at, gap_end)
-            if found is None or "#" in text[at:gap_end]:
+            match = _SIGNS.match(text, at, gap_end)
+            if match is None or "#" in text[at:gap_end]:
                 break
-            sign = found[1]
-            yield found.start(), found.start(1), ""
-            rest = text[found.end() : found.end() + 1]
+            sign = match[1]
+            yield match.start(), match.start(1), ""
+            rest = text[match.end() : match.end() + 1]
             if rest != "\n" and not (sign == "," and grouped):
-                yield found.end(1), found.end(), " " if sign == "," else ""
-            at = found.end()
+                yield match.end(1), match.end(), " " if sign == "," else ""
+            at = match.end()
         at = max(at, end)
 
 

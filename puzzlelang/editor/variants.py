@@ -16,21 +16,21 @@ MOST_CHECKED = 20
 
 def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
     """Report the errors of variants that `validate` finds before it searches, each once."""
-    found = Diagnostics()
+    collector = Diagnostics()
     for claim in parsed.expectations[:MOST_CHECKED]:
-        with _reported(found, claim.instance.span if claim.instance else claim.span):
-            changed = _changed(parsed, claim)
-            if changed != Instance():
-                _check(parsed, claim, changed, found)
-    for span, instance in islice(_instances(parsed, found), MOST_CHECKED):
-        with _reported(found, span):
+        with _reported(collector, claim.instance.span if claim.instance else claim.span):
+            variant = _changed(parsed, claim)
+            if variant != Instance():
+                _check(parsed, claim, variant, collector)
+    for span, instance in islice(_instances(parsed, collector), MOST_CHECKED):
+        with _reported(collector, span):
             assert instance.known is not None
-            _check(parsed, instance.known, instance, found)
-    known = {(one.code, one.message, one.span) for one in diagnostics}
-    for one in found:
+            _check(parsed, instance.known, instance, collector)
+    keys = {(one.code, one.message, one.span) for one in diagnostics}
+    for one in collector:
         key = one.code, one.message, one.span
-        if key not in known:
-            known.add(key)
+        if key not in keys:
+            keys.add(key)
             diagnostics.add(one)
 
 
@@ -78,12 +78,12 @@ def maps_of(
     parsed: tree.Puzzle, given: Mapping[str, tree.MapText] | None = None
 ) -> dict[str, tree.MapText]:
     """Read all maps in files, except those that are ``given``."""
-    found = dict(given or {})
+    texts = dict(given or {})
     for entry in parsed.maps:
-        if entry.path is not None and entry.name.text not in found:
+        if entry.path is not None and entry.name.text not in texts:
             try:
-                found[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
+                texts[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
             except PuzzleError as error:  # report it at the path
                 span = entry.path.span
                 raise PuzzleError([replace(d, span=span) for d in error.diagnostics]) from None
-    return found
+    return texts

@@ -44,15 +44,15 @@ class Worker:
         self.is_free = False
         Thread(target=converse, daemon=True).start()
         while True:
-            kind, found = await answers.get()
+            kind, payload = await answers.get()
             if kind == ENDED:
                 raise Ended
             if kind == PART:
-                yield found
+                yield payload
                 continue
             self.is_free = True
             if kind == REFUSED:
-                raise PuzzleError(found)
+                raise PuzzleError(payload)
             return
 
     def _answers(self, job: str, arguments: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
@@ -63,8 +63,8 @@ class Worker:
             to.flush()
             kind = PART
             while kind == PART:
-                kind, found = pickle.load(back)
-                yield kind, found
+                kind, payload = pickle.load(back)
+                yield kind, payload
         except (EOFError, OSError, pickle.UnpicklingError):
             self.process.kill()
             self.process.wait()
@@ -106,8 +106,8 @@ class Workers:
     async def answer(self, job: str, *arguments: Any) -> Any:
         """The result of a job that has one; raises :class:`PuzzleError` or :class:`Ended`."""
         async with self.one() as worker:
-            (found,) = [one async for one in worker.results(job, *arguments)]
-        return found
+            (payload,) = [one async for one in worker.results(job, *arguments)]
+        return payload
 
     def close(self) -> None:
         for worker in (*self.idle, *self.at_work):

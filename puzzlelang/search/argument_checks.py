@@ -19,15 +19,15 @@ def check_function(name: str, function: object, *parameters: str) -> None:
     from inspect import signature  # a slow import, needed only for puzzles written in Python
 
     try:
-        known = signature(function)
+        actual = signature(function)
     except (TypeError, ValueError):
         return  # some functions written in C have no signature
     try:
-        known.bind(*parameters)
+        actual.bind(*parameters)
     except TypeError:
         name_of = getattr(function, "__name__", "the one given")
         raise SearchUsageError(
-            f"`{name}` must be a function of {takes}, but {name_of}{known} can't be called so"
+            f"`{name}` must be a function of {takes}, but {name_of}{actual} can't be called so"
         ) from None
 
 

@@ -110,8 +110,8 @@ def too_high(
     excess = "it is above the cost of the rest of this trace"
     if isinstance(total, int):  # other types may have no subtraction
         lines = getattr(system, "cost_lines", lambda amount: (amount,))
-        says, left = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
-        excess = f"it says {says}, and {left} {'is' if left == '1' else 'are'} left on this trace"
+        claim, rest = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
+        excess = f"it says {claim}, and {rest} {'is' if rest == '1' else 'are'} left on this trace"
     return f"`estimate` is too high: {where} {excess}, so a cheaper one may exist"
 
 

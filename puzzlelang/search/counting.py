@@ -76,12 +76,12 @@ def _levels(
             waiting = iter(level.items())
             while batch := list(islice(waiting, (yield expanded, generated))):
                 for state, ways in batch:
-                    listed = successors(state)
-                    generated += len(listed)
-                    for successor in set(listed) if len(listed) > 1 else listed:
+                    targets = successors(state)
+                    generated += len(targets)
+                    for successor in set(targets) if len(targets) > 1 else targets:
                         if successor in following:
                             following[successor] += ways
-                    for successor in listed:
+                    for successor in targets:
                         if successor not in parents:
                             parents[successor] = state
                             following[successor] = ways
@@ -89,8 +89,8 @@ def _levels(
                 batch.clear()
             level, depth = following, depth + 1
     except BaseException as end:
-        done = part_done(expanded, [state for state, _ in batch], state)
-        watch.met(end, done, generated, state)
+        count = part_done(expanded, [state for state, _ in batch], state)
+        watch.met(end, count, generated, state)
         raise
     watch.tally(expanded, generated)
     return depth, {}

@@ -42,12 +42,12 @@ def distances_found(system: TransitionSystem[S]) -> Way[dict[S, Any]]:
         if number % PACE == 0:
             yield number, len(waiting) - number
         for successor, cost in expand(state, zero):
-            known = before.get(successor)
-            if known is None:
+            predecessors = before.get(successor)
+            if predecessors is None:
                 before[successor] = [(state, cost)]
                 waiting.append(successor)
             else:
-                known.append((state, cost))
+                predecessors.append((state, cost))
     return (yield from _back(filter(is_goal, waiting), before.__getitem__, zero, len(waiting)))
 
 
@@ -89,8 +89,8 @@ def _back(
                 continue
             for earlier, cost in before(state):
                 total = distance + cost
-                known = distances.get(earlier)
-                if known is None or total < known:
+                best = distances.get(earlier)
+                if best is None or total < best:
                     distances[earlier] = total
                     if total in buckets:
                         buckets[total].append(earlier)

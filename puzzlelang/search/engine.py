@@ -157,7 +157,7 @@ def best_first(
     frontier = _frontier(next(keys, system.zero), key is not None and dearest_first)
     put, take = frontier.push, frontier.pop
     reached: dict[State, Entry] = {start: (start, system.zero, None) for start, _ in first}
-    known_as = reached.get
+    record_of = reached.get
     for start, value in first:
         if value is not None:
             put(value, reached[start])
@@ -183,8 +183,8 @@ def best_first(
                 expanded += 1
                 generated += len(following)
                 for successor, total in following:
-                    known = known_as(successor)
-                    if known is None or total < known[1]:
+                    earlier = record_of(successor)
+                    if earlier is None or total < earlier[1]:
                         if total < cost:
                             raise CostError(state, successor, cost, total)
                         reached[successor] = entry = (successor, total, record)
@@ -245,9 +245,9 @@ def deepen(
     if optimal:
         watch.lower_bound = lambda: least
     for iteration in count():
-        cut, found = yield from deepening.descend(iteration, bound, least)
-        if found:
-            return answer(system, found, watch.finish(), key, optimal)
+        cut, goal = yield from deepening.descend(iteration, bound, least)
+        if goal:
+            return answer(system, goal, watch.finish(), key, optimal)
         if not cut:
             return Unsolvable(watch.finish())
         values = sorted(cut)
@@ -307,9 +307,9 @@ class Deepening(metaclass=Record):
         expanded, generated = watch.statistics.expanded, watch.statistics.generated
         culprit: Any = None
         watch.frontier = stack
-        found = self._begin(iteration, bound, cut, stack)
-        if found:
-            return (), found
+        goal = self._begin(iteration, bound, cut, stack)
+        if goal:
+            return (), goal
         try:
             while stack:
                 pace = yield expanded, generated
@@ -322,11 +322,11 @@ class Deepening(metaclass=Record):
                     following = expand(state, cost)
                     expanded += 1
                     generated += len(following)
-                    entered = []
+                    fresh = []
                     for successor, total in following:
-                        known = reached.get(successor)
-                        if known is not None and not total < known[1]:
-                            if known[3] == iteration or known[1] < total:
+                        earlier = reached.get(successor)
+                        if earlier is not None and not total < earlier[1]:
+                            if earlier[3] == iteration or earlier[1] < total:
                                 continue
                         if total < cost:
                             raise CostError(state, successor, cost, total)
@@ -337,22 +337,22 @@ class Deepening(metaclass=Record):
                         elif bound < value:
                             if successor not in cut or value < cut[successor]:
                                 cut[successor] = value
-                        elif found is None or value < found[1]:
+                        elif goal is None or value < goal[1]:
                             cut.pop(successor, None)
                             reached[successor] = entry = (successor, total, visit, iteration)
                             if not is_goal(successor):
-                                entered.append(entry)
+                                fresh.append(entry)
                             else:
-                                found = entry
+                                goal = entry
                                 if not least < total:
-                                    return (), found
-                    stack.extend(reversed(entered))
+                                    return (), goal
+                    stack.extend(reversed(fresh))
         except Fault as fault:
             fault.note(culprit)
             raise
         finally:
             watch.tally(expanded, generated)
-        return list(cut.values()), found
+        return list(cut.values()), goal
 
 
 def answer(
@@ -404,14 +404,14 @@ def keys_of_starts(
     watch.reached = starts
     if key is None:
         return [(start, zero) for start in starts]
-    found = []
+    pairs = []
     for start in starts:
         try:
-            found.append((start, key(start, zero)))
+            pairs.append((start, key(start, zero)))
         except Fault as fault:
             fault.note(start)
             raise
-    return found
+    return pairs
 
 
 def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
@@ -419,11 +419,11 @@ def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
     if system.unit_cost:
         return len(trace) - 1
     cost = system.zero
-    for state, entered in pairwise(trace):
+    for state, target in pairwise(trace):
         try:
             following = system.expand(state, cost)
         except Fault as fault:
             fault.note(state)
             raise
-        cost = min(total for successor, total in following if successor == entered)
+        cost = min(total for successor, total in following if successor == target)
     return cost

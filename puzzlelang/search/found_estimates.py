@@ -45,10 +45,10 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
                 return GaveUp(limit_of(ending), watch.finish(), system.zero)
         if request.distances is not None:
             request.distances.keep("python", rows)
-    estimated, left = Estimated(system, rows), limits.left(watch.started)
+    estimated, rest = Estimated(system, rows), limits.left(watch.started)
     return (
         yield from begun(
-            estimated, order, left, request.budget, request.keep, request.weight, request.begin_at
+            estimated, order, rest, request.budget, request.keep, request.weight, request.begin_at
         )
     )
 
@@ -56,23 +56,23 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:
     """The distances of all abstractions, each assumed to be as large as the current one."""
     watch.walks_through = True
-    done, left = 0, sum(map(len, collections))
-    total = left
+    previous, pending = 0, sum(map(len, collections))
+    total = pending
     rows: list[list[Lookup]] = []
     for collection in collections:
         rows.append([])
         for one in collection:
-            left -= 1
+            pending -= 1
             way = distances_found(one.system)
             try:
                 while True:
                     expanded, waiting = next(way)
-                    watch.frontier = range(waiting + left * (expanded + waiting))
-                    yield done + expanded, 0
+                    watch.frontier = range(waiting + pending * (expanded + waiting))
+                    yield previous + expanded, 0
             except StopIteration as end:
                 distances = end.value
-            done += len(distances)
-            watch.task.report(done=total - left)
+            previous += len(distances)
+            watch.task.report(done=total - pending)
             rows[-1].append((one.key, {one.key_of(s): cost for s, cost in distances.items()}))
     return rows
 
@@ -86,10 +86,10 @@ def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[
         for row in rows:
             total = zero
             for key, distance in row:
-                found = distance(key(state))
-                if found is None:
+                cost = distance(key(state))
+                if cost is None:
                     return None
-                total += found
+                total += cost
             if best < total:
                 best = total
         return best

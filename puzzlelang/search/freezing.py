@@ -37,7 +37,7 @@ def freeze(value: Any) -> Hashable:
         frozen = frozenset(map(freeze, value))
         return frozen if isinstance(value, Hashable) else (kind, frozen)
     if isinstance(value, Mapping):
-        return (kind, frozenset((freeze(key), freeze(held)) for key, held in value.items()))
+        return (kind, frozenset((freeze(key), freeze(content)) for key, content in value.items()))
     if not has_identity_hash(value):
         try:
             hash(value)
@@ -47,7 +47,7 @@ def freeze(value: Any) -> Hashable:
             return value  # type: ignore[no-any-return]
     fields = fields_of(value)
     if fields is not None:
-        return (kind, tuple((name, freeze(held)) for name, held in fields))
+        return (kind, tuple((name, freeze(content)) for name, content in fields))
     if isinstance(value, Iterator):
         raise Unfreezable(f"a {kind.__name__} can't be a state: it can be iterated over only once")
     if isinstance(value, Iterable):
@@ -83,21 +83,21 @@ def fields_of(value: Any) -> list[tuple[str, Any]] | None:
     if isinstance(value, type) or callable(value):
         return None
     fields = dict(getattr(value, "__dict__", {}))
-    found = hasattr(value, "__dict__")
+    has_fields = hasattr(value, "__dict__")
     for kind in type(value).__mro__:
         slots = kind.__dict__.get("__slots__", ())
         for name in (slots,) if isinstance(slots, str) else slots:
             if hasattr(value, name):
                 fields[name] = getattr(value, name)
-                found = True
-    return sorted(fields.items()) if found else None
+                has_fields = True
+    return sorted(fields.items()) if has_fields else None
 
 
 def duplicate(value: T) -> T:
     """A copy that shares nothing mutable with ``value``."""
     kind: type = type(value)
     if kind in FLAT:
-        held: Any = value.values() if isinstance(value, dict) else value
-        if ATOMS.issuperset(map(type, held)):
+        members: Any = value.values() if isinstance(value, dict) else value
+        if ATOMS.issuperset(map(type, members)):
             return copy(value)
     return deepcopy(value)

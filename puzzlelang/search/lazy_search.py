@@ -97,7 +97,7 @@ def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[S
                 if advice is None:
                     left_out = True
                     continue
-                near, chosen = advice
+                near, preferred = advice
                 if best is not None and near < best:
                     waiting.prefer()
                 best = near if best is None else min(best, near)
@@ -110,7 +110,7 @@ def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[S
                             trace = trace_to(reached, successor)
                             statistics = watch.count(expanded, generated)
                             return Solved(trace, cost_of(system, trace), False, statistics)
-                        waiting.put(near, successor, successor in chosen)
+                        waiting.put(near, successor, successor in preferred)
     except BaseException as end:
         culprit = successor if reached.get(successor) is state else state  # tested, or expanded?
         watch.met(end, expanded, generated, culprit)

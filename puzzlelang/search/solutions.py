@@ -106,17 +106,17 @@ def _reach(
                     nearest = node.key
                 if goals:
                     continue  # successors are farther
-                listed = following(state, node)
+                steps = following(state, node)
                 expanded += 1
-                generated += len(listed)
-                for successor, key, cost in listed:
-                    known = reached.get(successor)
-                    if known is None or key < known.key:
-                        reached[successor] = entered = Reached(key, cost, node.ways, [state])
-                        frontier.push(key, (successor, entered))
-                    elif key == known.key:
-                        known.ways += node.ways
-                        known.before.append(state)
+                generated += len(steps)
+                for successor, key, cost in steps:
+                    earlier = reached.get(successor)
+                    if earlier is None or key < earlier.key:
+                        reached[successor] = entry = Reached(key, cost, node.ways, [state])
+                        frontier.push(key, (successor, entry))
+                    elif key == earlier.key:
+                        earlier.ways += node.ways
+                        earlier.before.append(state)
     except BaseException as end:
         watch.met(end, expanded, generated, state)
         raise
@@ -217,8 +217,8 @@ class _Leads:
             self._sorted.add(state)
             if len(self._leads[state]) > 1:
                 useful = set(self._leads[state])
-                listed = dict.fromkeys(self._system.successors(state))
-                self._leads[state] = [successor for successor in listed if successor in useful]
+                order = dict.fromkeys(self._system.successors(state))
+                self._leads[state] = [successor for successor in order if successor in useful]
         return self._leads[state]
 
 

@@ -66,16 +66,16 @@ def _changed(state: _S, change: Change) -> _S:
             "`transitions` must give functions that change a state; "
             f"for the state {state!r} it gave {shown(change)}"
         )
-    changed = duplicate(state)
-    made = change(changed)
-    if made is not None:
-        return cast(_S, made)
-    if changed is state:
+    copy = duplicate(state)
+    replacement = change(copy)
+    if replacement is not None:
+        return cast(_S, replacement)
+    if copy is state:
         raise SearchUsageError(
             f"a transition returned None, but the state {state!r} can't be changed in place; "
             "a transition must return the new state then"
         )
-    return changed
+    return copy
 
 
 class FunctionSystem(metaclass=Record):
@@ -106,10 +106,10 @@ def _given_starts(initial: Any, starts: Any) -> Sequence[Any]:
         return (initial,)
     if isinstance(starts, str | bytes) or not isinstance(starts, Iterable):
         raise SearchUsageError(f"`starts` must be a list of initial states, not {shown(starts)}")
-    found = tuple(starts)
-    if not found:
+    states = tuple(starts)
+    if not states:
         raise SearchUsageError("`starts` is empty; a search begins with at least one state")
-    return found
+    return states
 
 
 class StateSpace(Generic[_S]):
@@ -181,14 +181,14 @@ class StateSpace(Generic[_S]):
         A cost must be a sum over the trace.
         """
         system = self.system(goal)
-        found: list[Solutions[Any]] = []
+        answers: list[Solutions[Any]] = []
 
         def outcome() -> Outcome[Any]:
-            found.append(solving.all_solutions(system, _checked(limits), most, progress))
-            return found[0].outcome
+            answers.append(solving.all_solutions(system, _checked(limits), most, progress))
+            return answers[0].outcome
 
         return Solutions(
-            self._thawed(outcome), _Traces(found[0].traces, self._thaw), found[0].total
+            self._thawed(outcome), _Traces(answers[0].traces, self._thaw), answers[0].total
         )
 
     def explore(
@@ -207,18 +207,18 @@ class StateSpace(Generic[_S]):
         first = self.starts[0]
         check_condition("goal", goal(first), first)
         estimate = self._estimate or (lambda _: 0)
-        listed = self._listed_frozen if self._frozen else self._listed_plain
+        list_successors = self._listed_frozen if self._frozen else self._listed_plain
         prices = self._prices
         if prices.cost is None:
 
             def expand(state: Any, cost: Any) -> list[tuple[Any, Any]]:
                 cost += 1
-                return [(successor, cost) for successor in listed(state)]
+                return [(successor, cost) for successor in list_successors(state)]
         else:
 
             def expand(state: Any, cost: Any) -> list[tuple[Any, Any]]:
-                entered, thaw = prices.entered, self._thaw
-                return [(after, entered(cost, thaw(after))) for after in listed(state)]
+                price, thaw = prices.entered, self._thaw
+                return [(after, price(cost, thaw(after))) for after in list_successors(state)]
 
         starts = map(self._freeze, self.starts) if self._frozen else self.starts
         states = self._states
@@ -229,7 +229,7 @@ class StateSpace(Generic[_S]):
             has_estimate=self._estimate is not None,
             assumption=ADMISSIBLE,
             is_goal=(lambda key: bool(goal(states[key]))) if self._frozen else cast(Any, goal),
-            successors=listed,
+            successors=list_successors,
             expand=expand,
             estimate=(lambda key: estimate(states[key])) if self._frozen else estimate,
             add_estimate=prices.plus,
@@ -299,13 +299,13 @@ class StateSpace(Generic[_S]):
             ):
                 raise SearchUsageError(f"the initial state {start!r} breaks the invariant")
         initial = self.starts[0]
-        given = self._following(duplicate(initial))
-        following = check_collection("successors", given, initial, "states")
+        output = self._following(duplicate(initial))
+        following = check_collection("successors", output, initial, "states")
         kind = type(initial)
-        if type(given) is kind and following and kind not in map(type, following):
+        if type(output) is kind and following and kind not in map(type, following):
             raise SearchUsageError(
                 "`successors` must give a collection of states; "
-                f"for the state {initial!r} it gave {shown(given)}, which looks like one state"
+                f"for the state {initial!r} it gave {shown(output)}, which looks like one state"
             )
         for state in following:
             if not self._frozen and not is_frozen(state):

@@ -37,20 +37,20 @@ def _below(system: TransitionSystem[State], below: Any, watch: Watch) -> Layers[
     least: dict[State, Any] = {}
     waiting: dict[Any, list[State]] = {}
     costs: list[Any] = []
-    found: Layers[State] = []
+    layers: Layers[State] = []
     if below is None or system.zero < below:
         least = dict.fromkeys(system.starts, system.zero)
         waiting[system.zero] = [*system.starts]
         costs.append(system.zero)
     watch.reached = least
-    watch.lower_bound = lambda: found[-1][0] if found else None
+    watch.lower_bound = lambda: layers[-1][0] if layers else None
     state = system.starts[0]
     expanded = generated = 0
     try:
         while costs:
             cost = heappop(costs)
             layer = [state for state in waiting.pop(cost) if least[state] == cost]
-            found.append((cost, layer))
+            layers.append((cost, layer))
             if below is not None and system.unit_cost and not cost + 1 < below:
                 break  # no successor is below
             rest = iter(layer)
@@ -74,4 +74,4 @@ def _below(system: TransitionSystem[State], below: Any, watch: Watch) -> Layers[
         raise
     except ENDS as ending:
         return GaveUp(limit_of(ending), watch.finish())
-    return [(cost, layer) for cost, layer in found if layer]
+    return [(cost, layer) for cost, layer in layers if layer]

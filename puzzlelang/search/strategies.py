@@ -72,11 +72,11 @@ def with_suboptimality_bound(
     """Add the bound to ``solved``, unless its trace shows that the estimate was too high."""
     if proved:
         return replace(solved, factor=weight)
-    found = overestimated(system, solved)
-    if found is not None:
+    refutation = overestimated(system, solved)
+    if refutation is not None:
         from puzzlelang.search.cost_order import too_high
 
-        return replace(solved, remark=too_high(system, *found, solved.cost))
+        return replace(solved, remark=too_high(system, *refutation, solved.cost))
     return replace(solved, factor=weight, assuming=system.assumption)
 
 
@@ -91,8 +91,8 @@ def overestimated(
     for place, state in enumerate(solved.trace):
         if place:
             cost = min(
-                total for entered, total in system.expand(solved.trace[place - 1], cost)
-                if entered == state
+                total for target, total in system.expand(solved.trace[place - 1], cost)
+                if target == state
             )  # fmt: skip
         bound = key(state, cost)
         if bound is not None and solved.cost < bound:
@@ -123,8 +123,8 @@ def iterative_deepening_a_star(
 
 
 def automatic(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
-    chosen: Loop[Outcome[State]] = ORDERS[default_order(system)].search(system, watch)
-    return chosen
+    loop: Loop[Outcome[State]] = ORDERS[default_order(system)].search(system, watch)
+    return loop
 
 
 def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
@@ -252,12 +252,12 @@ def begun(
     """Run :func:`search` with pauses when its ``budget`` is spent."""
     order = order_for(system, order)
     row = ORDERS[order]
-    chosen = partial(row.search, weight=weight) if row.weighted else row.search
+    method = partial(row.search, weight=weight) if row.weighted else row.search
     if begin_at is not None:
-        chosen = partial(chosen, begin_at=begin_at)
+        method = partial(method, begin_at=begin_at)
     with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
         watch = Watch(order, limits or Limits(), budget)
-        outcome = yield from run(chosen(system, watch), watch)
+        outcome = yield from run(method(system, watch), watch)
     if keep is not None:
         keep(watch.reached)
     return outcome

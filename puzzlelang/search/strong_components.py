@@ -60,7 +60,7 @@ def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Compo
     place = array("q", starts[:size])  # index of the next edge of each node
     open_nodes: list[int] = []
     sizes: list[int] = []
-    counted = 0
+    index = 0
     for root in range(size):
         if order[root]:
             continue
@@ -68,10 +68,10 @@ def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Compo
         while way:
             node = way[-1]
             if not order[node]:
-                counted += 1
-                order[node] = lowest[node] = counted
+                index += 1
+                order[node] = lowest[node] = index
                 open_nodes.append(node)
-                if not counted % PACE:
+                if not index % PACE:
                     look()
             at, end, low = place[node], starts[node + 1], lowest[node]
             while at < end:

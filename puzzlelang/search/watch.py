@@ -117,8 +117,8 @@ class Watch:
 
     def held_bytes(self) -> int:
         """Memory of the process; if unknown, of the containers of the search."""
-        known = resident_bytes()
-        return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known
+        usage = resident_bytes()
+        return table_bytes(self.reached) + table_bytes(self.frontier) if usage is None else usage
 
     def _report(self) -> None:
         parts = {"done": self.statistics.expanded} if self.counts_parts else {}

@@ -27,15 +27,15 @@ def _times(number: str, factor: float | None) -> float | None:
 def count_of(text: str) -> int | None:
     """Parse ``1000000``, ``1M``, ``20k``; None for other texts and for less than 1."""
     number, unit = _split(text)
-    found = _times(number.replace("_", "").replace(",", ""), _COUNTS.get(unit))
-    return None if found is None else round(found) or None
+    amount = _times(number.replace("_", "").replace(",", ""), _COUNTS.get(unit))
+    return None if amount is None else round(amount) or None
 
 
 def bytes_of(text: str) -> int | None:
     """Parse ``2G`` (2,000,000,000), ``500M``, ``1GiB`` (1,073,741,824), ``800 MB``."""
     number, unit = _split(text)
-    found = _times(number, (_COUNTS | _BYTES).get(unit.removesuffix("b")))
-    return None if found is None else round(found)
+    amount = _times(number, (_COUNTS | _BYTES).get(unit.removesuffix("b")))
+    return None if amount is None else round(amount)
 
 
 def seconds_of(text: str) -> float | None:

@@ -38,9 +38,9 @@ class WayOut(str):
     span: Span | None
 
     def __new__(cls, words: str, *texts: str, span: Span | None = None) -> WayOut:
-        found = super().__new__(cls, words)
-        found.texts, found.span = texts, span
-        return found
+        instance = super().__new__(cls, words)
+        instance.texts, instance.span = texts, span
+        return instance
 
 
 def write(text: str, span: Span | None = None) -> WayOut:
@@ -161,8 +161,8 @@ class Diagnostics:
     def add(self, diagnostic: Diagnostic) -> None:
         span = diagnostic.span
         place = (id(span.source), span.start) if span else (diagnostic.message,)
-        kept = self._kept.setdefault((diagnostic.code, *place), diagnostic)
-        if kept is diagnostic and diagnostic.severity == "error":
+        original = self._kept.setdefault((diagnostic.code, *place), diagnostic)
+        if original is diagnostic and diagnostic.severity == "error":
             self.error_count += 1
             if self.advises(span):
                 self._first = sorted([*self._first, _place(diagnostic)])[:MOST_SHOWN]
@@ -209,8 +209,8 @@ def printable(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    shown = printable(text[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
+    excerpt = printable(text[: LONGEST + 1])
+    return excerpt if len(excerpt) <= LONGEST else f"{excerpt[:LONGEST]} …"
 
 
 def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
@@ -223,14 +223,14 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
         text = text[start : start + 120]
         length = min(length, max(1, len(text) - (column - 1 - start)))
     before = printable(text[: column - 1 - start].replace("\t", " "))
-    marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
-    shown = printable(text.replace("\t", " "))
-    indent, room = columns(before), columns(marked)
-    if marked and columns(marked[0]) == 0:  # a combining mark is drawn over the character before it
+    middle = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
+    whole = printable(text.replace("\t", " "))
+    indent, room = columns(before), columns(middle)
+    if middle and columns(middle[0]) == 0:  # a combining mark is drawn over the character before it
         indent, room = max(indent - 1, 0), room + 1
     under = " " * indent + mark * max(1, room)
     gutter = " " * width
-    return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
+    return [f"{line:>{width}} | {whole}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
 
 
 def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
@@ -278,16 +278,16 @@ def render(diagnostic: Diagnostic) -> str:
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
     """Format messages with blank lines between them, and the number of those omitted."""
-    found = list(diagnostics)
+    messages = list(diagnostics)
     texts: list[str] = []
-    left = MOST_BYTES
-    for text in map(render, found[:MOST_SHOWN]):
-        left -= len(text.encode("utf-8", "replace")) + 2
-        if texts and left < 0:
+    budget = MOST_BYTES
+    for text in map(render, messages[:MOST_SHOWN]):
+        budget -= len(text.encode("utf-8", "replace")) + 2
+        if texts and budget < 0:
             break
         texts.append(text)
-    if len(found) > len(texts):
-        texts.append(f"… and {len(found) - len(texts)} more")
+    if len(messages) > len(texts):
+        texts.append(f"… and {len(messages) - len(texts)} more")
     return "\n\n".join(texts)
 
 
@@ -319,9 +319,9 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
     for candidate in islice(candidates, MOST_CANDIDATES):
         if abs(len(candidate) - len(name)) <= least[0] and candidate != name:
             distance = _distance(name.lower(), candidate.lower())
-            found = distance, sorted(candidate) != letters
-            if found < least:
-                best, least = candidate, found
+            rank = distance, sorted(candidate) != letters
+            if rank < least:
+                best, least = candidate, rank
     return best
 
 

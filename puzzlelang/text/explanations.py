@@ -41,11 +41,11 @@ class Explanation(metaclass=Record):
 
     @property
     def examples(self) -> list[Example]:
-        found = []
+        blocks = []
         for block in _FENCED.finditer(self.body):
             kind, *words = block["words"].split()
-            found.append(Example(kind, tuple(words), block["text"]))
-        return found
+            blocks.append(Example(kind, tuple(words), block["text"]))
+        return blocks
 
     @property
     def parts(self) -> Iterator[tuple[bool, str]]:
@@ -99,12 +99,12 @@ def _entries(text: str) -> Iterator[Explanation]:
 
 def explanation(code: str) -> Explanation:
     """The explanation of a code, also as in a message: ``error[range-left]``."""
-    known = entries()
+    table = entries()
     bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
-    if bare not in known:
-        help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
+    if bare not in table:
+        help = did_you_mean(bare, table) or "`puzzlelang explain` lists all codes"
         raise usage_error(f"no message has the code `{bare}`", help)
-    return known[bare]
+    return table[bare]
 
 
 def page() -> str:

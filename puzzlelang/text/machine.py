@@ -94,8 +94,8 @@ def swallows(frame: Any) -> bool:
 
 def _is_undisturbed(frame: Any) -> bool:
     """True if an alarm must wait, for protected code or an ending in progress."""
-    left = sys.exception()
-    if (left is not None and not isinstance(left, Exception)) or swallows(frame):
+    exception = sys.exception()
+    if (exception is not None and not isinstance(exception, Exception)) or swallows(frame):
         return True
     while frame is not None:
         if frame.f_code in _UNDISTURBED or frame.f_code.co_name == "__exit__":

@@ -56,10 +56,10 @@ def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
             elif text:
                 head = text
             elif head:
-                found = re.fullmatch(_HEAD, head)
-                assert found is not None, head
+                match = re.fullmatch(_HEAD, head)
+                assert match is not None, head
                 yield Row(
-                    section, found["key"] or found["code"], found["code"], found["message"], fields
+                    section, match["key"] or match["code"], match["code"], match["message"], fields
                 )
                 head, name, fields = "", "", {}
 

@@ -100,8 +100,8 @@ def physical_bytes() -> int:
             ]  # fmt: skip
 
         status = Status(cb=ctypes.sizeof(Status))
-        found = ctypes.WinDLL("kernel32").GlobalMemoryStatusEx(ctypes.byref(status))
-        return status.total if found else 0
+        success = ctypes.WinDLL("kernel32").GlobalMemoryStatusEx(ctypes.byref(status))
+        return status.total if success else 0
     except (ImportError, AttributeError, OSError):
         return 0
 
@@ -162,7 +162,7 @@ def _groups(text: str) -> Iterator[tuple[str, str]]:
 
 def _mounts(text: str) -> list[tuple[str, str, str]]:
     """Version, root and mount point of each tree of groups that counts memory (proc(5))."""
-    found = []
+    mounts = []
     for line in text.splitlines():
         mount, _, system = line.partition(" - ")
         fields, kind = mount.split(), system.split()
@@ -170,8 +170,8 @@ def _mounts(text: str) -> list[tuple[str, str, str]]:
             continue
         if kind[0] == "cgroup2" or (kind[0] == "cgroup" and "memory" in kind[2].split(",")):
             root, place = map(_without_escapes, fields[3:5])
-            found.append((kind[0], root, place.rstrip("/")))
-    return found
+            mounts.append((kind[0], root, place.rstrip("/")))
+    return mounts
 
 
 def _without_escapes(field: str) -> str:

@@ -81,13 +81,13 @@ class Display:
     @contextmanager
     def aside(self) -> Iterator[None]:
         """Hide the line while something else is printed."""
-        held = self._lock.acquire(timeout=1)  # times out if the terminal is stopped
+        has_lock = self._lock.acquire(timeout=1)  # times out if the terminal is stopped
         try:
             self._hide()
             yield
             self._next = time_now() + (FIRST if self.every else 0)
         finally:
-            if held:
+            if has_lock:
                 self._lock.release()
 
     def _go_on(self) -> None:
@@ -192,7 +192,7 @@ def _head(latest: Progress, outer: bool = False) -> str:
 def _measures(latest: Progress) -> list[tuple[int, str]]:
     """The known measures in display order, with priorities; the lowest is dropped first."""
     parts: list[tuple[int, str]] = []
-    share, left = latest.share, latest.left
+    share, rest = latest.share, latest.left
     if share is not None:
         parts += [(6, f"{100 * share:.0f} %"), (2, f"{latest.done:,} of {latest.total:,}")]
     if latest.states is not None:
@@ -213,8 +213,8 @@ def _measures(latest: Progress) -> list[tuple[int, str]]:
         time = "" if latest.coming_seconds is None else f" in {duration(latest.coming_seconds)}"
         parts.append((2, f"next layer about {latest.coming:,} states{time}"))
     parts.append((9, duration(latest.elapsed)))
-    if left is not None and latest.seconds >= FIRST:
-        parts.append((7, f"{duration(left)} left"))
+    if rest is not None and latest.seconds >= FIRST:
+        parts.append((7, f"{duration(rest)} left"))
     return parts
 
 

@@ -69,11 +69,11 @@ class Record(type):
         if eq:
             methods |= {"__eq__": _is_equal, "__hash__": _hash if frozen else None}
         members = {**methods, **members, "__slots__": names, "__match_args__": names}
-        made: Any = type(name, bases, members)
-        made._setters = tuple(getattr(made, name).__set__ for name in names)
-        made._values = _getter(names)
-        made.__init__ = _init(made._setters, defaults)
-        return cast(type, made)
+        record_class: Any = type(name, bases, members)
+        record_class._setters = tuple(getattr(record_class, name).__set__ for name in names)
+        record_class._values = _getter(names)
+        record_class.__init__ = _init(record_class._setters, defaults)
+        return cast(type, record_class)
 
 
 # ── operations on records ────────────────────────────────────────────────────────────
@@ -120,7 +120,7 @@ def _complete(
     names = cls.__match_args__
     if len(values) > len(names):
         raise TypeError(f"{cls.__name__} has {len(names)} fields, and {len(values)} are given")
-    found = list(values)
+    arguments = list(values)
     for name in names[len(values) :]:
         if name in named:
             value = named.pop(name)
@@ -129,19 +129,19 @@ def _complete(
             value = value.factory() if isinstance(value, _Made) else value
         else:
             raise TypeError(f"{cls.__name__} needs a value for `{name}`")
-        found.append(value)
+        arguments.append(value)
     for name in named:
         twice = "has two values for" if name in names else "has no field"
         raise TypeError(f"{cls.__name__} {twice} `{name}`")
-    return tuple(found)
+    return tuple(arguments)
 
 
 # ── methods of all records ───────────────────────────────────────────────────────────
 
 
 def _repr(self: Any) -> str:
-    named = (f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-    return f"{type(self).__qualname__}({', '.join(named)})"
+    pairs = (f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+    return f"{type(self).__qualname__}({', '.join(pairs)})"
 
 
 def _is_equal(self: Any, other: Any) -> object:

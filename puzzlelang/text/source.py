@@ -39,7 +39,7 @@ class Source:
 
     def _line_starts(self) -> array[int]:
         if self._starts is None:
-            ends = (found.end() for found in re.finditer("\n", self.text))
+            ends = (newline.end() for newline in re.finditer("\n", self.text))
             self._starts = array("q", chain((0,), ends))
         return self._starts
 
@@ -102,8 +102,8 @@ class Span(metaclass=Record):
     def parts(self, pattern: str) -> list[Span]:
         """The matches of a regular expression, in order."""
         return [
-            Span(self.source, self.start + found.start(), self.start + found.end())
-            for found in re.finditer(pattern, self.text)
+            Span(self.source, self.start + match.start(), self.start + match.end())
+            for match in re.finditer(pattern, self.text)
         ]
 
     def to(self, other: Span) -> Span:

@@ -24,13 +24,13 @@ def write_lines(path: str, lines: Iterable[str]) -> str:
     """Write a long file, compressed if its name ends in ``.gz``; return the digest of the text."""
     from hashlib import sha256
 
-    found = sha256()
+    digest = sha256()
     with _beside(path) as file, _packed(file, path) as packed:
         for line in lines:
             data = line.encode("utf-8", "backslashreplace")
-            found.update(data)
+            digest.update(data)
             packed.write(data)
-    return f"sha256:{found.hexdigest()}"
+    return f"sha256:{digest.hexdigest()}"
 
 
 def check_place(path: str, inputs: Iterable[str] = ()) -> None:
@@ -50,10 +50,10 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
 
 def _check_name(path: str) -> None:
     try:
-        named = b"\0" not in os.fsencode(path)
+        is_valid = b"\0" not in os.fsencode(path)
     except UnicodeError:
-        named = False
-    if not named:
+        is_valid = False
+    if not is_valid:
         raise usage_error(f"`{path}` can't be the name of a file", "choose another name")
 
 
@@ -108,16 +108,16 @@ def write_new(files: Mapping[str, str]) -> None:
         _check_name(path)
         if os.path.lexists(path):
             raise _there_already(path)
-    written: list[str] = []
+    new_paths: list[str] = []
     try:
         for path, text in files.items():
             with open(path, "x", encoding="utf-8", newline="\n") as file:
-                written.append(path)
+                new_paths.append(path)
                 file.write(text)
     except BaseException as error:
-        for done in written:
+        for new_path in new_paths:
             with suppress(OSError):
-                os.remove(done)
+                os.remove(new_path)
         if isinstance(error, FileExistsError):
             raise _there_already(path) from None
         if isinstance(error, OSError):
