@@ -1,4 +1,4 @@
-"""Formatting of files: the text before and after."""
+"""Formatting of a file, or of a puzzle of the library."""
 
 from __future__ import annotations
 
