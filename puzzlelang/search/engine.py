@@ -144,8 +144,7 @@ def best_first(
 ) -> Loop[Outcome[State]]:
     """Expand the state with the smallest ``key`` (None: its cost); equal keys first in, first out.
 
-    ``dearest_first``: among equal keys that include an estimate, the highest cost first, because
-    its estimate is lowest.
+    ``dearest_first``: of equal keys with an estimate, the highest cost (so lowest estimate) first.
 
     Goals are tested when popped. States reached again at lower cost are reopened. So the answer is
     ``optimal`` if no key exceeds the cost of the cheapest goal beyond its state: the estimate must
