@@ -1,8 +1,7 @@
 """From the typed core to a transition system that runs.
 
-In: a ``Puzzle`` of the typed core. Out: ground transitions and a plan for them, as Python
-functions behind the protocol of ``puzzlelang.search`` and as LLVM assembly; abstractions; proofs
-about single steps.
+In: a ``Puzzle`` of the typed core. Out: ground transitions and their plan, as Python functions for
+the protocol of ``puzzlelang.search`` and as LLVM assembly; abstractions; proofs about single steps.
 """
 
 from puzzlelang import face
@@ -47,10 +46,10 @@ FACE = {
     "state_layout": "slot_domains",
     "terms": "all_of negation",
 }
-"""What other rooms may use, by module."""
+"""Public names, by module."""
 
 WHOLE = ("pattern_selection", "terms")
-"""Modules that they may use as a whole."""
+"""Modules that are public as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -1,15 +1,14 @@
-"""Smaller systems that a puzzle can be projected on.
+"""Abstractions: smaller systems whose distances are lower bounds (pattern databases).
 
-An abstraction maps the values of each slot: a slot keeps all of them, tells some apart and takes
-the others for one, or is forgotten.  Each transition of the puzzle has one in the abstract system
-that costs no more (a condition on what was forgotten is taken for true), so the distance to a
-goal there is never more than here: a lower bound (J. Culberson and J. Schaeffer, "Pattern
-databases", Computational Intelligence 14, 1998, for merged values; S. Edelkamp, "Planning with
-pattern databases", ECP 2001, for forgotten variables).
+An abstraction keeps, merges or drops the values of each slot. Every transition has an abstract one
+that costs no more, because conditions on dropped slots are assumed true. So abstract distances are
+lower bounds (J. Culberson and J. Schaeffer, "Pattern databases", Computational Intelligence 14,
+1998, for merged values; S. Edelkamp, "Planning with pattern databases", ECP 2001, for dropped
+variables).
 
-In an *additive* collection each transition of the puzzle costs something in one abstraction at
-most, and the distances may be added (R. Korf and A. Felner, "Disjoint pattern database
-heuristics", Artificial Intelligence 134, 2002).
+In an *additive* collection, each transition costs something in at most one abstraction, so the
+distances may be added (R. Korf and A. Felner, "Disjoint pattern database heuristics", Artificial
+Intelligence 134, 2002).
 """
 
 from __future__ import annotations
@@ -36,10 +35,8 @@ from puzzlelang.text import Any, Record, replace
 
 
 class Pattern(metaclass=Record):
-    """What an abstraction tells apart.
-
-    The slots ``kept`` keep all values; those in ``merged`` keep ``values``, all others are one
-    there.  Every other slot is forgotten.
+    """Slots in ``kept`` keep all values. Slots in ``merged`` keep ``values`` and merge the others
+    into one. All other slots are dropped.
     """
 
     kept: frozenset[int]
@@ -48,11 +45,11 @@ class Pattern(metaclass=Record):
 
 
 class NoAbstraction(Exception):
-    """What a rule writes can't be told from what the pattern keeps."""
+    """A value that a rule writes can't be determined from the slots that the pattern keeps."""
 
 
 Charge = Callable[[Ground], bool | int]
-"""Does a ground transition cost something?  A number: if that slot has one of the ``values``."""
+"""Does a ground transition cost something? A number means: if that slot has one of ``values``."""
 
 
 def always(ground: Ground) -> bool:
@@ -60,8 +57,10 @@ def always(ground: Ground) -> bool:
 
 
 class Abstraction:
-    """``system`` is the abstract system; ``codes`` says for each slot what stands for a value: None
-    for a slot that is kept, nothing (an empty mapping) for one that is forgotten.
+    """An abstract system and the mapping to it.
+
+    ``codes`` maps each slot's values to abstract ones: None if the slot is kept, an empty mapping
+    if it is dropped.
     """
 
     def __init__(self, system: CompiledSystem, pattern: Pattern, charge: Charge = always) -> None:
@@ -74,7 +73,7 @@ class Abstraction:
         self.codes = tuple(self._codes(k) for k in range(system.layout.size))
         variables = tuple(self._variables(system.puzzle))
         self.places: dict[int, int] = {}
-        """The slots of the puzzle that are kept or merged, each with its slot here."""
+        """Slot numbers of kept and merged slots → slot numbers in the abstract system."""
         for slot, known in enumerate(self.codes):
             if known is None or known:
                 self.places[slot] = len(self.places)
@@ -92,12 +91,12 @@ class Abstraction:
         self.system.starts = [*dict.fromkeys(map(self.system.state, starts))]
 
     def slots(self, slots: Sequence[int]) -> list[int]:
-        """The slots of the abstract state that stands for a state."""
+        """Return the slots of a state's abstract state."""
         return [self._code(old, slots[old]) for old in self.places]
 
     @cached_property
     def key(self) -> Callable[[Any], Hashable]:
-        """A function that tells from a state of the puzzle which abstract state stands for it."""
+        """A function from a state of the puzzle to the key of its abstract state."""
         if self._layout.kind == "bytes":
             return self._key_of_bytes()
         known = [(old, self.codes[old]) for old in self.places]
@@ -126,7 +125,7 @@ class Abstraction:
 
     @property
     def projection(self) -> list[Term]:
-        """The slots of the abstract state, as terms on the slots of a state."""
+        """The slots of the abstract state, as terms over the slots of a state."""
         found: list[Term] = []
         for old in self.places:
             codes = self.codes[old]
@@ -135,7 +134,7 @@ class Abstraction:
         return found
 
     def key_of(self, abstract: Any) -> Hashable:
-        """The same key of an abstract state."""
+        """Return the key of an abstract state, as :attr:`key` computes it from a state."""
         slots = self.system.slots(abstract)
         return bytes(slots) if self._layout.kind == "bytes" else slots
 
@@ -158,11 +157,10 @@ class Abstraction:
         return value if known is None else known[value]
 
     def _variables(self, puzzle: core.Puzzle) -> Iterator[core.Variable]:
-        """What is left of the puzzle's variables."""
         offset = 0
         for variable in puzzle.variables:
             there = [codes for codes in self.codes[variable.slots] if codes is None or codes]
-            for _, run in groupby(there, id):  # what is kept and what is merged have other values
+            for _, run in groupby(there, id):  # kept and merged slots have different types
                 codes, *others = run
                 kind, domain, keys = variable.type, variable.domain, variable.keys
                 if codes is not None:
@@ -177,8 +175,10 @@ class Abstraction:
     # ── rules ────────────────────────────────────────────────────────────────────────
 
     def _grounds(self, ground: Ground, charge: bool | int) -> Iterator[Ground]:
-        """What stands for a ground transition: where a value that it writes depends on slots that
-        are forgotten, one for each combination of their values.
+        """Yield the abstract transitions of a ground transition.
+
+        If a written value depends on dropped slots, there is one for each combination of their
+        values.
         """
         if ground.loops:
             raise NoAbstraction
@@ -203,13 +203,13 @@ class Abstraction:
                 yield from self._ground(one, charge)
 
     def _in_the_way(self, ground: Ground) -> list[int]:
-        """Forgotten slots that values to be written depend on."""
+        """Return the dropped slots that written values depend on."""
         written = [ground.after(place) for place in self.places if place in ground.written]
         reads = {slot for term in written for slot in terms.slots_of(term)}
         return sorted(slot for slot in reads if slot not in self.places)
 
     def _ground(self, ground: Ground, charge: bool | int) -> Iterator[Ground]:
-        """What stands for a ground transition without names; nothing when it changes nothing."""
+        """Yield the abstract transition of an inlined ground transition that changes something."""
         written = ground.written
         updates = {
             slot: self._update(slot, ground.after(slot)) for slot in self.places if slot in written
@@ -244,11 +244,11 @@ class Abstraction:
         return self._renumbered(self._condition(condition))
 
     def _renumbered(self, term: Term) -> Term:
-        """``term``, which reads what is left alone, as one on the slots here."""
+        """Rewrite a term over remaining slots to the abstract slots."""
         return terms.substitute(term, self._new)
 
     def _update(self, slot: int, term: Term) -> Term:
-        """What stands for the value of ``term`` in ``slot``."""
+        """Return the abstract value of ``term``, which is written to ``slot``."""
         known = self.codes[slot]
         match term:
             case Const(value):
@@ -272,7 +272,7 @@ class Abstraction:
         raise NoAbstraction
 
     def _coded(self, slot: int, codes: Mapping[int, int], term: Term) -> Term:
-        """What stands for the value of ``term``, one that ``slot`` can have."""
+        """Return the abstract value of ``term``, whose value ``slot`` can have."""
         values = [value for value in codes if value != NONE] or [0]
         before = [codes[NONE]] if NONE in codes else []
         first = min(values) - len(before)
@@ -280,23 +280,23 @@ class Abstraction:
             row = [codes.get(value, 0) for value in range(min(values), max(values) + 1)]
             self._tables[slot] = Table(before + row)
         index = terms.operate("-", term, const(first)) if first else term
-        if before:  # none is less than whatever is there
+        if before:  # none is less than any number
             index = terms.operate("max", index, const(0))
         return terms.look(self._tables[slot], index)
 
     def _amount(self, amount: Term, charged: Term) -> Term:
-        """A cost that depends on what was forgotten is taken for nothing."""
+        """Return an abstract cost: 0 if the cost depends on dropped slots."""
         if not self._is_known(amount):
             return FALSE
         return terms.choice(charged, self._renumbered(amount), FALSE)
 
     def _is_known(self, term: Term) -> bool:
-        """Has ``term`` the same value here, and is it never a fault?"""
+        """Does ``term`` read kept slots only, and never fault?"""
         kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
         return kept and not term.may_fault
 
     def _condition(self, condition: Term) -> Term:
-        """The parts of a conjunction that can be asked; the others are taken for true."""
+        """Keep the parts of a conjunction that can be evaluated; the others are assumed true."""
         return terms.all_of([self._part(part) for part in terms.conjuncts(condition)])
 
     def _part(self, part: Term) -> Term:
@@ -320,7 +320,7 @@ class Abstraction:
 
 
 def _shape(ground: Ground) -> tuple[Any, ...]:
-    """Two transitions of one shape do the same."""
+    """Return a key that is equal for transitions with the same effect."""
     tests = frozenset(ground.tests.items())
     updates = frozenset(ground.updates.items())
     return tests, updates, ground.guard, ground.invariant, ground.amounts, ground.length
@@ -333,7 +333,7 @@ def _with_rules(
     grounds: list[Ground],
     goal: Term,
 ) -> CompiledSystem:
-    """A system over other slots with other rules; no state is lost there."""
+    """Copy a system with other slots and rules and without losses."""
     made = copy(system)
     for name in MADE_LATER:
         made.__dict__.pop(name, None)
@@ -358,4 +358,4 @@ MADE_LATER = (
     "expand",
     "steps",
 )
-"""What a system makes when it is first asked for."""
+"""Attributes that a system computes on first use."""

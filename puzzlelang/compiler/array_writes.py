@@ -1,7 +1,7 @@
-"""Writes to an array at a place that the state decides.
+"""Writes to an array at a position that the state decides.
 
-As terms they are a choice for each slot: the new value if it is the one meant, else its own.
-Of many slots one write by place is faster.
+As terms they are a choice for each slot: the new value or the old one. For many slots, an indexed
+write is faster.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from puzzlelang.core import current
 
 
 def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
-    """Turn the choices for all slots of a store into one write by place, where these slots are
-    written by nothing else, and nothing else asks for their new values.
+    """Replace the choices for all slots of a store by an indexed write.
+
+    Only if the slots have no other write and nothing else reads their new values.
     """
     named = {temp: term for temp, term in made.steps if temp is not None}
     for store in stores:

@@ -1,7 +1,6 @@
-"""What must hold of terms between passes.
+"""Verification of terms between compiler passes.
 
-No pass asks for it at run time; the tests do, of whatever the passes make of the library and of
-random puzzles.
+Only tests call it, on the bundled puzzles and on random ones.
 """
 
 from __future__ import annotations
@@ -14,11 +13,13 @@ from puzzlelang.compiler.schedule import Level
 
 
 class BadTerm(Exception):
-    """A pass has made a term that it must not make."""
+    """A pass has built an invalid term."""
 
 
 def check_ground(ground: Ground, slots: Sequence[Slot]) -> None:
-    """Each temp of a transition is bound once, before it is read; and all its terms are sound."""
+    """Check that a transition binds each temp once, before it is read, and that its terms are
+    valid.
+    """
     checker = _Checker(slots)
     for temps, _ in ground.loops:
         checker.bind(temps)
@@ -42,7 +43,7 @@ def check_ground(ground: Ground, slots: Sequence[Slot]) -> None:
 
 
 def check_levels(ground: Ground, levels: Sequence[Level], slots: Sequence[Slot]) -> None:
-    """The same of a transition's levels: nothing is asked before all its temps are bound."""
+    """Check a transition's levels: every temp is bound before it is read."""
     checker = _Checker(slots)
     for level in levels:
         if level.within is not None:
@@ -53,7 +54,7 @@ def check_levels(ground: Ground, levels: Sequence[Level], slots: Sequence[Slot])
 
 
 def check_term(term: Term, slots: Sequence[Slot]) -> None:
-    """A term that stands alone."""
+    """Check a term without free temps."""
     _Checker(slots).term(term)
 
 
@@ -61,7 +62,7 @@ class _Checker:
     def __init__(self, slots: Sequence[Slot]) -> None:
         self.slots = slots
         self.bound: set[Temp] = set()
-        """All temps so far, wherever they are bound."""
+        """All temps bound so far, in any scope."""
         self._known: set[Term] = set()
 
     def need(self, holds: bool, what: object) -> None:
@@ -80,7 +81,7 @@ class _Checker:
                 self.bind([temp])
 
     def term(self, term: Term) -> None:
-        """The temps that it reads are bound; those that it binds are so nowhere else."""
+        """Check that the temps it reads are bound, and that it binds none a second time."""
         self.need(term.temps <= self.bound, term)
         for part in nodes(term):
             if part not in self._known:

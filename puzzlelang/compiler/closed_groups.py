@@ -1,11 +1,12 @@
-"""Groups of slots that are closed under all transitions: whether a transition is allowed in a
-group, and what it makes of it, depends on that group alone.
+"""Groups of slots that are closed under all transitions.
 
-A state is one value of each group, and the values of a group are found without the others.  These
-may be more than ever come about, for here a transition that another group forbids is made as well.
-There are no such groups where a transition loops over its parameters or writes where the state
-decides, where a rule or a cost may be without a value, or where a part of a guard, or of an
-invariant after a transition, is about all slots.
+Only a group's own values decide whether it allows a transition and what its next values are. So its
+values are listed without the other groups. Some may never occur, because transitions that another
+group forbids are applied as well.
+
+There are no closed groups if a transition loops over its parameters or writes to a slot that the
+state decides, if a rule or a cost may have no value, or if one part of a guard or invariant reads
+all slots.
 """
 
 from __future__ import annotations
@@ -36,12 +37,14 @@ FORBIDDEN = 0xFFFFFFFF
 
 
 class Unfactored(Exception):
-    """There are no such groups, or it would take too long to find their values."""
+    """There are no closed groups, or listing their values would take too long."""
 
 
 class Group(metaclass=Record):
-    """``values``: all that the slots can have, those of the starts first.  ``following``: for each,
-    the numbers of those that come of it, by transition; ``FORBIDDEN`` where it allows none.
+    """A group's slots and values.
+
+    ``values`` begins with the starts. ``following`` has, for each value and each transition, the
+    number of the next value, or ``FORBIDDEN``.
     """
 
     slots: tuple[int, ...]
@@ -50,21 +53,21 @@ class Group(metaclass=Record):
 
 
 class Rule(metaclass=Record):
-    """A ground transition where what is constant is known and nothing has a name."""
+    """A ground transition with constant slots replaced and names inlined."""
 
     tests: Mapping[int, frozenset[int]]
     guard: Sequence[Term]
     checks: Sequence[Term]
-    """What must hold where the guard does, or there is a fault."""
+    """Promises: if the guard holds and one of these does not, that is a fault."""
     invariant: Sequence[Term]
     updates: Mapping[int, Term]
     forced: bool
     slots: int
-    """Those that all of this is about."""
+    """Mask of all slots that the rule reads or writes."""
 
 
 class OwnSlots:
-    """Functions of the values of some slots alone."""
+    """Prints functions of the values of some slots."""
 
     def __init__(self, all_slots: Sequence[Slot], slots: Sequence[int]) -> None:
         own = [Slot(place, all_slots[slot].bounds) for place, slot in enumerate(slots)]
@@ -81,7 +84,7 @@ class OwnSlots:
     def choice(
         self, conditions: Sequence[Term], then: ast.expr, *, promised: bool = False
     ) -> ast.expr:
-        """``then`` where all of some conditions hold; else none, or a fault if ``promised``."""
+        """Print ``then`` if all conditions hold; otherwise None, or a fault if ``promised``."""
         if not conditions:
             return then
         otherwise = called(self._printer.helper(fault)) if promised else py.Constant(None)
@@ -100,7 +103,10 @@ def chosen(conditions: list[ast.expr], then: ast.expr, otherwise: ast.expr) -> a
 
 
 class ClosedGroups:
-    """The groups of a puzzle, at least two: the ``slots`` of each.  Raises :class:`Unfactored`."""
+    """The closed groups of a puzzle, at least two; ``slots`` has the slots of each.
+
+    Raises :class:`Unfactored`.
+    """
 
     def __init__(self, system: CompiledSystem) -> None:
         most = current.factored_terms
@@ -126,13 +132,13 @@ class ClosedGroups:
         self.slots = [tuple(members(group)) for group in self._groups]
 
     def known(self, term: Term) -> Term:
-        """``term`` where what is constant is known; never a fault."""
+        """Replace constant slots in ``term``. Raises :class:`Unfactored` if it may fault."""
         if term.may_fault:
             raise Unfactored
         return terms.substitute(term, self.constants)
 
     def _rules(self, ground: Ground) -> Iterator[Rule]:
-        """What a ground transition is here; nothing where a constant forbids it."""
+        """Yield the rule of a ground transition, unless a constant slot forbids it."""
         if ground.loops or ground.stores or ground.cost_steps:
             raise Unfactored
         if any(term.may_fault for _, term in (*ground.lets, *ground.steps)):
@@ -160,7 +166,7 @@ class ClosedGroups:
         yield Rule(tests, guard, checks, invariant, updates, ground.transition.forced, about)
 
     def _joined(self, term: Term, slots: int) -> int:
-        """``slots``, which a term is about: they are of one group."""
+        """Join the groups of the slots that a term reads; return ``slots``."""
         self._left -= term.weight
         if self._left < 0:
             raise Unfactored
@@ -175,8 +181,9 @@ class ClosedGroups:
         return slots
 
     def group(self, slots: tuple[int, ...], most: int) -> Group:
-        """One of the groups.  :class:`Unfactored` where it has more than so many values, or one may
-        be a fault.
+        """List the values of a group.
+
+        Raises :class:`Unfactored` if there are more than ``most`` or a transition may fault.
         """
         step = self._function(slots)
         values = [*dict.fromkeys(tuple(start[slot] for slot in slots) for start in self.starts)]
@@ -198,11 +205,11 @@ class ClosedGroups:
                     row = [*map(known, made)]
                 following.extend(row)
         except (Fault, ArithmeticError, LookupError, TypeError, ValueError):
-            raise Unfactored from None  # of a value that does not come about, perhaps
+            raise Unfactored from None  # perhaps of a value that never occurs
         return Group(slots, values, following)
 
     def _checked(self, slots: Sequence[int], row: Row) -> Row:
-        """What another group may forbid is not always a value that the slots can have."""
+        """Check the values' bounds, which a transition forbidden by another group may violate."""
         for slot, value in zip(slots, row, strict=True):
             low, high = self.all_slots[slot].bounds
             if not low <= value <= high:
@@ -210,7 +217,7 @@ class ClosedGroups:
         return row
 
     def _function(self, slots: tuple[int, ...]) -> Callable[[Row], Sequence[Any]]:
-        """What follows the values of a group, by transition."""
+        """Compile a function from the values of a group to its next values, by transition."""
         own, group = OwnSlots(self.all_slots, slots), sum(1 << slot for slot in slots)
         is_first, rows = slots == self.slots[0], []
 

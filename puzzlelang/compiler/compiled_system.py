@@ -1,4 +1,4 @@
-"""The transition system of a puzzle: compiled functions behind the protocol of a search."""
+"""The transition system of a puzzle: compiled functions for the protocol of a search."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from puzzlelang.search import ADMISSIBLE
 from puzzlelang.text import Any, Stage, stage
 
 Step = tuple[int, tuple[int, ...], Any, int]
-"""A transition's place in the file, its arguments, the state that it gives, its cost."""
+"""Position of the transition in the file, its arguments, the successor, and the cost."""
 
 
 def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
-    """The transition system of ``puzzle``; its functions are made when first used."""
+    """Compile ``puzzle``; the functions are built on first use."""
     with stage(Stage.COMPILING):
         return CompiledSystem(puzzle)
 
 
 class CompiledSystem:
-    """A puzzle as a search sees it (``puzzlelang.search.system.TransitionSystem``), and a bit more.
+    """A puzzle as a :class:`puzzlelang.search.system.TransitionSystem`, and more.
 
-    States are tuples or bytes, costs are packed whole numbers: COST_BITS for each cost line,
-    the first line highest, and in the lowest bits the number of transitions, so that the
-    shorter of two equally cheap traces wins.
+    States are tuples or bytes. Costs are packed integers: COST_BITS for each cost line, the first
+    line highest, and in the lowest bits the number of transitions, so the shorter of two equally
+    cheap traces wins.
     """
 
     def __init__(self, puzzle: core.Puzzle) -> None:
@@ -60,18 +60,18 @@ class CompiledSystem:
 
     @property
     def size(self) -> int:
-        """Bytes of the byte code that lists successors; 0 before it is made."""
+        """Bytes of the byte code that lists successors; 0 before it is built."""
         return self._size
 
     def slots(self, state: Any) -> tuple[int, ...]:
-        """The state as the typed core has it: one number a slot."""
+        """Return the state as in the typed core: one number for each slot."""
         return self.layout.slots(state)
 
     def state(self, slots: Sequence[int]) -> Any:
         return self.layout.state(slots)
 
     def cost_lines(self, cost: int) -> tuple[int, ...]:
-        """A packed cost as one number for each cost line (one when the file has none)."""
+        """Unpack a cost into a number for each cost line (one if the file has none)."""
         if not self._lines:
             return (cost,)
         lines = []
@@ -81,12 +81,12 @@ class CompiledSystem:
         return tuple(reversed(lines))
 
     def cost_and_steps(self, cost: int) -> tuple[int, ...]:
-        """A packed cost as one number for each cost line, and the number of transitions."""
+        """Unpack a cost into a number for each cost line, and the number of transitions."""
         steps = cost & ((1 << COST_BITS) - 1) if self._lines else cost
         return (*self.cost_lines(cost), steps)
 
     def without_steps(self, cost: int) -> int:
-        """The least packed cost with the same cost lines."""
+        """Return the least packed cost with the same cost lines."""
         return cost >> COST_BITS << COST_BITS if self._lines else cost
 
     def add_estimate(self, cost: int, estimate: int) -> int:
@@ -104,14 +104,15 @@ class CompiledSystem:
 
     @cached_property
     def goal_term(self) -> Term:
-        """The goal as a term; no lost state is one, and it is not asked of any."""
+        """The goal as a term; false in lost states, where the goal itself is not evaluated."""
         goal = self.lower(self.puzzle.goal.condition, {})
         return terms.all_of([terms.negation(self.lost_term), goal])
 
     @cached_property
     def explored_goal(self) -> Term | None:
-        """The goal with the author's estimates evaluated before it, for `explore`; None if they
-        surely have values.
+        """The goal with the author's estimates evaluated before it, for `explore`.
+
+        None if no estimate can fault.
         """
         bounds = [self.lower(line.estimate, {}) for line in self.puzzle.costs if line.estimate]
         asked = [terms.operate(">=", one, const(one.bounds[0])) for one in bounds if one.may_fault]
@@ -125,16 +126,16 @@ class CompiledSystem:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
     def equal_to(self, state: Any) -> Term:
-        """The condition that holds in one state only."""
+        """Return the condition that only this state satisfies."""
         slots = zip(self.leaves.slots, self.slots(state), strict=True)
         return terms.all_of([terms.operate("=", slot, const(value)) for slot, value in slots])
 
     def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
-        """A function that says whether a condition of the puzzle holds of a state."""
+        """Compile a condition of the puzzle to a function of a state."""
         return self.test(self.lower(expr, {}))
 
     def test(self, condition: Term) -> Callable[[Any], bool]:
-        """A function that says whether ``condition`` holds of a state, as a truth value."""
+        """Compile a condition to a function that returns a truth value."""
         whole = self._whole_state(condition)
         if whole is not None:
             same: Callable[[Any], bool] = whole.__eq__
@@ -142,7 +143,7 @@ class CompiledSystem:
         return self.value(condition)
 
     def _whole_state(self, condition: Term) -> Any | None:
-        """The one state of which ``condition`` holds, when it fixes each slot."""
+        """Return the only state that satisfies ``condition``, if it determines every slot."""
         fixed = {}
         for part in terms.conjuncts(condition):
             match part:
@@ -159,7 +160,7 @@ class CompiledSystem:
         return self.layout.state(values)
 
     def value(self, term: Term) -> Callable[[Any], Any]:
-        """A function that gives the value of a term in a state."""
+        """Compile a term to a function of a state."""
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
         printed = printer.term(term)
@@ -171,7 +172,7 @@ class CompiledSystem:
         return self.value(packed_cost(bounds) if self._lines else bounds[0])
 
     def estimates(self) -> list[Term]:
-        """The author's lower bound for each cost line, 0 without one or in a lost state."""
+        """Return the author's lower bound for each cost line; 0 if missing or in a lost state."""
         lost = self.lost_term
         return [
             terms.choice(lost, FALSE, self.lower(line.estimate, {}))
@@ -183,12 +184,12 @@ class CompiledSystem:
 
     @cached_property
     def successors(self) -> Callable[[Any], list[Any]]:
-        """The states that follow, one for each ground transition that applies, in order."""
+        """The successors, one for each ground transition that applies, in order."""
         return self._expansion(self._plans, ["s"], lambda printer, ground, state: state)
 
     @cached_property
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
-        """Successors, each with the cost of the trace to it."""
+        """The successors, with the cost of the trace to each."""
 
         def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
             cost = operation(name("g"), py.Add, printer.term(ground.cost))
@@ -198,12 +199,13 @@ class CompiledSystem:
 
     @cached_property
     def steps(self) -> Callable[[Any], list[Step]]:
-        """Successors with what leads to them."""
+        """The successors, with the transition that leads to each."""
         return self._labelled(self._plans)
 
     def steps_along(self, states: Sequence[Any]) -> Callable[[Any], list[Step]]:
-        """``steps`` for these states alone: along a short trace few transitions can apply, and to
-        compile these takes less time than to compile all.
+        """Build ``steps`` for the states of a trace.
+
+        Few transitions can apply along a short trace; compiling only these is faster.
         """
         if "steps" in self.__dict__ or len(states) > current.short_trace:
             return self.steps
@@ -225,7 +227,7 @@ class CompiledSystem:
 
     @cached_property
     def by_transition(self) -> Callable[[Any], list[tuple[int, Any]]]:
-        """Successors, each with the place in the file of the transition that leads to it."""
+        """The successors, with the position in the file of the transition that leads to each."""
 
         def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
             return py.Tuple([number(ground.transition.index), state], LOAD)
@@ -238,7 +240,7 @@ class CompiledSystem:
         arguments: list[str],
         entry: Callable[[Printer, Ground, ast.expr], ast.expr],
     ) -> Callable[..., Any]:
-        """A function that lists successors, each as ``entry`` has it."""
+        """Build a function that lists successors, each as printed by ``entry``."""
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
 
@@ -277,7 +279,7 @@ class CompiledSystem:
         return first, plan(others, domains, arrays, lacking=True)
 
     def _unpack(self) -> bool:
-        """Taking a state apart pays when most transitions look at or rebuild most of it."""
+        """Is unpacking a state faster, because most transitions read or rebuild most of it?"""
         if self.layout.size > current.unpacked:
             return False
         if self.layout.kind == "tuple":
@@ -300,7 +302,7 @@ def _forced_and_others(grounds: Sequence[Ground]) -> tuple[list[Ground], list[Gr
 
 
 def _bytes_of(code: CodeType) -> int:
-    """Bytes of byte code, with that of the functions within."""
+    """Count the bytes of byte code, inner functions included."""
     inner = sum(_bytes_of(part) for part in code.co_consts if isinstance(part, CodeType))
     return len(code.co_code) + inner
 

@@ -1,4 +1,4 @@
-"""Constant tables of a puzzle: equal ones are made once."""
+"""Constant tables of a puzzle; equal ones are shared."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from puzzlelang.text import Any
 
 
 class Table:
-    """A constant table; entry None is a fault.  Two tables are the same when they are one.
+    """A constant table, compared by identity.
 
-    A table of bytes has ABSENT for None.
+    An entry None is a fault; a table of bytes has ABSENT instead.
     """
 
     __slots__ = ("entries", "high", "low", "partial")
@@ -41,7 +41,7 @@ class Table:
         self.high = max(known, default=0)
 
     def at(self, place: int) -> int | None:
-        """An entry; None also beyond the ends."""
+        """Return an entry; None out of range."""
         if not 0 <= place < len(self.entries):
             return None
         entry: int | None = self.entries[place]
@@ -49,7 +49,7 @@ class Table:
         return None if absent else entry
 
     def lacks(self, low: int, high: int) -> bool:
-        """May there be an entry None from one place to another?"""
+        """May an entry in this range be missing?"""
         if not self.partial or high - low >= current.looked_through:
             return self.partial
         absent = ABSENT if isinstance(self.entries, bytes) else None
@@ -57,32 +57,32 @@ class Table:
 
 
 class Tables:
-    """The tables that the terms of one puzzle look into, and numbers for its texts."""
+    """The tables of one puzzle's terms, and numbers for its texts."""
 
     def __init__(self) -> None:
         self._known: dict[Any, Table] = {}
         self._texts: dict[str, int] = {}
 
     def text(self, text: str) -> int:
-        """The number that stands for a text: conditions can only ask whether two are equal."""
+        """Return the number of a text; conditions can only compare texts for equality."""
         return self._texts.setdefault(text, len(self._texts))
 
     def made(self, key: Any, entries: Callable[[], Sequence[Any]]) -> Table:
-        """The table under ``key``, made when it is first asked for."""
+        """Return the table of ``key``; ``entries`` computes it on first use."""
         table = self._known.get(key)
         if table is None:
             table = self._known[key] = self.of(entries())
         return table
 
     def of(self, entries: Sequence[Any]) -> Table:
-        """The table with these entries; None is a fault."""
+        """Return the table with these entries."""
         table = self._known.get(entries)
         if table is None:
             table = self._known[entries] = Table(entries)
         return table
 
     def flat(self, table: core.Table) -> Table:
-        """The entries of a puzzle's table, by the place of their arguments."""
+        """Return a puzzle's table, indexed by the combination of its arguments."""
 
         if isinstance(table.entries, Letters) and table.keys[0].low == 0:
             known = table.entries.codes[: size_of(table.keys[0].values)]
@@ -101,7 +101,7 @@ class Tables:
         return self.made(table, entries)
 
     def bits(self, mask: int, size: int) -> Table:
-        """A set as a table of 0 and 1."""
+        """Return a set as a table of 0 and 1."""
         return self.made(
             ("bits", mask, size),
             lambda: Places.of_mask(mask & (1 << size) - 1).flags.ljust(size, b"\0")[:size],
@@ -109,7 +109,7 @@ class Tables:
 
 
 def _sparse(table: core.Table) -> tuple[Any, ...] | None:
-    """The same of a table of numbers with few entries, which goes through these alone."""
+    """Compute the entries of a sparse table of numbers without visiting all combinations."""
     entries, keys = table.entries, table.keys
     size = count_of(keys)
     if not isinstance(entries, dict) or 4 * len(entries) >= size:

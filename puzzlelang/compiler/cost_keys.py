@@ -1,4 +1,4 @@
-"""Costs of several lines, and the length of a trace, in one word."""
+"""Cost keys: the amounts of all lines and a trace's length in one word."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from puzzlelang.text import Record
 
 
 class Keys(metaclass=Record):
-    """How costs are packed into a key of 64 bits: the bits of each line, then of the length.
+    """The layout of a 64-bit key: the bits of each cost line, then of the length.
 
-    The highest bit of each part stays 0 as long as nothing is too large.
+    The highest bit of each part stays 0 unless an amount is too large.
     """
 
     parts: tuple[int, ...]
 
     @property
     def guards(self) -> int:
-        """The highest bit of each part."""
+        """Mask of the highest bit of each part."""
         return self.highest(1)
 
     def highest(self, count: int) -> int:
-        """So many of the highest bits of each part."""
+        """Return a mask of the ``count`` highest bits of each part."""
         found = at = 0
         for bits in reversed(self.parts):
             at += bits
@@ -27,7 +27,7 @@ class Keys(metaclass=Record):
         return found
 
     def unpack(self, key: int) -> tuple[int, ...]:
-        """The numbers in a key, the length last."""
+        """Return the numbers in a key, the length last."""
         found = []
         for bits in reversed(self.parts):
             found.append(key & (1 << bits) - 1)
@@ -36,7 +36,7 @@ class Keys(metaclass=Record):
 
 
 def keys_for(lines: int) -> Keys:
-    """A division of 64 bits for so many cost lines."""
+    """Divide 64 bits among ``lines`` cost lines and the length."""
     if lines == 0:
         return Keys((64,))
     length = 24 if lines == 1 else 64 // (lines + 1)

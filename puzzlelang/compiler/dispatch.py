@@ -1,16 +1,16 @@
-"""Finds the ground transitions that apply in a state without asking each of them.
+"""Planning of decision trees that find the transitions that apply in a state.
 
-Many guards test the same slot (where is the blank?) or look for the same value in an array
-(which stone is free?).  A *plan* asks that question once and goes on with the transitions that
-the answer leaves, in their order.  This is the successor generator of planners (M. Helmert,
-"The Fast Downward Planning System", JAIR 26, 2006, section 5.3.1), made to keep the order.
+Many guards test the same slot (where is the blank?) or search an array for the same value (which
+stone is free?). A *plan* tests this once and continues with the remaining transitions, in their
+order. This is the successor generator of planners (M. Helmert, "The Fast Downward Planning System",
+JAIR 26, 2006, section 5.3.1), adapted to preserve the order.
 
-Where a question leaves a transition for several answers it is written down several times.  There
-is a bound for that, a multiple of what there is to plan; beyond it neighbours share *masks*: a
-number for each value of each slot, of which the bits that are common say what applies.
+A transition that remains for several outcomes of a test is copied, up to a multiple of the input.
+Beyond this, neighbouring transitions share *masks*: each value of each slot has a number with a bit
+for every transition it allows.
 
-A condition on several slots that neighbours have in common is asked once as well, where it can't be
-a fault and no part of a guard in front of it can (``guards.py``).
+A condition on several slots that neighbours share is tested once as well, unless it or a part of a
+guard before it can fault (``guards.py``).
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ def plan(
     *,
     lacking: bool = False,
 ) -> Plan:
-    """The plan for some ground transitions, which keeps their order.
+    """Plan ground transitions, preserving their order.
 
-    ``arrays`` are the (offset, size) of variables in which a value can be looked for;
-    ``lacking``: also to see that it is nowhere, which is faster than to ask each slot.
+    ``arrays`` are the (offset, size) of variables that can be searched for a value. ``lacking``
+    allows tests that a value is absent from an array, which are faster than testing each slot.
     """
     guards = Guards(domains)
     tries = [Try(*guards.tested(ground)) for ground in grounds]
@@ -44,7 +44,7 @@ def plan(
 
 
 def in_turn(grounds: Iterable[Ground]) -> Plan:
-    """The plan that asks each of them: the shortest, and for few states the fastest."""
+    """Plan to test each transition: the shortest plan, and the fastest for few states."""
     return Sequence_(tuple(Try(ground, tuple(ground.tests.items())) for ground in grounds))
 
 
@@ -53,9 +53,10 @@ def _weight(tries: Iterable[Try]) -> int:
 
 
 class _Planner:
-    """``room`` is what a plan may still grow by; the plans below a question share what that
-    leaves, in proportion to what they are.  So a plan is linear in what it is made of, and no
-    part of it pays for another.
+    """Builds plans whose growth is bounded by ``room``.
+
+    The subplans of a test share the remaining room in proportion to their weights. So a plan is
+    linear in its input, and no part uses up the room of another.
     """
 
     def __init__(
@@ -77,7 +78,9 @@ class _Planner:
         }
 
     def plan(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """``asked_for``: where a value was looked for in arrays, their offsets; None: no more."""
+        """``asked_for`` has the offsets of arrays already searched for a value; None forbids
+        searches.
+        """
         if len(tries) <= current.few_tries or self._depth == current.plan_depth:
             return Sequence_(tuple(map(self._alone, tries)))
         self._depth += 1
@@ -144,7 +147,7 @@ class _Planner:
     def _sought(
         self, tries: Sequence[Try], asked_for: tuple[int, ...]
     ) -> tuple[int, int, int] | None:
-        """An array and a value for which every transition tests exactly one place."""
+        """Find an array and a value that every transition requires in exactly one of its slots."""
         left: dict[tuple[int, int, int], None] | None = None
         for one in tries:
             here: dict[tuple[int, int, int], int] = {}
@@ -160,7 +163,7 @@ class _Planner:
         return min(left) if left else None
 
     def _lacked(self, tries: Sequence[Try]) -> tuple[int, int, int] | None:
-        """An array and a value that transitions want in none of its places, if they ask much."""
+        """Find an array and a value whose absence replaces at least two tests per transition."""
         spared: dict[tuple[int, int, int], int] = {}
         for one in tries:
             for offset, size in self._arrays:
@@ -174,16 +177,18 @@ class _Planner:
         return best if best is not None and spared[best] >= 2 * len(tries) else None
 
     def _refused(self, tests: Sequence[tuple[int, frozenset[int]]]) -> frozenset[int]:
-        """The values of which each of some slots may have none."""
+        """Return the values that the tests of all these slots exclude."""
         first, *rest = (self._refused_by.by(slot, allowed) for slot, allowed in tests)
         return first.intersection(*rest)
 
     def _told(self, tests: Sequence[tuple[int, frozenset[int]]], value: int) -> int:
-        """How many of ``tests`` ask for no more than that a slot hasn't ``value``."""
+        """Count the ``tests`` that exclude only ``value``."""
         return sum(len(allowed) + 1 == len(self.domains[slot] or ()) for slot, allowed in tests)
 
     def _lacks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan | None:
-        """Ask an array for what many want to be nowhere in it, where they do and there is room."""
+        """Test that a value is absent from an array, if this saves enough tests and there is
+        room.
+        """
         lacked = self._lacked(tries)
         if lacked is None:
             return None
@@ -211,7 +216,7 @@ class _Planner:
         )
 
     def _masks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """Neighbours that share a number's bits, where that asks fewer questions than they do."""
+        """Let neighbours share masks if this takes fewer tests."""
         plans: list[Plan] = []
         for start in range(0, len(tries), current.mask_bits):
             some = tries[start : start + current.mask_bits]
@@ -230,7 +235,7 @@ class _Planner:
         return plans[0] if len(plans) == 1 else Sequence_(tuple(plans))
 
     def _tables(self, tries: Sequence[Try]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-        """For each slot that they test: the transitions that its values leave."""
+        """Tabulate, for each tested slot, the transitions that its values allow."""
         all_ = (1 << len(tries)) - 1
         refused: dict[int, dict[int, int]] = {}
         for place, one in enumerate(tries):
@@ -247,7 +252,7 @@ class _Planner:
         )
 
     def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """Neighbours share the test that most of them have, or else conditions of their guards."""
+        """Let neighbours share their most common test, or conditions of their guards."""
         plans: list[Plan] = []
         grounds = [one.ground for one in tries]
         tests = [frozenset(one.tests) for one in tries]
@@ -283,8 +288,10 @@ class _Planner:
         return Sequence_(tuple(plans))
 
     def _alone(self, one: Try) -> Plan:
-        """A transition that shares no question.  Where it asks all places of an array whether they
-        have the same values, the array is asked; what was asked before says the same again.
+        """Plan a transition that shares no test.
+
+        If its tests exclude the same values from all slots of an array, absence from the array is
+        tested, even if some of these tests were made before.
         """
         for offset, size in self._arrays:
             if len(one.tests) < current.lacked:
@@ -302,7 +309,7 @@ class _Planner:
 
 
 def _asked(tries: Sequence[Try]) -> dict[int, int]:
-    """How many transitions test each slot."""
+    """Count the transitions that test each slot."""
     asked: dict[int, int] = {}
     for one in tries:
         for slot, _ in one.tests:
@@ -313,9 +320,11 @@ def _asked(tries: Sequence[Try]) -> dict[int, int]:
 def _groups(
     tries: Sequence[Try], slot: int, domain: Sequence[int] | None, most: int
 ) -> list[tuple[tuple[int, ...], list[Try]]]:
-    """The transitions that each value of a slot leaves; values that leave the same are together.
-    Nothing when that would write down more than ``most`` transitions, or when a slot of too many
-    values (``domain`` is None) isn't tested by all.
+    """Group transitions by the values of a slot that allow them.
+
+    Values that allow the same transitions share a group. The list is empty if the groups would have
+    more than ``most`` transitions, or if the slot has too many values (``domain`` is None) and some
+    transition doesn't test it.
     """
     wanted: dict[frozenset[int] | None, list[int]] = {}
     for place, one in enumerate(tries):
@@ -350,14 +359,13 @@ def _groups(
 
 
 def _is_small(domain: Sequence[int]) -> bool:
-    """Are there few values, close to one another (but for none)?"""
+    """Are the values few and close together, apart from none?"""
     values = [value for value in domain if value != NONE] or [0]
     most = current.mask_slot_values
     return len(domain) <= most and max(values) - min(values) < 2 * most
 
 
 def _shares(room: int, weights: Sequence[int]) -> list[int]:
-    """What each of some plans gets of ``room``."""
     total = max(1, sum(weights))
     return [room * weight // total for weight in weights]
 
@@ -367,7 +375,7 @@ def _without(one: Try, slot: int) -> Try:
 
 
 def _place(one: Try, offset: int, size: int, value: int) -> int:
-    """The one place where ``one`` wants ``value``."""
+    """Return the only position where ``one`` requires ``value``."""
     wanted, array = frozenset((value,)), range(offset, offset + size)
     (place,) = (k - offset for k, allowed in one.tests if k in array and allowed == wanted)
     return place

@@ -1,8 +1,8 @@
-"""What a transition makes of a state: a term for each slot that it writes.
+"""Effects of transitions: a term for each slot written.
 
-Effects of one step read the state before it; loops are written out, branches become choices.
-Beside the new values there are *steps*, to be taken in order before the values are used: each
-names a value or checks a promise (a range, an index, two writes that must agree).
+Effects of one step read the state before it. Loops are unrolled, and branches become choices.
+*Steps*, executed in order before the values are used, name values and check promises (a range, an
+index, two writes that must agree).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from puzzlelang.core import nodes as core
 
 
 class Effect:
-    """Works out the new value of each slot, block by block."""
+    """Computes the new value of each slot, block by block."""
 
     def __init__(
         self,
@@ -41,13 +41,14 @@ class Effect:
         self.open_indices: list[Term] = []
         self._writes: list[tuple[int, Term, Term]] = []
         self._written: dict[int, Term] = {}
-        """When each slot has been written: by the steps so far of the innermost block."""
+        """By slot: the condition on which the steps of the innermost block have written it."""
         self.open: set[Promise] = set()
         self.stores: dict[Store, None] = {}
-        """Writes in any case to a place that the state decides, in order; ``values`` has a choice
-        for each of the slots."""
+        """Unconditional writes to positions that the state decides, in order. ``values`` has a
+        choice for each of their slots.
+        """
         self.checks: list[tuple[str, int, Term]] = []
-        """Each promise in there, its slot, and the condition that is checked."""
+        """The kind of each check, its slot, and its condition."""
 
     def block(self, block: core.Block) -> None:
         for step in block.steps:
@@ -57,8 +58,10 @@ class Effect:
             self._commit()
 
     def _hidden_lets(self, transition: core.Transition, scope: Scope) -> Scope:
-        """In ordered steps a ``let`` goes on to mean the state before all of them: it is put in
-        after what the steps changed.
+        """Hide the values of ``let:`` in temps if the effect has ordered steps.
+
+        They refer to the state before all steps, so they are inserted after substituting the
+        changes.
         """
         if not _ordered(transition.effect):
             return scope
@@ -72,7 +75,7 @@ class Effect:
         return hidden
 
     def _now(self, term: Term) -> Term:
-        """``term`` read in the state as the steps so far have left it."""
+        """Read ``term`` in the state after the steps so far."""
         term = terms.substitute(term, {**self.known, **self.values})
         for temp in in_order(term.temps & self._lets.keys()):
             term = terms.replace_temp(term, temp, self._lets[temp])
@@ -107,7 +110,7 @@ class Effect:
                 merged.setdefault(slot, []).append((wrote, value))
             when = self._short(TRUE, terms.all_of([when, terms.negation(test)]))
         self._writes = outer
-        for slot, writes in merged.items():  # of the arms only one is taken
+        for slot, writes in merged.items():  # only one arm is taken
             wrote, value = writes[-1]
             for earlier, written in reversed(writes[:-1]):
                 value = terms.choice(earlier, written, value)
@@ -118,7 +121,7 @@ class Effect:
             self._writes.append((slot, wrote, value))
 
     def _once(self) -> list[tuple[int, Term, Term]]:
-        """The writes so far, one for each slot; two to one slot must agree."""
+        """Merge the pending writes to each slot, which must agree."""
         found: dict[int, list[tuple[Term, Term]]] = {}
         for slot, when, value in self._writes:
             found.setdefault(slot, []).append((when, value))
@@ -133,7 +136,7 @@ class Effect:
         return once
 
     def _nested(self, body: core.Block, scope: Scope, when: Term) -> None:
-        """The effects below a loop or a branch, under the condition ``when``."""
+        """Translate the effects in a loop or branch that run if ``when`` holds."""
         if when is FALSE:
             return
         if len(body.steps) == 1:
@@ -154,7 +157,7 @@ class Effect:
         variable = effect.variable
         index = self._now(self.lowering.index(variable.keys, effect.arguments, scope))
         value = self._lower(effect.value, scope)
-        if when is not TRUE:  # what is not written is not computed
+        if when is not TRUE:  # evaluate nothing that isn't written
             index = terms.choice(when, index, const(0)) if index.may_fault else index
             value = terms.choice(when, value, const(0)) if value.may_fault else value
         value = self._named(self._promised(variable, value, when))
@@ -180,13 +183,13 @@ class Effect:
             self._writes.append((variable.offset + place, terms.all_of([when, here]), value))
 
     def _short(self, when: Term, test: Term) -> Term:
-        """``test``, under a name when it is long; it is asked only where ``when`` holds."""
+        """Name ``test`` if it is long; it is evaluated only if ``when`` holds."""
         if terms.is_short(test):
             return test
         return self._named(terms.choice(when, test, FALSE))
 
     def _named(self, term: Term) -> Term:
-        """``term`` under the name of a temp, unless it is simple."""
+        """Name ``term``, unless it is simple."""
         if isinstance(term, SIMPLE):
             return term
         temp = self.leaves.temp(term.bounds)
@@ -194,7 +197,7 @@ class Effect:
         return temp
 
     def _promised(self, variable: core.Variable, value: Term, when: Term) -> Term:
-        """The value to write, after a check that the variable may have it."""
+        """Return the value to write, after a check that the variable may have it."""
         kind, domain = variable.type, variable.domain
         if isinstance(kind, Boolean) or domain is None:
             return value
@@ -236,7 +239,7 @@ class Effect:
         return value
 
     def _check(self, promise: str, slot: int, condition: Term) -> None:
-        """A fault unless ``condition`` holds."""
+        """Add a check, which faults unless ``condition`` holds."""
         self.steps.append((None, condition))
         self.open.add((promise, slot, condition is FALSE))
         self.checks.append((promise, slot, condition))
@@ -246,7 +249,7 @@ class Effect:
         return mine is not None and self.domains[slot] == mine
 
     def _commit(self) -> None:
-        """End a step: from now on its writes are what is read."""
+        """End a step: later reads see its writes."""
         writes, self._writes = self._once(), []
         new: dict[int, Term] = {}
         for slot, when, value in writes:
@@ -257,7 +260,6 @@ class Effect:
         self.values.update(new)
 
     def _no_conflict(self, slot: int, writes: Sequence[tuple[Term, Term]]) -> None:
-        """Two writes to one slot must agree."""
         for i, (when, value) in enumerate(writes):
             for other_when, other in writes[:i]:
                 if value is other:
@@ -270,7 +272,7 @@ class Effect:
 
 
 def _ordered(block: core.Block) -> bool:
-    """Does some block in there have steps in order?"""
+    """Does any block within have ordered steps?"""
     if len(block.steps) > 1:
         return True
     for effect in (effect for step in block.steps for effect in step):
@@ -282,7 +284,7 @@ def _ordered(block: core.Block) -> bool:
 
 
 def _is_open(condition: Term) -> bool:
-    """Could ``condition`` be false or a fault?"""
+    """Can ``condition`` be false or fault?"""
     match condition:
         case Apply("and", parts):
             return any(map(_is_open, parts))
@@ -294,7 +296,7 @@ def _is_open(condition: Term) -> bool:
 
 
 def _exclusive(a: Term, b: Term) -> bool:
-    """Do two conditions visibly exclude each other?"""
+    """Are two conditions visibly disjoint?"""
     there = terms.conjuncts(a)
     if not {terms.negation(part) for part in terms.conjuncts(b)}.isdisjoint(there):
         return True
@@ -308,7 +310,7 @@ def _exclusive(a: Term, b: Term) -> bool:
 
 
 def _members_at_most(kind: Kind, value: Term) -> int:
-    """The members that a set visibly has at most, as a mask; below 0: any."""
+    """Return a mask of the members that a set can have; negative if unbounded."""
     if kind is Kind.SET:
         match value:
             case Const(members):

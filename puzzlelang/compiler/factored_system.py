@@ -1,8 +1,8 @@
-"""A puzzle as the product of two parts of its state that know nothing of each other.
+"""A puzzle as the product of two independent parts of its state.
 
-Each part is some closed groups together (:mod:`puzzlelang.compiler.closed_groups`); its values have
-numbers, and a state is a pair of them.  Goals and losses may ask of both parts: each value of a
-part is of a *kind*, by what they ask of it alone, and they are asked of pairs of kinds.
+A part combines closed groups (:mod:`puzzlelang.compiler.closed_groups`). Its values are numbered,
+and a state is a pair of numbers. Goal and loss may read both parts: each value of a part gets a
+*kind* according to its contribution to these conditions, and all pairs of kinds are tabulated.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from puzzlelang.text import Any, Record
 
 
 class Part(metaclass=Record):
-    """Some groups, whose values are numbered together, those of the last one fastest."""
+    """Groups whose values are numbered jointly; the last group varies fastest."""
 
     groups: Sequence[Group]
 
@@ -37,14 +37,14 @@ class Part(metaclass=Record):
 
     @property
     def values(self) -> Sequence[Row]:
-        """Those of its slots, by number."""
+        """The values of the part's slots, by number."""
         if len(self.groups) == 1:
             return self.groups[0].values
         pieces = product(*(group.values for group in self.groups))
         return [tuple(v for piece in some for v in piece) for some in pieces]
 
     def number(self, state: Sequence[int]) -> int:
-        """That of what a start has here."""
+        """Return the number of a start's values in this part."""
         found = 0
         for group in self.groups:
             own = tuple(state[slot] for slot in group.slots)
@@ -52,7 +52,7 @@ class Part(metaclass=Record):
         return found
 
     def put(self, number: int, state: list[int]) -> None:
-        """Give a state the values with this number."""
+        """Set the part's slots of a state to the values with this number."""
         for group in reversed(self.groups):
             number, place = divmod(number, len(group.values))
             for slot, value in zip(group.slots, group.values[place], strict=True):
@@ -60,29 +60,30 @@ class Part(metaclass=Record):
 
 
 Kind = tuple[Row | None, ...]
-"""What a part answers to each condition; None where it rules it out."""
+"""A part's answer to each condition; None if the part makes the condition false."""
 
 
 class Verdicts(metaclass=Record):
-    """``kinds``: of each value of the first part, and of the second.  ``said``: for both kinds 1
-    where such states are goals, 2 where they are lost.
+    """``kinds`` has the kind of each value of the first and of the second part. ``said``, indexed
+    by both kinds, adds 1 for goals and 2 for lost states.
     """
 
     kinds: tuple[Sequence[int], Sequence[int]]
     said: Sequence[Sequence[int]]
 
     def of(self, first: int, second: int) -> int:
-        """What is said of a pair."""
+        """Return the verdict on a pair of values: 1 for a goal, plus 2 if lost."""
         return self.said[self.kinds[0][first]][self.kinds[1][second]]
 
 
 class FactoredSystem:
-    """The parts of a puzzle.  Raises :class:`Unfactored` where there are none, or where it takes
-    too long to find them.
+    """The two parts of a puzzle.
+
+    Raises :class:`Unfactored` if a puzzle has no such parts or the tables would be too large.
     """
 
     size: int
-    """So many pairs there are."""
+    """Number of pairs."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self.groups = known = ClosedGroups(system)
@@ -105,15 +106,16 @@ class FactoredSystem:
         return [tuple(part.number(start) for part in self.parts) for start in self.groups.starts]
 
     def state(self, *pair: int) -> object:
-        """The state of a pair of numbers."""
+        """Return the state of a pair of numbers."""
         slots = list(self.groups.starts[0])
         for part, number in zip(self.parts, pair, strict=True):
             part.put(number, slots)
         return self.system.state(slots)
 
     def verdicts(self, goal: Term) -> Verdicts:
-        """Which pairs are goals, and which are lost.  :class:`Unfactored` where too much is asked
-        of both parts.
+        """Find the pairs that are goals or lost.
+
+        Raises :class:`Unfactored` if these conditions combine the parts in too many ways.
         """
         known, parts = self.groups, self.parts
         masks = [sum(1 << slot for slot in part.slots) for part in parts]
@@ -144,8 +146,9 @@ class FactoredSystem:
 
 
 class _Condition:
-    """A condition as what it asks of each part alone, and of what both answer.  ``own``: what has
-    to hold of a part, and which answers it gives where it does.
+    """A condition split into conditions on each part and a condition on the answers of both.
+
+    ``own`` has, for each part, its conditions and the answers it gives if they hold.
     """
 
     def __init__(self, parts: Sequence[int], condition: Term) -> None:
@@ -162,7 +165,7 @@ class _Condition:
         self._both = terms.all_of(both)
 
     def _side(self, term: Term) -> int | None:
-        """The part that a term is about."""
+        """Return the only part that a term reads, or None."""
         if not term.temps:
             for side, part in enumerate(self._parts):
                 if not term.reads & ~part:
@@ -170,7 +173,7 @@ class _Condition:
         return None
 
     def _split(self, term: Term) -> Term:
-        """``term`` of answers."""
+        """Rewrite ``term`` to read the answers of the parts."""
         if not term.reads:
             return term
         side = self._side(term)
@@ -193,19 +196,19 @@ class _Condition:
         return terms.with_children(term, self._split)
 
     def of_part(self, side: int, own: OwnSlots) -> ast.expr:
-        """The answers of a part; None where the condition does not hold, whatever the other is."""
+        """Print a part's answers; None if the part makes the condition false."""
         conditions, answers = self._own[side]
         return own.choice(conditions, py.Tuple([own.term(term) for term in answers], LOAD))
 
     def of_both(self) -> Callable[[Row], Sequence[Any]]:
-        """Whether it holds, by the answers of both."""
+        """Compile the condition on the answers of both parts."""
         places = [slot.number for _, answers in self._own for slot in answers.values()]
         own = OwnSlots(self._answers, places)
         return own.function([own.term(self._both)])
 
 
 def _alternatives(condition: Term) -> Sequence[Term]:
-    """Conditions of which one holds where this one does."""
+    """Split a disjunction."""
     match condition:
         case Apply("or", parts):
             return parts
@@ -213,7 +216,7 @@ def _alternatives(condition: Term) -> Sequence[Term]:
 
 
 def _two_parts(groups: Sequence[Group]) -> tuple[Part, Part]:
-    """Two parts with about as many values each."""
+    """Split the groups into two parts of about equal size."""
     sizes, sides = [1, 1], list[list[Group]]([[], []])
     for group in sorted(groups, key=lambda group: -len(group.values)):
         side = min((0, 1), key=lambda side: (sizes[side], len(sides[side])))

@@ -1,4 +1,4 @@
-"""Is it proved that no rule of a puzzle can be without a value, in whatever state?"""
+"""Proof that no rule of a puzzle can fault in any state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puzzlelang.core import current
 
 
 def never_faults(system: CompiledSystem) -> bool:
-    """Then all searches end without a fault, whichever states they expand or test."""
+    """Is it proved that no search can fault, whichever states it expands or tests?"""
     puzzle = system.puzzle
     domains = slot_domains(puzzle)
     cases = _Cases(domains)
@@ -31,7 +31,7 @@ def never_faults(system: CompiledSystem) -> bool:
 
 
 class _Cases:
-    """Has a term a value in every state?  Tried with each value of the slots that decide that."""
+    """Tries all values of the slots that decide whether a term has a value."""
 
     def __init__(self, domains: Values) -> None:
         self._domains = domains
@@ -41,7 +41,7 @@ class _Cases:
         self, some: Sequence[Term], given: Sequence[Term] = (),
         tests: Mapping[int, frozenset[int]] = NOTHING,
     ) -> bool:  # fmt: skip
-        """``given``: conditions that hold where the terms are asked for, and ``tests`` of slots."""
+        """Do all terms have values in states that satisfy ``given`` and ``tests``?"""
         some = [term for term in some if term.may_fault]
         lacking = (node for node in nodes(*some) if node.may_fault and may_lack(node))
         slot = next((s for n in lacking for s in terms.slots_of(n) if self._domains[s]), None)
@@ -62,7 +62,7 @@ class _Cases:
 
 
 def _has_values(ground: Ground, cases: _Cases) -> bool:
-    """Has each term of a transition a value whenever it is asked for?"""
+    """Does each term of a transition have a value whenever it is evaluated?"""
     if not any(term.may_fault for term in _terms(ground)):
         return True
     if ground.loops:
@@ -90,7 +90,7 @@ def _has_values(ground: Ground, cases: _Cases) -> bool:
 
 
 def _keeps_promises(ground: Ground, prover: Prover) -> bool:
-    """Are all checks that it makes proved to hold?"""
+    """Are all its checks proved?"""
     proved = {condition for _, _, condition in ground.checks}
     checks = [term for temp, term in (*ground.steps, *ground.cost_steps) if temp is None]
     return all(check in proved for check in checks) and not prover.unproved(ground)

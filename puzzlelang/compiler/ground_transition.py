@@ -1,8 +1,8 @@
-"""A ground transition: a rule for some values of its parameters.
+"""Ground transitions: transitions for given values of their parameters.
 
-It is: *tests*, each of one slot against the values that it may have; a residual *guard*; *steps*
-that name values and check promises; *updates*, a term for each slot that changes; what is left to
-ask of the *invariants*; its *cost*.
+A ground transition has *tests* (one slot against a set of values), a residual *guard*, *steps*
+(names for values, checks of promises), *updates* (a term for each slot that changes), the residual
+*invariants*, and a *cost*.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, field, replace
 
 Loops = tuple[tuple[tuple[Temp, ...], Sequence[object]], ...]
-"""Temps, and the values that they run over, from the outermost loop on."""
+"""Temps with their values, the outermost loop first."""
 
 
 class Store(metaclass=Record):
-    """Slot ``offset + index``, which is one of ``slots``, becomes ``value``."""
+    """A write of ``value`` to slot ``offset + index``, one of ``slots``."""
 
     offset: int
     index: Term
     value: Term
     slots: range
     bounds: Interval
-    """Those of the slots."""
+    """Bounds of the slots."""
 
     def choice(self, slot: int) -> Term:
-        """What one of the slots becomes."""
+        """Return the new value of one of the slots."""
         here = terms.operate("=", self.index, const(slot - self.offset))
         return terms.choice(here, self.value, Slot(slot, self.bounds))
 
@@ -41,13 +41,15 @@ class Store(metaclass=Record):
 
 
 Promise = tuple[str, int, bool]
-"""What is left to check when a transition runs: that a value fits its "range", that an index is a
-"place", that two writes do not "collide"; of which slot (the first of the variable), and whether
-the check fails in any case."""
+"""A check made during the search.
+
+Its kind (a value is in "range", an index is a "place", two writes don't "collide"), the first slot
+of the variable, and whether the check always fails.
+"""
 
 
 class Ground(metaclass=Record, frozen=False):
-    """One way to go on; see the module."""
+    """One ground transition; see the module."""
 
     transition: core.Transition
     arguments: tuple[Term, ...]
@@ -55,34 +57,37 @@ class Ground(metaclass=Record, frozen=False):
     tests: dict[int, frozenset[int]] = field(factory=dict)
     guard: Term = TRUE
     lets: list[tuple[Temp, Term]] = field(factory=list)
-    """``(n, t)``: n is t, from after the tests on."""
+    """``(n, t)`` names t, after the tests."""
     steps: list[tuple[Temp | None, Term]] = field(factory=list)
-    """``(n, t)``: n is t.  ``(None, t)``: a fault unless t holds."""
+    """``(n, t)`` names t; ``(None, t)`` is a fault unless t holds."""
     updates: dict[int, Term] = field(factory=dict)
     stores: list[Store] = field(factory=list)
-    """Writes whose place the state decides.  None of their slots is in ``updates``, and none is
-    in two of them."""
+    """Writes to positions that the state decides. Their slots are disjoint, also from
+    ``updates``.
+    """
     invariant: Term = TRUE
     cost_steps: list[tuple[Temp | None, Term]] = field(factory=list)
-    """Like ``steps``, for amounts that may be negative or a fault.  Every search evaluates them
-    after the invariant."""
+    """Like ``steps``, for amounts that may be negative or fault. Every search evaluates them after
+    the invariant.
+    """
     amounts: tuple[Term, ...] = ()
-    """The cost, line by line."""
+    """The cost of each line."""
     cost: Term = TRUE
-    """All of it in one number: the lines from the most weighty on, then 1 transition."""
+    """The cost as one number: the lines, most significant first, then 1 transition."""
     length: Term = TRUE
-    """The last part of it: by how much the transition makes a trace longer (abstractions count
-    some transitions alone)."""
+    """The last part of the cost: the length added to a trace (abstractions count only some
+    transitions).
+    """
     open: frozenset[Promise] = frozenset()
-    """The promises that ``steps`` check: what is not among them was proved."""
+    """The promises that ``steps`` check; the others are proved."""
     checks: Sequence[tuple[str, int, Term]] = ()
-    """The same with the condition of each check."""
+    """The same, with the condition of each check."""
     weight: int = 0
-    """How many terms all of this is."""
+    """Number of terms."""
 
     @property
     def instance(self) -> tuple[int, ...] | None:
-        """The values of its parameters; None where it loops over them."""
+        """The values of the parameters; None if the transition loops over them."""
         found = [term.value for term in self.arguments if isinstance(term, Const)]
         return tuple(found) if len(found) == len(self.arguments) else None
 
@@ -94,7 +99,7 @@ class Ground(metaclass=Record, frozen=False):
         return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
 
     def where(self, known: Mapping[int, Term]) -> Ground:
-        """The same where some slots, whose values its tests allow, have known values."""
+        """Substitute known values of slots; the tests must allow these values."""
 
         def of(term: Term) -> Term:
             return terms.substitute(term, known)
@@ -108,7 +113,7 @@ class Ground(metaclass=Record, frozen=False):
         )
 
     def inlined(self) -> Ground:
-        """The same with what each name stands for in its place: the steps are checks alone."""
+        """Replace names by their terms, so that only checks remain as steps."""
         names = dict[Temp, Term]()
 
         def of(term: Term) -> Term:
@@ -130,7 +135,7 @@ class Ground(metaclass=Record, frozen=False):
         return replace(self._each(of), lets=[], steps=steps, cost_steps=cost_steps)
 
     def _each(self, of: Callable[[Term], Term]) -> Ground:
-        """``of`` of all terms but those of lets and steps."""
+        """Apply ``of`` to all terms outside lets and steps."""
         return replace(
             self,
             guard=of(self.guard),
@@ -141,7 +146,7 @@ class Ground(metaclass=Record, frozen=False):
         )
 
     def after(self, slot: int) -> Term:
-        """The value of a slot that it may write in the state after, however it is written."""
+        """Return the new value of a slot that the transition may write."""
         for store in self.stores:
             if slot in store.slots:
                 return store.choice(slot)

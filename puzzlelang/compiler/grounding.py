@@ -1,6 +1,6 @@
-"""Makes ground transitions: one for each value of the parameters, in the order of successors.
+"""Grounding: one ground transition for each value of the parameters, in the order of successors.
 
-Instances that can never happen are left out here.
+Instances that can never apply are dropped.
 """
 
 from __future__ import annotations
@@ -27,14 +27,16 @@ from puzzlelang.core import current, size_of
 from puzzlelang.core import nodes as core
 
 COST_BITS = 64
-"""A cost line fills so many bits of a packed cost; the number of transitions comes last."""
+"""Bits of a cost line in a packed cost; the number of transitions comes last."""
 
 ENOUGH = 8
-"""So many values of a parameter tell how many terms come of the others; fewer, a fourth."""
+"""Number of values of a parameter that predict the terms of the others; with fewer, a quarter of
+the prediction counts.
+"""
 
 
 class Grounding:
-    """Makes the ground transitions of one puzzle."""
+    """Builds the ground transitions of one puzzle."""
 
     def __init__(
         self, puzzle: core.Puzzle, lowering: Lowering, costs: Sequence[core.CostLine]
@@ -52,13 +54,15 @@ class Grounding:
         self._splits = 0
         self._weight = 0
         self._weights: list[int] = []
-        """The terms of a transition's instances, and before each value of the first parameter."""
+        """The terms of a transition's instances: in all, and before each value of the first
+        parameter.
+        """
         self._open: dict[core.Local, Term] = {}
-        """Parameters whose values are not told apart yet."""
+        """Temps for parameters that have no value yet."""
         self._truths = Truths()
 
     def transitions(self) -> list[Ground]:
-        """All ground transitions, in the file's order, parameters with the last one fastest."""
+        """Return all ground transitions in the file's order, the last parameter varying fastest."""
         return [g for t in self.puzzle.transitions for g in self._ground(t)]
 
     # ── parameters ───────────────────────────────────────────────────────────────────
@@ -82,10 +86,10 @@ class Grounding:
         yield from found
 
     def _has_too_many_terms(self, transition: core.Transition) -> bool:
-        """Have the instances so far too many terms, or will they in all likelihood?
+        """Do the instances have too many terms so far, or probably in the end?
 
-        As if from here on each value of the first parameter had ever fewer, and the last none: that
-        is so of pairs, the first of which comes before the second; it says up to 7 % too much.
+        The prediction assumes that the terms for each value of the first parameter decrease
+        steadily to none, as for pairs in ascending order. It is at most 7 % too high.
         """
         most, done, weight = current.instance_terms, len(self._weights), self._weight
         if weight <= most // 8 or weight > most:
@@ -97,7 +101,7 @@ class Grounding:
     def _instances(
         self, transition: core.Transition, scope: dict[core.Local, Term], depth: int, size: int
     ) -> Iterator[dict[core.Local, Term]]:
-        """Scopes for the parameters; a branch whose guard is false already is cut."""
+        """Yield scopes for the parameters, without those whose guard is already false."""
         if depth == len(transition.binders):
             yield scope
             return
@@ -112,7 +116,7 @@ class Grounding:
             yield from self._instances(transition, inner, depth + 1, size)
 
     def _dead(self, transition: core.Transition, scope: Scope, depth: int) -> bool:
-        """Is the guard false whatever the parameters from ``depth`` on are?"""
+        """Is the guard false for all values of the parameters from ``depth`` on?"""
         inner = dict(scope)
         for binder in transition.binders[depth:]:
             for place, name in enumerate(binder.locals):
@@ -122,7 +126,7 @@ class Grounding:
         return self._never(self._guard(transition, inner))
 
     def _never(self, condition: Term) -> bool:
-        """Is ``condition`` visibly false, and no fault?"""
+        """Is ``condition`` visibly false, without a possible fault before?"""
         for part in terms.conjuncts(condition):
             if part is FALSE:
                 return True
@@ -146,10 +150,10 @@ class Grounding:
     def _with_lets(
         self, transition: core.Transition, scope: Scope, known: Mapping[int, Term]
     ) -> tuple[dict[core.Local, Term], list[tuple[Temp, Term]]]:
-        """The scope with the lets, and the long ones of them, which get a name.
+        """Add the ``let:`` names to a scope; return also the terms that are computed under a name.
 
-        One that may be a fault is written out where it is used: it must not be computed
-        where it isn't needed.
+        Long terms are, unless they may fault: then they are expanded at each use, because they must
+        be evaluated only if needed.
         """
         inner, named = dict(scope), list[tuple[Temp, Term]]()
         for name, value in transition.lets:
@@ -172,7 +176,7 @@ class Grounding:
         loops: Loops,
         known: dict[int, Const],
     ) -> Iterator[Ground]:
-        """The ground transition for ``scope``; several when a slot's values are distinguished."""
+        """Yield the ground transition of ``scope``, or several if a slot is split by its values."""
         inner, named = self._with_lets(transition, scope, known)
         guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
         made = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
@@ -209,9 +213,10 @@ class Grounding:
             yield made
 
     def _split(self, made: Ground, indices: Sequence[Term]) -> int | None:
-        """A slot whose value decides where the rule reads or writes, if telling it apart pays.
+        """Choose a slot to split, because its value decides a position that the rule reads or
+        writes.
 
-        What takes more slots than can be told apart together stays open whatever is known of one.
+        An index is skipped if its slots have too many combinations.
         """
         for index in indices:
             if index.temps:
@@ -225,10 +230,11 @@ class Grounding:
         return None
 
     def _test(self, made: Ground, guard: Term) -> bool:
-        """Move conditions on one slot from the guard to the tests; False when none can hold.
+        """Move conditions on one slot from the guard to the tests; return False if one is never
+        true.
 
-        Only conditions in front of the first that may be a fault are moved: a test that
-        fails early must not hide it.
+        Only conditions before the first possible fault move: a test that fails early must not hide
+        it.
         """
         rest: list[Term] = []
         movable = True
@@ -255,16 +261,16 @@ class Grounding:
         return True
 
     def _truth(self, condition: Term, slot: int) -> frozenset[int] | None:
-        """The values of ``slot`` for which ``condition`` holds; None when that stays open."""
+        """Return the values of ``slot`` that satisfy ``condition``; None if undecided."""
         domain = self.domains[slot]
         return (
             None if domain is None else self._truths.of(condition, self.leaves.slots[slot], domain)
         )
 
     def _keeps_invariants(self, made: Ground, known: Mapping[int, Term]) -> bool:
-        """Ask the invariants that the updates touch; the state before keeps all of them.
+        """Keep the invariants that the updates affect; the others still hold.
 
-        What never keeps them may still be a fault, which comes before they are asked.
+        Returns False if one is always violated and no step can fault before.
         """
         touched = sum(1 << slot for slot in made.updates)
         after = {**known, **made.updates}
@@ -278,7 +284,6 @@ class Grounding:
     # ── costs ────────────────────────────────────────────────────────────────────────
 
     def _amounts(self, made: Ground, scope: Scope, known: Mapping[int, Term]) -> tuple[Term, ...]:
-        """What the step costs on each line."""
         amounts: list[Term] = []
         after = {**known, **made.updates}
         for line in self.costs:
@@ -301,7 +306,7 @@ class Grounding:
 
 
 def packed_cost(amounts: Sequence[Term]) -> Term:
-    """Costs of several lines in one number, the first line highest; at the end none."""
+    """Pack amounts into one number, the first line most significant, with an empty last part."""
     total: Term = FALSE
     for amount in amounts:
         total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), amount)
@@ -309,7 +314,6 @@ def packed_cost(amounts: Sequence[Term]) -> Term:
 
 
 def _weight(ground: Ground) -> int:
-    """How many terms a ground transition has."""
     steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
     steps += [term for one in ground.stores for term in one.terms]
     steps += [ground.guard, ground.invariant, ground.cost, *ground.updates.values()]

@@ -1,7 +1,7 @@
-"""What of guards may be asked before the transitions are examined one by one.
+"""Conditions of guards that are tested before the transitions are examined one by one.
 
-Only conditions that are never a fault, and stand in front of the first part of a guard that may
-be one: wherever they are asked, what is a fault stays one, and nothing else becomes one.
+They can't fault, and nothing before them in the guard can. So testing them early neither hides nor
+creates a fault.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ Tests = tuple[tuple[int, frozenset[int]], ...]
 
 
 class Shared(metaclass=Record):
-    """``condition`` is in front in the guard of each transition up to ``end``; ``keys``
-    stand for its parts.
+    """A condition shared by the guards of all transitions before ``end``.
+
+    ``keys`` identify its parts.
     """
 
     condition: Term
@@ -30,7 +31,7 @@ class Shared(metaclass=Record):
 
 
 class Guards:
-    """``domains`` are the values of each slot; None: too many to be tried."""
+    """``domains`` has the values of each slot; None if there are too many to tabulate."""
 
     def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
@@ -38,8 +39,10 @@ class Guards:
         self._known_own: dict[Term, Term] = {}
 
     def tested(self, ground: Ground) -> tuple[Ground, Tests]:
-        """The tests of a transition, and it without them.  Those that it comes with are of slots
-        of few values; what asks for one value of another slot is a test as well.
+        """Split a transition into its tests and the rest.
+
+        A transition's own tests are on slots with few values. A comparison of another slot with one
+        value becomes a test, too.
         """
         if not any(map(self._one_value, terms.conjuncts(ground.guard))):
             return ground, tuple(ground.tests.items())
@@ -53,7 +56,7 @@ class Guards:
         return self._without(ground, found), tuple(tests)
 
     def shared(self, grounds: Sequence[Ground], start: int) -> Shared:
-        """The conditions that most neighbours from ``start`` on have in common."""
+        """Find the conditions shared by the longest run of transitions from ``start`` on."""
         best = Shared(TRUE, frozenset(), start)
         if len(grounds) - start < current.shared_by:
             return best
@@ -71,7 +74,7 @@ class Guards:
         return Shared(terms.all_of([parts[key] for key in keys]), frozenset(keys), last)
 
     def without(self, ground: Ground, shared: Shared) -> Ground:
-        """A transition whose guard no longer asks what is shared."""
+        """Remove the shared conditions from a guard."""
         return self._without(ground, shared.keys)
 
     def _without(self, ground: Ground, keys: Collection[Term]) -> Ground:
@@ -83,11 +86,11 @@ class Guards:
         return replace(ground, guard=terms.all_of(rest))
 
     def _leading(self, ground: Ground) -> dict[Term, Term]:
-        """The conditions that may be asked early, in their order, by what is the same for the
-        same.
+        """Return the conditions that may be tested early, in order, by a key that is equal for
+        equal conditions.
 
-        A look into a table may rely on what stands in front of it (``terms.hit``), which is then
-        shared by all that share the look.
+        A table lookup may rely on the conditions before it (``terms.hit``). Guards that share the
+        lookup share these, too.
         """
         known = self._known.get(id(ground))
         if known is None:
@@ -101,7 +104,7 @@ class Guards:
         return known[1]
 
     def _own(self, part: Term) -> Term:
-        """A part of a guard, with numbers of its own for the temps that it binds."""
+        """Renumber the temps that a part binds, so equal parts become identical."""
         if not part.binds:
             return part
         found = self._known_own.get(part)
@@ -112,7 +115,7 @@ class Guards:
         return found
 
     def _one_value(self, part: Term) -> tuple[int, int] | None:
-        """The slot of many values that ``part`` asks for a value that it can have; and that."""
+        """Match a comparison of a many-valued slot with a possible value: slot and value."""
         match part:
             case Apply("=", (Slot(slot, (low, high)), Const(value))):
                 if self._domains[slot] is None and NONE < low <= value <= high < 1 << 62:

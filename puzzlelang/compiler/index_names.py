@@ -1,9 +1,8 @@
-"""Names for the places that a transition works out: ``height(a)`` in ``stack(a, height(a))``.
+"""Names for computed indices, such as ``height(a)`` in ``stack(a, height(a))``.
 
-A definition repeats its expression wherever it is used, a ``let:`` has it once. So a long index
-that the state decides gets a name as a ``let`` would give it one, and whatever else asks for the
-same value reads that name. Where a transition loops over its parameters, so does what depends on
-fewer of them than what it stands in.
+A definition is expanded at each use. So a long index that the state decides gets a name, like a
+``let:``, for all uses of the same value. In a transition with loops, a part that depends on fewer
+loops than surround it gets a name, too.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from puzzlelang.text import replace
 
 
 def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> None:
-    """Give names to what is long in ``indices``, never a fault, and twice in ``ground``."""
+    """Name the long parts of ``indices`` that can't fault and occur twice in ``ground``."""
     indices = [index for index in indices if not terms.is_short(index)]
     if not indices:
         return
@@ -50,8 +49,8 @@ def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> Non
 
 
 def name_what_is_known_earlier(ground: Ground, leaves: Leaves) -> None:
-    """Give names to the parts of a transition with loops that are long, never a fault, and known
-    before the loop in which they stand: they are computed in front of it.
+    """Name loop-invariant parts that are long and can't fault, so they are computed before the
+    loop.
     """
     if not ground.loops:
         return
@@ -84,25 +83,25 @@ def name_what_is_known_earlier(ground: Ground, leaves: Leaves) -> None:
 
 
 def _level(term: Term, levels: Mapping[Temp, int]) -> int:
-    """The first level of loops on which all names in ``term`` are known."""
+    """Return the first level of loops on which all names in ``term`` are bound."""
     return max((levels.get(temp, 0) for temp in term.temps), default=0)
 
 
 def _is_long(term: Term) -> bool:
-    """Does a term take longer than to read a name?  A loop does, however it is written."""
+    """Does evaluating ``term`` take longer than reading a name? Folds always do."""
     return not terms.is_short(term) or any(isinstance(part, Fold) for part in nodes(term))
 
 
 def element_indices(terms: Iterable[Term]) -> Iterator[Term]:
-    """The indices of all open reads in some terms."""
+    """Yield the indices of reads that the state decides."""
     for part in nodes(*terms):
         if isinstance(part, Element | Pick):
             yield part.index
 
 
 def _parts_to_name(index: Term) -> Iterator[Term]:
-    """What an index is made of that is long and never a fault: ``h`` of ``h - 1``, and of an entry
-    of a table at ``h - 1``.
+    """Yield the long parts of an index that can't fault: ``h`` of ``h - 1``, or of a table's entry
+    at ``h - 1``.
     """
     if terms.is_short(index):
         return
@@ -119,7 +118,7 @@ def _parts_to_name(index: Term) -> Iterator[Term]:
 
 
 def _roots(ground: Ground) -> Iterator[Term]:
-    """The terms that are computed for each successor."""
+    """Yield the terms that are evaluated for each successor."""
     yield ground.guard
     for _, term in (*ground.lets, *ground.steps):
         yield term
@@ -130,7 +129,7 @@ def _roots(ground: Ground) -> Iterator[Term]:
 
 
 class _Replacing:
-    """Puts a name in the place of ``term``."""
+    """Replaces a term by a name."""
 
     def __init__(self, term: Term, leaves: Leaves) -> None:
         self.term = term
@@ -139,7 +138,7 @@ class _Replacing:
         self._known: dict[Term, Term] = {}
 
     def everywhere(self, ground: Ground, least: int = 2) -> None:
-        """Name the term in a transition, if it is there so many times."""
+        """Name the term in a transition if it occurs at least ``least`` times."""
         known: dict[Term, int] = {}
         found = sum(terms.occurrences(root, self.term, known) for root in _roots(ground))
         if found < least:

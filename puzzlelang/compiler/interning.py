@@ -1,8 +1,7 @@
-"""What was lowered once is not lowered again: expressions that are equal, and their terms.
+"""Structural keys of expressions, and a memo of their terms.
 
-A definition is written out wherever it is used, and a rule is lowered for each value of its
-parameters.  So the same expression comes again and again, with other names bound in it or with
-the same known values for its free names.
+A definition is expanded at each use, and a rule is lowered for each value of its parameters. So
+equal expressions recur, with other bound names or with the same terms for their free names.
 """
 
 from __future__ import annotations
@@ -16,16 +15,18 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, Record
 
 Copies = tuple[int, int]
-"""From where to where (the first excluded) a number of copies leads to one and the same term."""
+"""A range of numbers of copies (the first excluded) for which an expression has the same term.
+
+Unrolled folds around an expression copy its term.
+"""
 
 ANY_COPIES: Copies = (0, 1 << 62)
 
 
 class Shape(metaclass=Record):
-    """What an expression is but for its place in the file and the names that it binds.
+    """An expression without its spans and bound names.
 
-    Two with one ``number`` have the same value when their ``free`` names have the same values,
-    one by one.
+    Expressions with the same ``number`` have equal values if their ``free`` names have, one by one.
     """
 
     number: int
@@ -88,9 +89,9 @@ class Shapes:
         *,
         reads: bool = False,
     ) -> Shape:
-        """Bound names count from -1 downwards, free ones from 0 upwards as they come.
+        """Build a shape. Bound names get the numbers -1, -2, …, and free names 0, 1, … in order.
 
-        The value of a ``let`` cannot mention its name, so all parts may stand below ``bound``.
+        The value of a ``let`` can't mention its name, so ``bound`` may apply to all parts.
         """
         places: dict[core.Local, int] = {name: -1 - i for i, name in enumerate(bound)}
         free: list[core.Local] = []
@@ -109,7 +110,7 @@ class Shapes:
 
 
 class Memory:
-    """Terms by the shape of their expression and by the terms of its free names."""
+    """Terms by the shapes of expressions and the terms of their free names."""
 
     def __init__(self, leaves: Leaves) -> None:
         self._leaves = leaves

@@ -1,15 +1,12 @@
-"""The intermediate representation: what ground transitions ask and work out, as typed nodes.
+"""The intermediate representation: terms of ground transitions as typed nodes.
 
-Nodes are immutable and interned: equal nodes are one object, so comparing or hashing them costs
-nothing however large they are.  The table of nodes holds them weakly.
-
-What every pass asks of a node is an attribute of it, computed when it is made from the same
-attributes of its ``children``.
+Nodes are immutable and interned in a weak table: equal nodes are one object, so comparing and
+hashing take constant time. A node's attributes are computed at construction, from its children's.
 """
 
 from __future__ import annotations
 
-from _thread import RLock  # where `threading` and `weakref`, which are not small, take them from
+from _thread import RLock  # used by `threading` and `weakref`, which are slow to import
 from _weakref import ref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
@@ -32,7 +29,7 @@ _Class = TypeVar("_Class")
 
 
 class _Entry(ref["Node"]):
-    """An entry of the table of nodes."""
+    """An entry in the table of nodes."""
 
     __slots__ = ("key",)
     key: tuple[Any, ...]
@@ -40,12 +37,12 @@ class _Entry(ref["Node"]):
 
 _NODES: dict[tuple[Any, ...], _Entry] = {}
 _CHANGES = RLock()
-"""Held while an entry changes: threads share the table, and nodes are forgotten at any moment."""
+"""Held while an entry changes: threads share the table, and a node may be collected at any time."""
 
 
 @weakly_called
 def _forget(gone: Any) -> None:
-    """Leave out a node that nobody holds, unless an equal one has come since."""
+    """Remove a collected node, unless an equal one has replaced it."""
     key = gone.key
     with _CHANGES:
         if _NODES.get(key) is gone:
@@ -53,24 +50,24 @@ def _forget(gone: Any) -> None:
 
 
 class Node:
-    """What all nodes have.  Of the fields of a class an equal node has the same."""
+    """Base class of nodes. A class declares the fields that determine equality."""
 
     __slots__ = ("__weakref__", "binds", "bounds", "may_fault", "reads", "temps", "weight")
     __match_args__: ClassVar[tuple[str, ...]] = ()
     _setters: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
     children: Any
     bounds: Interval
-    """The least and the greatest value, as far as can be seen."""
+    """Lower and upper bound of the value."""
     may_fault: bool
-    """Can it be without a value in some state?"""
+    """Can it fault in some state?"""
     reads: int
-    """The slots that its value may depend on, as a set."""
+    """Mask of the slots that its value may depend on."""
     temps: frozenset[Temp]
-    """The temps that it reads and does not bind itself."""
+    """The free temps."""
     binds: bool
     """Does it bind a temp?"""
     weight: int
-    """How many nodes it is, written as a tree."""
+    """Number of nodes, as a tree."""
 
     def __new__(cls, *values: Any) -> Self:
         key = (cls, *values)
@@ -88,7 +85,7 @@ class Node:
         with _CHANGES:
             entry = _NODES.get(key)
             known = entry and entry()
-            if known is not None:  # another thread was faster
+            if known is not None:  # from another thread
                 return cast(Self, known)
             _NODES[key] = new
         return cast(Self, made)
@@ -100,7 +97,7 @@ class Node:
 
 @dataclass_transform(frozen_default=True)
 def node(cls: type[_Class]) -> type[_Class]:
-    """Make a class of nodes out of one that declares their fields."""
+    """Turn a class that declares fields into a class of nodes."""
     members = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
     fields = tuple(members.get("__annotations__", ()))
     own = tuple(name for name in fields if name not in Node.__slots__)
@@ -136,8 +133,10 @@ class Slot(Node):
 
 @node
 class Temp(Node):
-    """A name that is bound by a ``Let``, a ``Fold``, a step or a loop.  ``stands_in``: for a value
-    that may be a fault, and is put in its place before anything is made of the term.
+    """A name bound by a ``Let``, a ``Fold``, a step or a loop.
+
+    With ``stands_in``, it represents a value that may fault; the value replaces it before the term
+    is used.
     """
 
     number: int
@@ -158,7 +157,7 @@ class Fault(Node):
 
 @node
 class Element(Node):
-    """Slot ``offset + index``; a fault unless the index is one of ``size``."""
+    """Slot ``offset + index``; a fault unless the index is in ``range(size)``."""
 
     offset: int
     size: int
@@ -168,13 +167,13 @@ class Element(Node):
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """All that it may be."""
+        """All slots that it may read."""
         return tuple(Slot(self.offset + k, self.bounds) for k in range(self.size))
 
 
 @node
 class Pick(Node):
-    """One of the items; a fault unless the index is the place of one."""
+    """One of the items; a fault if the index is out of range."""
 
     index: Term
     items: tuple[Term, ...]
@@ -183,7 +182,7 @@ class Pick(Node):
 
 @node
 class Look(Node):
-    """An entry of a constant table; a fault when there is none."""
+    """An entry of a constant table; a fault if it has none."""
 
     table: Table
     index: Term
@@ -192,14 +191,14 @@ class Look(Node):
 
 @node
 class Hit(Node):
-    """The same of a table of 0 and 1, where the index is known to be a place of it."""
+    """An entry of a table of 0 and 1, at an index that is known to be in range."""
 
     table: Table
     index: Term
     children = property(lambda self: (self.index,))
 
 
-# ── what is computed ───────────────────────────────────────────────────────────────
+# ── ── computation ── ──────────────────────────────────────────────────────────────
 
 
 @node
@@ -212,7 +211,7 @@ class If(Node):
 
 @node
 class Let(Node):
-    """``body``, where ``temp`` is ``value``."""
+    """``body`` with ``temp`` bound to ``value``."""
 
     temp: Temp
     value: Term
@@ -222,8 +221,10 @@ class Let(Node):
 
 @node
 class Fold(Node):
-    """``kind`` of ``body`` over all combinations of values for which ``where`` holds: ``temps`` and
-    their ``values`` binder by binder, the last one fastest; ``maps`` as of an operation.
+    """``kind`` of ``body`` over all combinations of values that satisfy ``where``.
+
+    ``groups`` and ``values`` have the temps and values of each binder; the last one varies fastest.
+    ``maps`` is as for an operation.
     """
 
     kind: str
@@ -241,7 +242,7 @@ class Fold(Node):
 
 @node
 class Slide(Node):
-    """From place ``cell`` on to its entry in ``beyond`` and so on, as long as that is in a set."""
+    """Follow ``beyond`` from ``cell`` while the next cell is in the set ``free``."""
 
     beyond: Table
     cell: Term
@@ -251,7 +252,9 @@ class Slide(Node):
 
 @node
 class Apply(Node):
-    """An operation of the table in ``core``; on cells of these maps, on lists of these digits."""
+    """An operation of the table in ``core``, on cells of maps or lists of digits if ``maps`` has
+    any.
+    """
 
     operation: str
     arguments: tuple[Term, ...]
@@ -263,34 +266,34 @@ Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fo
 
 SURE = (Const, Slot)
 SIMPLE = (*SURE, Temp)
-"""What is read and not computed; and of that, what can't be bound to a fault."""
+"""SIMPLE terms are read, not computed; SURE ones can't be bound to a fault either."""
 
 
 def in_order(temps: Iterable[Temp]) -> list[Temp]:
-    """In the order in which they were made."""
+    """Sort temps by creation."""
     return sorted(temps, key=lambda temp: temp.number)
 
 
 class Leaves:
-    """What the terms of one puzzle begin with: its slots, and temps on demand."""
+    """The leaves of one puzzle's terms: its slots, and temps on demand."""
 
     def __init__(self, slots: Sequence[Interval], temps: Iterator[int]) -> None:
-        """``temps``: numbers that no other temp has."""
+        """``temps`` yields unused numbers."""
         self.slots = tuple(Slot(number, bounds) for number, bounds in enumerate(slots))
         self.temps = temps
 
     def temp(self, bounds: Interval, *, stands_in: bool = False) -> Temp:
-        """A new temp whose value lies in ``bounds``."""
+        """Create a temp with these bounds."""
         return Temp(next(self.temps), bounds, stands_in)
 
 
-# ── what is known of a node ──────────────────────────────────────────────────────────
+# ── ── attributes ── ─────────────────────────────────────────────────────────────────
 
 CONDITIONS = frozenset(name for name, known in OPERATIONS.items() if known.gives is Kind.CONDITION)
 
 
 def _derive(term: Any) -> None:
-    """Find what is known of a new node from what is known of its children."""
+    """Compute the attributes of a new node from its children's."""
     weight, reads, temps, binds, may_fault = 1, 0, NO_TEMPS, False, False
     for child in term.children:
         weight += child.weight
@@ -325,7 +328,7 @@ def _derive(term: Any) -> None:
         case Fold(where=where):
             term.bounds = _bounds_of_fold(term)
             temps, binds = temps.difference(term.bound), True
-            weight -= where is _TRUE  # where all are taken
+            weight -= where is _TRUE  # no condition
         case Pick(_, items):
             term.bounds = hull(*[item.bounds for item in items])
         case Slide(beyond):
@@ -356,13 +359,13 @@ def _bounds_of_fold(term: Fold) -> Interval:
 
 
 def is_place(index: Term, size: int) -> bool:
-    """Is the index of one of ``size`` things there in any case?"""
+    """Is the index always in ``range(size)``?"""
     low, high = index.bounds
     return low >= 0 and high < size
 
 
 def may_lack(term: Term) -> bool:
-    """Can it be without a value where all that it is made of has one?"""
+    """Can the node fault even if all its children have values?"""
     match term:
         case Apply(operation, arguments, maps):
             lacks = OPERATIONS[operation].lacks
@@ -389,7 +392,7 @@ FAULT = Fault()
 
 
 def nodes(*terms: Term) -> Iterator[Term]:
-    """All nodes of some terms, each once."""
+    """Yield all nodes of some terms, each once."""
     stack, seen = list(reversed(terms)), set[Term]()
     while stack:
         top = stack.pop()

@@ -1,17 +1,17 @@
-"""Prints the rules of a puzzle as LLVM assembly: the second tier.
+"""A puzzle's rules as LLVM assembly: the second tier.
 
-The functions of a module (``s`` is a state, packed; all give an i32, negative for a fault):
+Functions of a module (``s`` is a packed state; all return an i32, negative for a fault):
 
 =============================  =====================================================================
-``expand(s, out)``             writes the successors one after the other; how many there are
-``expand_costs(s, out, keys)`` the same, with the packed cost of each; -2 when one is too large
+``expand(s, out)``             writes the successors one after the other; returns their number
+``expand_costs(s, out, keys)`` also writes the packed cost of each; -2 if one is too large
 ``goal(s)``, ``lost(s)``       1 or 0
-``estimate(s, key)``           writes the packed estimate; -2 when it is too large
+``estimate(s, key)``           writes the packed estimate; -2 if it is too large
 ``project_0(s, out)``          writes the state of the first abstraction, and so on
 =============================  =====================================================================
 
-They follow the same plans as the first tier (``compiler.dispatch``), so successors come in the
-same order, and a state has a fault on both or on none.
+They follow the plans of the first tier (``compiler.dispatch``), so successors have the same order,
+and a state faults on both tiers or on neither.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class FunctionPrinter(TransitionPrinter):
     """Prints one function of a module."""
 
     def finished(self, name: str, parameters: str) -> str:
-        """The function as text; its blocks must all have ended."""
+        """Return the function as text; its blocks must all have ended."""
         room = "\n".join(self.allocas)
         body = "\n".join(self.lines)
         return (
@@ -61,8 +61,10 @@ class FunctionPrinter(TransitionPrinter):
     def expansion(
         self, plans: Sequence[Plan], lost: Term, costs: bool, merges: bool = False
     ) -> None:
-        """``plans``: each is followed only if those before it found nothing.  ``merges``: each
-        successor is replaced by its canonical state.
+        """Print the successors of a state.
+
+        A plan of ``plans`` is followed only if those before it yield no successor. ``merges``
+        replaces each successor by its canonical state.
         """
         self.here = "begin"
         self.costs = costs
@@ -88,7 +90,7 @@ class FunctionPrinter(TransitionPrinter):
         self.do(f"ret i32 {self.op(f'trunc i64 {found} to i32')}")
 
     def _merge(self, count: str) -> None:
-        """Make each of the states that were written canonical."""
+        """Make all written states canonical."""
         head, body, end = (self.label() for _ in range(3))
         place = self.alloca("i64")
         self.do(f"store i64 0, ptr {place}")
@@ -105,7 +107,7 @@ class FunctionPrinter(TransitionPrinter):
         self.start(end)
 
     def follow(self, plan: Plan) -> None:
-        """Carry out a plan, and go on behind it."""
+        """Print a plan, and continue after it."""
         match plan:
             case Try(ground, tests):
                 with self.apart():
@@ -140,7 +142,7 @@ class FunctionPrinter(TransitionPrinter):
                 self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), left), plans, 0)
 
     def _mask(self, slot: int, masks: dict[int, int]) -> str:
-        """The transitions that a slot leaves, as bits."""
+        """Print the mask of transitions that the slot's value allows."""
         field = self.packing.fields[slot]
         entries = [0] * (1 << field.bits)
         for value, mask in masks.items():
@@ -148,7 +150,7 @@ class FunctionPrinter(TransitionPrinter):
         return self.number(("mask", slot, tuple(entries)), entries, self.kept(slot))
 
     def _halves(self, mask: str, plans: Sequence[Try], first: int) -> None:
-        """Those of ``plans`` whose bits, from ``first`` on, are set."""
+        """Print each of ``plans`` whose bit is set, counting from bit ``first``."""
         some, end = self.label(), self.label()
         bits = self.op(f"and i64 {mask}, {(1 << len(plans)) - 1 << first}")
         self.branch(self.op(f"icmp ne i64 {bits}, 0"), some, end)
@@ -180,7 +182,7 @@ class FunctionPrinter(TransitionPrinter):
         self.start(end)
 
     def _where(self, plan: Where) -> None:
-        """Where in an array does a value stand?  A bit for each place says so."""
+        """Print a dispatch on the position of a value in an array, from a mask of its positions."""
         fields = self.packing.fields[plan.offset : plan.offset + plan.size]
         first = fields[0]
         if fields[-1].word == first.word:
@@ -212,7 +214,7 @@ class FunctionPrinter(TransitionPrinter):
         self.start(end)
 
     def _equal_fields(self, first: Field, size: int, kept: int) -> str:
-        """The lowest bit of each of some neighbouring fields that has one value."""
+        """Print a mask of the neighbouring fields that have one value: the lowest bit of each."""
         low = sum(1 << place * first.bits for place in range(size))
         row = self.word(first.word)
         row = self.op(f"lshr i64 {row}, {first.shift}") if first.shift else row

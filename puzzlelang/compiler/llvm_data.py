@@ -1,4 +1,4 @@
-"""The constant tables of a module of LLVM assembly, and how wide numbers and sets are."""
+"""Constant tables of a module of LLVM assembly, and the widths of numbers and sets."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from puzzlelang.core import Interval, Places, current
 
 
 def rounded(bits: int) -> int:
-    """``bits`` in whole words."""
+    """Round up to whole words."""
     return max(WORD, -(-bits // WORD) * WORD)
 
 
 def bits_of(bounds: Interval) -> int:
-    """How many bits the values between two bounds take; a negative one fits a word."""
+    """Return the bits of the values between two bounds; a negative value takes a word."""
     return bounds[1].bit_length() if bounds[0] >= 0 else WORD
 
 
 class Data:
     """The constant tables of a module.
 
-    A short one becomes a part of the code.  A long one (``bound``) stays outside: the code has
-    a pointer to it, which is set when the code is loaded.
+    A short table is part of the code. A long one (``bound``) is outside: the code has a pointer to
+    it, which is set when the code is loaded.
     """
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Data:
         return len(self.tables[name][1]) > current.embedded
 
     def declaration(self, name: str) -> str:
-        """The global variable for a table."""
+        """Print the global variable of a table."""
         bits, entries = self.tables[name]
         if self.bound(name):
             return f"@{name} = internal global ptr null"
@@ -57,12 +57,14 @@ class Data:
 
 
 def packed_bits(entries: Sequence[int]) -> bytes:
-    """Truth values, eight in a byte."""
+    """Pack truth values, eight in a byte."""
     return Places(bytes(entries)).mask.to_bytes(-(-len(entries) // 8), "little")
 
 
 def storage(low: int, high: int) -> int:
-    """8, 16, 32 or 64: the bits that hold numbers between two bounds, and one less than all."""
+    """Return the bits (8, 16, 32 or 64) for numbers between two bounds, with a lower one to
+    spare.
+    """
     for bits in (8, 16, 32):
         if -(1 << bits - 1) < low and high < 1 << bits - 1:
             return bits

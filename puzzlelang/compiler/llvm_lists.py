@@ -1,8 +1,8 @@
 """Operations on lists as LLVM assembly.
 
 A list is one integer of equal digits (:class:`~puzzlelang.core.types.Digits`), so most operations
-are a shift or two.  No shift is by as many bits as there are: that would have no value, even where
-nobody asks for it.
+are a shift or two. Shift amounts stay below the width: otherwise the result would be poison, even
+if unused.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.core import Digits, most_of
 
 MOST_BITS = 62
-"""A digit has at most so many: it becomes a number."""
+"""Maximum bits of a digit, which becomes a number."""
 
 
 class ListPrinter(LoopPrinter):
-    """Prints what is asked of lists."""
+    """Prints operations on lists."""
 
     def _on_lists(self, term: Apply) -> str:
         digits, arguments = term.maps[0], term.arguments
@@ -72,16 +72,15 @@ class ListPrinter(LoopPrinter):
         return self.op(f"sub i64 {number}, {low}") if low else number
 
     def _digit(self, digits: Digits, number: str) -> str:
-        """The digit of a value."""
         return self.op(f"add i64 {number}, {1 - digits.low}") if digits.low != 1 else number
 
     def _number(self, digits: Digits, digit: str) -> str:
-        """The value that a digit stands for."""
         return self.op(f"add i64 {digit}, {digits.low - 1}") if digits.low != 1 else digit
 
     def _as_word(self, value: Term) -> tuple[str, str | None]:
-        """A value as a word, and whether it is one (None: it always is): a set or a list may have
-        places for more than what the digits of a list hold.
+        """Print a value as one word, and whether it fits (None if it always does).
+
+        Sets and lists may be wider than the digits of a list.
         """
         width, number = self.width(value), self.value(value)
         if width == WORD:
@@ -102,12 +101,12 @@ class ListPrinter(LoopPrinter):
         return bits if digits.bits == 1 else self.op(f"udiv i64 {bits}, {digits.bits}")
 
     def _far(self, digits: Digits, count: str, width: int) -> str:
-        """By how much to shift over ``count`` digits."""
+        """Print the shift over ``count`` digits."""
         bits = count if digits.bits == 1 else self.op(f"mul i64 {count}, {digits.bits}")
         return self.wide(bits, width)
 
     def _digit_at(self, digits: Digits, row: Term, place: Term) -> tuple[str, str]:
-        """The digit at a place, and whether a list may have one there."""
+        """Print the digit at a position, and whether the position is within the longest list."""
         width, most = self.width(row), most_of(digits, row.bounds)
         index = self.op(f"sub i64 {self.value(place)}, 1")
         inside = self.op(f"icmp ult i64 {index}, {most}")
@@ -117,16 +116,18 @@ class ListPrinter(LoopPrinter):
         return self.op(f"and i64 {there}, {digits.mask}"), inside
 
     def _appended(self, digits: Digits, row: Term, more: str, width: int) -> str:
-        """``row`` with more digits behind its last one."""
+        """Print ``row`` with more digits appended."""
         far = self._far(digits, self._length(digits, row), width)
         fits = self.op(f"icmp ult i{width} {far}, {width}")
-        far = self.op(f"select i1 {fits}, i{width} {far}, i{width} 0")  # else there is no more
+        far = self.op(
+            f"select i1 {fits}, i{width} {far}, i{width} 0"
+        )  # otherwise nothing is appended
         moved = self.op(f"shl i{width} {more}, {far}")
         moved = self.op(f"select i1 {fits}, i{width} {moved}, i{width} 0")
         return self.op(f"or i{width} {self.value(row, width)}, {moved}")
 
     def _clamped(self, digits: Digits, row: Term, count: Term) -> tuple[str, str]:
-        """Are there fewer than ``count`` to be taken, and a count that is below."""
+        """Print whether ``count`` is below the maximum length, and the count (0 if not)."""
         number, most = self.value(count), most_of(digits, row.bounds)
         if count.bounds[0] < 0:
             number = self.least("smax", number, "0")
@@ -151,7 +152,7 @@ class ListPrinter(LoopPrinter):
     # ── digit by digit ───────────────────────────────────────────────────────────────
 
     def _each(self, digits: Digits, row: Term) -> Iterator[str]:
-        """Each digit that there may be, the first one first; 0 beyond the end."""
+        """Yield each possible digit, the first one first; 0 after the end."""
         width, found = self.width(row), self.value(row)
         for place in range(most_of(digits, row.bounds)):
             there = self.op(f"lshr i{width} {found}, {place * digits.bits}") if place else found
@@ -172,7 +173,7 @@ class ListPrinter(LoopPrinter):
         sought = self._digit(digits, number)
         found = "0"
         for place, digit in reversed(list(enumerate(self._each(digits, row), 1))):
-            there = self.op(f"icmp ne i64 {digit}, 0")  # a value may have no digit at all
+            there = self.op(f"icmp ne i64 {digit}, 0")  # a value out of range may give digit 0
             same = self.op(f"and i1 {there}, {self.op(f'icmp eq i64 {digit}, {sought}')}")
             found = self.op(f"select i1 {same}, i64 {place}, i64 {found}")
         return found if fits is None else self.op(f"select i1 {fits}, i64 {found}, i64 0")

@@ -1,4 +1,4 @@
-"""Loops as LLVM assembly: over constants, or over the members of a set."""
+"""Loops as LLVM assembly: over constants or over the members of a set."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from puzzlelang.compiler.packing import WORD
 
 
 class Loop(NamedTuple):
-    """A loop: where it counts (or nothing, if it does so itself), its head, where it goes on, where
-    it ends.
-    """
+    """A loop: its counter (empty if it has none), and the labels of its head, step and exit."""
 
     counter: str
     head: str
@@ -24,10 +22,10 @@ class Loop(NamedTuple):
 
 
 class LoopPrinter(SetPrinter):
-    """Prints loops that give values to temps."""
+    """Prints loops that bind temps."""
 
     def number(self, key: object, numbers: Sequence[int], place: str) -> str:
-        """One of some constants, by its place."""
+        """Print a lookup in a list of constants."""
         bits = storage(min(numbers), max(numbers))
         found = self.constant(key, lambda: numbers, bits, place)
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
@@ -35,7 +33,7 @@ class LoopPrinter(SetPrinter):
     def loops(
         self, groups: Sequence[tuple[Temp, ...]], values: Sequence[Sequence[object]]
     ) -> list[Loop]:
-        """Begin nested loops that give values to temps; no ``values`` are empty."""
+        """Begin nested loops that bind temps; no ``values`` are empty."""
         begun = []
         for temps, some in zip(groups, values, strict=True):
             counter = self.alloca("i64")
@@ -53,7 +51,7 @@ class LoopPrinter(SetPrinter):
         return begun
 
     def loop_within(self, temp: Temp, values: Sequence[int], group: Term) -> Loop:
-        """Begin a loop that gives a temp those of ascending ``values`` that are in a set."""
+        """Begin a loop that binds a temp to the ``values`` in a set, in ascending order."""
         width = self.width(group)
         mask = sum(1 << value for value in values if value < width)
         counter = self.alloca(f"i{width}")
@@ -73,7 +71,7 @@ class LoopPrinter(SetPrinter):
         return Loop("", head, step, leave)
 
     def close(self, loops: list[Loop], end: str) -> None:
-        """End loops that were begun, the innermost first, and go on with ``end``."""
+        """End open loops, the innermost first, and continue at ``end``."""
         for depth in range(len(loops) - 1, -1, -1):
             loop = loops[depth]
             self.start(loop.step)

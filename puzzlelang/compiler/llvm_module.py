@@ -1,4 +1,4 @@
-"""The rules of a puzzle as a module of LLVM assembly, with what one must know to run it."""
+"""A puzzle's rules as a module of LLVM assembly, with the data needed to run it."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from puzzlelang.core import current, is_turned
 from puzzlelang.text import Record
 
 MOST_WORDS = 1024
-"""States of more words than this stay on the first tier."""
+"""Maximum words of a state; larger states stay on the first tier."""
 
 MOST_SUCCESSORS = 1 << 20
-"""So do puzzles where a state may have more successors."""
+"""Maximum successors of a state for machine code."""
 
 MOST_WEIGHT = 150_000
-"""And rules of more terms: LLVM would take long."""
+"""Maximum terms of the rules; LLVM would take too long."""
 
 STATE, OUT, KEYS = "ptr noalias readonly %s", "ptr noalias %out", "ptr noalias %keys"
 
 
 class Module(metaclass=Record):
-    """``text`` has one function for each name asked for, see ``puzzlelang.compiler.llvm``.
+    """``text`` has the requested functions (see ``puzzlelang.compiler.llvm``).
 
-    ``bound``: bits of an entry and entries of the tables outside of the code.  The function
-    ``bind`` wants their addresses, one after the other.
+    ``bound`` has the tables outside the code: bits of an entry, entries. The function ``bind``
+    takes their addresses in the same order.
     """
 
     text: str
@@ -44,7 +44,7 @@ class Module(metaclass=Record):
 
 
 class ModulePrinter:
-    """Prints the functions of one puzzle, each when it is first wanted."""
+    """Prints the functions of one puzzle on request."""
 
     def __init__(self, system: CompiledSystem) -> None:
         puzzle = system.puzzle
@@ -62,7 +62,7 @@ class ModulePrinter:
             raise Unprintable(f"up to {self.most_successors:,} successors of a state")
         self.merges = isinstance(system, MergedSystem)
         if self.merges:
-            self._canonical()  # or else it raises Unprintable
+            self._canonical()  # raises Unprintable if it can't be printed
         self.keys = keys_for(0 if system.unit_cost else len(puzzle.costs))
         self._data = Data()
         self._arrays = {v.offset: v.size for v in puzzle.variables}
@@ -73,7 +73,7 @@ class ModulePrinter:
         conditions: Mapping[str, Term] | None = None,
         projections: Sequence[tuple[Sequence[Term], Packing]] = (),
     ) -> Module:
-        """A module of the functions with these names, of further conditions and projections."""
+        """Print a module of the named functions and of further conditions and projections."""
         self._declarations.clear()
         data = self._data = Data()
         functions = [self._canonical()] if self.merges else []
@@ -115,11 +115,11 @@ class ModulePrinter:
 
     @property
     def index_bits(self) -> int:
-        """How many bits tell all states apart."""
+        """Number of bits that distinguish all states."""
         return sum(size for _, _, size in self.packing.runs)
 
     def _index(self) -> str:
-        """A number for each state that could be, below 2 ** index_bits."""
+        """Print a function that numbers all possible states, below ``2 ** index_bits``."""
         lines = ["define i64 @index(ptr noalias readonly %s) nounwind {"]
         total, at = "0", 0
         for n, (word, low, size) in enumerate(self.packing.runs):
@@ -169,7 +169,7 @@ class ModulePrinter:
 
 
 def _bind(names: Sequence[str]) -> str:
-    """The function that tells the code where its tables are."""
+    """Print the function that sets the addresses of the tables."""
     lines = ["define void @bind(ptr %tables) nounwind {"]
     for place, name in enumerate(names):
         lines.append(f"  %a{place} = getelementptr ptr, ptr %tables, i64 {place}")

@@ -1,4 +1,4 @@
-"""Prints operations on sets as LLVM assembly, and tests of membership."""
+"""Operations on sets as LLVM assembly, and tests of membership."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puzzlelang.core import current
 
 
 class SetPrinter(TermPrinter):
-    """Prints sets.  A set of more than a word is an integer of several words."""
+    """Prints sets. A set of more than 64 values is an integer of several words."""
 
     # ── membership ───────────────────────────────────────────────────────────────────
 
@@ -21,10 +21,10 @@ class SetPrinter(TermPrinter):
         return self.membership(group, below)(known)
 
     def membership(self, group: Term, below: int = 0) -> Callable[[str], str]:
-        """A printer of tests whether a number is in a set.
+        """Return a printer of tests whether a number is in a set.
 
-        ``below``: the number is known to be at least 0 and less than this.  Terms are evaluated
-        here, so that tests may be printed in a loop.
+        ``below``: the number is known to be in ``range(below)``. Terms are evaluated here, so tests
+        can be printed in a loop.
         """
         width, test = self.width(group), self._member_test(group)
         if 0 < below <= width:
@@ -63,13 +63,13 @@ class SetPrinter(TermPrinter):
         return of_word
 
     def _combined(self, word: str, a: str, b: str) -> str:
-        """Membership in a union, intersection or difference, from that in both sets."""
+        """Print membership in a union, intersection or difference, given that in both sets."""
         if word == "difference":
             b = self.op(f"xor i1 {b}, true")
         return self.op(f"{'or' if word == 'union' else 'and'} i1 {a}, {b}")
 
     def _word_of(self, group: Term) -> Callable[[str], str]:
-        """A printer of the word of a set that has the bit of a number."""
+        """Return a printer of the word of a set that has a number's bit."""
         width = self.width(group)
         if width == WORD:
             whole = self.value(group)
@@ -99,7 +99,7 @@ class SetPrinter(TermPrinter):
     # ── values ───────────────────────────────────────────────────────────────────────
 
     def _move(self, group: Term, by: Const) -> str:
-        """Each member greater by a number, which is always known."""
+        """Print a set whose members are shifted by a constant."""
         width = self.width(Apply("move", (group, by), ()))
         shifted = "shl" if by.value >= 0 else "lshr"
         return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by.value)}")
@@ -162,7 +162,7 @@ class SetPrinter(TermPrinter):
         return self.op(f"sub i64 {width - 1}, {above}")
 
     def _some(self, group: Term) -> str:
-        """A set, which is not empty."""
+        """Print a set, with a fault if it is empty."""
         found = self.value(group)
         self.fault_unless(self.op(f"icmp ne i{self.width(group)} {found}, 0"))
         return found

@@ -1,4 +1,4 @@
-"""States as LLVM assembly: what a transition makes of one, and what stands for one elsewhere."""
+"""States as LLVM assembly: successors, and projections to other packings."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from puzzlelang.core import current
 
 
 class StatePrinter(ValuePrinter):
-    """Prints states, whole or field by field."""
+    """Prints whole states and single fields."""
 
     def __init__(self, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]) -> None:
         super().__init__(packing, data)
         self.keys = keys
         self.arrays = arrays
-        """The size of the variable at each offset."""
+        """The variable's size, by its offset."""
 
     def projection(self, slots: Sequence[Term], packing: Packing) -> None:
-        """Write a state whose slots are these terms, as ``packing`` has it."""
+        """Write the state whose slots are these terms, packed as ``packing``."""
         self.here = "begin"
         words = [signed(1 << WORD - 1, WORD)] + ["0"] * (packing.words - 1)
         for field, term in zip(packing.fields, slots, strict=True):
@@ -35,7 +35,7 @@ class StatePrinter(ValuePrinter):
         self.do("ret i32 0")
 
     def changed(self, ground: Ground) -> dict[int, str]:
-        """The words that a transition changes."""
+        """Compute the words that a transition changes."""
         parts: dict[int, list[tuple[Field, str]]] = {}
         made: dict[int, str] = {}
         for slot, term in ground.updates.items():
@@ -61,7 +61,7 @@ class StatePrinter(ValuePrinter):
         return made
 
     def _write(self, address: str, changed: Mapping[int, str]) -> None:
-        """Write a state: some words are new, the others those of the state before."""
+        """Write a state: the changed words, and the others copied from the state before."""
         place, count = 0, self.packing.words
         while place < count:
             end = min((word for word in changed if word >= place), default=count)
@@ -75,7 +75,6 @@ class StatePrinter(ValuePrinter):
                 place += 1
 
     def _new(self, field: Field, term: Term) -> str:
-        """What a field holds after an update."""
         match term:
             case Const(value):
                 return signed(field.encode(value), 64)
@@ -86,7 +85,7 @@ class StatePrinter(ValuePrinter):
         return self.encoded(field, self.value(term, WORD))
 
     def _store(self, state: str, offset: int, index: Term, term: Term) -> None:
-        """Write one field, whose place the state decides, of a state in memory."""
+        """Write a field whose position depends on the state."""
         field = self.packing.fields[offset]
         size = self.arrays[offset]
         if field.bits > WORD:

@@ -1,8 +1,7 @@
-"""The canonical state of a state as LLVM assembly: columns in ascending order, in place.
+"""Canonical states as LLVM assembly: columns sorted in place.
 
-All that the state says of a member becomes one number, the first part highest, and the numbers of
-interchangeable members go through a sorting network: the same sequence of exchanges whatever they
-are, so there is nothing to branch on.
+A member's column (its slots and set bits) becomes one number, the first part most significant. A
+sorting network orders the numbers of interchangeable members without branches.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from puzzlelang.compiler.packing import WORD, Packing, Unprintable
 from puzzlelang.core import Columns, current
 
 MOST_BITS = 8 * WORD
-"""Of a column; wider ones stay on the first tier."""
+"""Maximum width of a column; puzzles with wider columns stay on the first tier."""
 
 
 class CanonicalPrinter(Assembly):
-    """Prints ``canonical(s)``, which changes a packed state into the one that stands for it."""
+    """Prints ``canonical(s)``, which replaces a packed state by its canonical representative."""
 
     def __init__(self, packing: Packing) -> None:
         super().__init__()
@@ -75,7 +74,7 @@ class CanonicalPrinter(Assembly):
         self._write(group, [self._taken_apart(column, sizes, width) for column in columns])
 
     def _parts(self, group: Columns, place: int) -> Iterator[str]:
-        """What the state says of a member."""
+        """Yield the fields of a member's column."""
         member = group.members[place]
         for slot in group.own[place]:
             field = self.packing.fields[slot]
@@ -89,7 +88,7 @@ class CanonicalPrinter(Assembly):
             yield self.op(f"zext i1 {there} to i64")
 
     def _bit(self, slot: int, member: int) -> tuple[int, int]:
-        """Word and place of the bit that says whether a member is in a set."""
+        """Return word and shift of a member's bit in a set."""
         field = self.packing.fields[slot]
         words, shift = divmod(field.shift + member, WORD)
         return field.word + words, shift
@@ -114,7 +113,7 @@ class CanonicalPrinter(Assembly):
             parts.append(self.op(f"and i64 {part}, {signed((1 << bits) - 1, WORD)}"))
         return parts
 
-    # ── the state again ──────────────────────────────────────────────────────────────
+    # ── ── writing the state ── ──────────────────────────────────────────────────────
 
     def _write(self, group: Columns, columns: Sequence[Sequence[str]]) -> None:
         size = len(group.own[0])
@@ -134,7 +133,7 @@ class CanonicalPrinter(Assembly):
             self._put(field.word, field.shift, field.bits, kept)
 
     def _put(self, word: int, shift: int, bits: int, part: str) -> None:
-        """Write some bits of a word."""
+        """Replace some bits of a word."""
         stays = signed(~((1 << bits) - 1 << shift), WORD)
         rest = self.op(f"and i64 {self._word(word)}, {stays}")
         moved = self.op(f"shl i64 {part}, {shift}") if shift else part
@@ -142,8 +141,9 @@ class CanonicalPrinter(Assembly):
 
 
 def network(size: int) -> Iterator[tuple[int, int]]:
-    """Places to be compared, and exchanged where the first has more: Batcher's merge exchange
-    (Knuth, The Art of Computer Programming 3, 5.2.2, algorithm M).
+    """Yield the pairs that a sorting network compares and exchanges.
+
+    Batcher's merge exchange (Knuth, The Art of Computer Programming 3, 5.2.2, algorithm M).
     """
     top = 1 << (size - 1).bit_length() - 1
     p = top

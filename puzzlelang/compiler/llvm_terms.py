@@ -1,7 +1,7 @@
-"""Prints terms as LLVM assembly.
+"""Terms as LLVM assembly.
 
-A number is an i64, a set an integer as wide as its largest member wants (64, 128, 192 … bits), a
-condition an i1.  Where a term has no value, control goes to the block ``fault``.
+A number is an i64, a condition an i1, and a set an integer of whole words (64, 128, … bits) for its
+largest member. A fault jumps to the block ``fault``.
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
 from puzzlelang.text import assert_never
 
 WIDEST = 8192
-"""No larger set is built: LLVM gets slow with them.  Membership in parts of one may be tested."""
+"""Maximum bits of a set that is built; LLVM is slow for more. Membership in parts of larger sets
+can be tested.
+"""
 
 PRINTED = {name: row.llvm for name, row in OPERATIONS.items() if row.llvm}
-"""Operations that are one instruction, predicate or intrinsic."""
+"""Operations that are a single instruction, predicate or intrinsic."""
 
 SETS = frozenset(name for name in PRINTED if OPERATIONS[name].gives is Kind.SET)
 EXTREMES = frozenset(name for name in PRINTED if OPERATIONS[name].more)
@@ -62,7 +64,7 @@ class TermPrinter(Assembly):
 
     @contextmanager
     def apart(self) -> Iterator[None]:
-        """What is read in here is not known afterwards: control may not come by."""
+        """Forget afterwards the values loaded inside, because control may bypass it."""
         words, slots = dict(self._words), dict(self._slots)
         yield
         self._words, self._slots = words, slots
@@ -70,11 +72,11 @@ class TermPrinter(Assembly):
     # ── widths ───────────────────────────────────────────────────────────────────────
 
     def width(self, term: Term) -> int:
-        """How many bits a value of ``term`` takes: 64 for a number, more for a large set."""
+        """Return the bits of a value: 64 for a number, more for a large set."""
         bits = self._known_widths.get(term)
         if bits is None:
             bits = self._width(term)
-            if not term.temps:  # else it may be another when more is known of those
+            if not term.temps:  # the width of free temps may change
                 self._known_widths[term] = bits
         return bits
 
@@ -141,7 +143,7 @@ class TermPrinter(Assembly):
         return self._words[place]
 
     def kept(self, slot: int) -> str:
-        """The bits of a field, as they are kept."""
+        """Print the stored bits of a field."""
         field = self.packing.fields[slot]
         if field.bits > WORD:
             width = rounded(field.bits)
@@ -166,7 +168,7 @@ class TermPrinter(Assembly):
         return value
 
     def encoded(self, field: Field, value: str) -> str:
-        """The bits that stand for a value in a field."""
+        """Print the bits that represent a value in a field."""
         offset = field.low - field.optional
         kept = self.op(f"sub i64 {value}, {offset}") if offset else value
         if field.optional:
@@ -175,7 +177,7 @@ class TermPrinter(Assembly):
         return kept
 
     def place(self, offset: int, size: int, index: str, base: str = "%s") -> tuple[str, str]:
-        """Address of the word, and shift, of one of ``size`` fields from slot ``offset`` on."""
+        """Print word address and shift of one of ``size`` fields from slot ``offset`` on."""
         first, last = self.packing.fields[offset], self.packing.fields[offset + size - 1]
         if first.bits > WORD:
             far = self.op(f"mul i64 {index}, {first.words}")
@@ -204,7 +206,7 @@ class TermPrinter(Assembly):
         self.start(on)
 
     def safe(self, term: Term) -> bool:
-        """Is working ``term`` out, where nobody asked for it, cheap and without danger?"""
+        """May ``term`` be evaluated even if it isn't needed: is it cheap, and can't it fault?"""
         found = self._safe.get(term)
         if found is None:
             small = term.weight <= current.light and not (term.may_fault or term.binds)
@@ -214,7 +216,7 @@ class TermPrinter(Assembly):
     # ── conditions ───────────────────────────────────────────────────────────────────
 
     def truth(self, term: Term) -> str:
-        """A condition as an i1."""
+        """Print a condition as an i1."""
         match term:
             case Const(value):
                 return "true" if value else "false"
@@ -256,7 +258,7 @@ class TermPrinter(Assembly):
         return self.phi("i1", [("true", yes), ("false", no)])
 
     def decide(self, condition: Term, yes: str, no: str) -> None:
-        """Jump to ``yes`` or to ``no``."""
+        """Print a conditional jump."""
         match condition:
             case Apply("and" | "or" as word, parts) if not all(map(self.safe, parts)):
                 self._decide(word, parts, yes, no)
@@ -266,7 +268,7 @@ class TermPrinter(Assembly):
                 self.branch(self.truth(condition), yes, no)
 
     def _decide(self, word: str, parts: Sequence[Term], yes: str, no: str) -> None:
-        """The same of some conditions, as soon as one of them decides."""
+        """The same for several conditions, short-circuited."""
         first, *rest = parts
         if not rest:
             self.decide(first, yes, no)
@@ -302,7 +304,9 @@ class TermPrinter(Assembly):
     # ── values ───────────────────────────────────────────────────────────────────────
 
     def value(self, term: Term, width: int | None = None) -> str:
-        """A number or a set; an integer of ``width`` bits, which hold it (None: of its own)."""
+        """Print a number or set as an integer of ``width`` bits, which suffice for it (None: its
+        own width).
+        """
         own = self.width(term)
         if max(own, width or 0) > WIDEST:
             raise Unprintable(f"a set of {max(own, width or 0)} values")
@@ -311,7 +315,7 @@ class TermPrinter(Assembly):
         found = self._value(term)
         if width is None or width == own:
             return found
-        cast = "zext" if own < width else "trunc"  # nothing lies in what is cut off
+        cast = "zext" if own < width else "trunc"  # the bits cut off are 0
         return self.op(f"{cast} i{own} {found} to i{width}")
 
     def wide(self, number: str, width: int) -> str:
@@ -341,7 +345,7 @@ class TermPrinter(Assembly):
         return found
 
     def bind(self, temp: Temp, value: Term) -> None:
-        """Give a name to the value of a term."""
+        """Bind a temp to the value of a term."""
         self.temps[temp] = self.value(value), self.width(value)
 
     # ── tables ───────────────────────────────────────────────────────────────────────
@@ -349,7 +353,9 @@ class TermPrinter(Assembly):
     def constant(
         self, key: object, entries: Callable[[], Sequence[int]], bits: int, place: str
     ) -> str:
-        """One of some constants of so many bits (below 64: any, above: whole words)."""
+        """Print a lookup among constants of ``bits`` bits (any number below 64, else whole
+        words).
+        """
         name = self.data.name(key, entries, bits)
         base = f"@{name}"
         if self.data.bound(name):
@@ -361,18 +367,20 @@ class TermPrinter(Assembly):
         return self.op(f"load i{bits}, ptr {address}, align {align}, !invariant.load !0")
 
     def entry(self, table: Table, place: str, bits: int) -> str:
-        """An entry of a table, ``bits`` wide; where it has none, its least number."""
+        """Print a lookup in a table of ``bits``-bit entries; a missing entry is the least
+        number.
+        """
         missing = -(1 << bits - 1)
 
         def filled() -> Sequence[int]:
             if not table.partial or isinstance(table.entries, bytes):
-                return table.entries  # of bytes, ABSENT is the least number
+                return table.entries  # in bytes, ABSENT is the least number
             return [missing if entry is None else entry for entry in table.entries]
 
         return self.constant(id(table), filled, bits, place)
 
     def inside(self, place: str, index: Term, size: int) -> str:
-        """Is ``place``, the value of ``index``, one of so many?"""
+        """Print whether ``place``, the value of ``index``, is in ``range(size)``."""
         low, high = index.bounds
         if high < size:
             return "true" if low >= 0 else self.op(f"icmp sge i64 {place}, 0")
@@ -392,7 +400,7 @@ class TermPrinter(Assembly):
 
 
 def _width_of_list(term: Apply) -> int:
-    """Bits of a list or set that an operation on lists gives; of a number, a word."""
+    """Return the width of an operation on lists; a number takes a word."""
     if term.operation == "elements":
         digits = term.maps[0]
         assert isinstance(digits, Digits)
@@ -405,7 +413,7 @@ SHIFTS = frozenset(("length", "element", "digit", "push", "joined", "take", "dro
 
 
 def _is_cheap(term: Term) -> bool:
-    """Is it computed from its parts fast, and never beyond the end of a table?"""
+    """Is it cheap to compute from its parts, and never out of a table's range?"""
     match term:
         case Apply(operation):
             return not term.maps or operation in SHIFTS

@@ -1,4 +1,4 @@
-"""Writes LLVM assembly, block by block; knows nothing of puzzles."""
+"""LLVM assembly, written block by block; independent of puzzles."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 
 class Assembly:
-    """One function: its lines so far, names for values and labels, the block being written."""
+    """One function: its lines so far, the counter for names, and the current block."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._names = 0
         self.here = "entry"
-        """The label of the block that is being written: what a phi wants to know."""
+        """The label of the current block, for phi instructions."""
         self.allocas: list[str] = []
         self.intrinsics: set[str] = set()
 
@@ -28,7 +28,7 @@ class Assembly:
         self.lines.append("  " + text)
 
     def op(self, text: str) -> str:
-        """A new value."""
+        """Write an instruction and return the name of its value."""
         made = self.name()
         self.lines.append(f"  {made} = {text}")
         return made
@@ -48,30 +48,30 @@ class Assembly:
             self.do(f"br i1 {condition}, label %{yes}, label %{no}")
 
     def phi(self, kind: str, arms: Sequence[tuple[str, str]]) -> str:
-        """A value that depends on the block that one comes from."""
+        """Write a value that depends on the preceding block."""
         given = ", ".join(f"[ {value}, %{label} ]" for value, label in arms)
         return self.op(f"phi {kind} {given}")
 
     def call(self, name: str, result: str, arguments: Sequence[str]) -> str:
-        """Call one of LLVM's own functions."""
+        """Call an LLVM intrinsic."""
         kinds = ", ".join(argument.split()[0] for argument in arguments)
         self.intrinsics.add(f"declare {result} @{name}({kinds})")
         return self.op(f"call {result} @{name}({', '.join(arguments)})")
 
     def copy(self, to: str, from_: str, size: int) -> None:
-        """Copy so many bytes, without a call."""
+        """Copy ``size`` bytes without a call."""
         name = "llvm.memcpy.inline.p0.p0.i64"
         self.intrinsics.add(f"declare void @{name}(ptr, ptr, i64 immarg, i1 immarg)")
         self.do(f"call void @{name}(ptr align 8 {to}, ptr align 8 {from_}, i64 {size}, i1 false)")
 
     def alloca(self, kind: str) -> str:
-        """Room on the stack, taken when the function is entered."""
+        """Reserve space on the stack at the function's entry."""
         made = self.name()
         self.allocas.append(f"  {made} = alloca {kind}")
         return made
 
 
 def signed(value: int, bits: int) -> str:
-    """A constant of so many bits, as LLVM wants it written."""
+    """Print a constant of ``bits`` bits as LLVM requires."""
     value &= (1 << bits) - 1
     return str(value - (1 << bits) if value >> bits - 1 else value)

@@ -1,4 +1,4 @@
-"""One transition as LLVM assembly: its tests, its loops, the states that it makes."""
+"""Transitions as LLVM assembly: tests, loops and successors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from puzzlelang.core import current
 
 
 class TransitionPrinter(StatePrinter):
-    """Prints what one transition makes of a state."""
+    """Prints the successors of single transitions."""
 
     costs = False
     count = ""
 
     def test(self, slot: int, allowed: frozenset[int]) -> str:
-        """Is the slot's value among ``allowed``?"""
+        """Print a test that the slot's value is in ``allowed``."""
         field = self.packing.fields[slot]
         wanted = sorted(field.encode(value) for value in allowed)
         kept = self.kept(slot)
@@ -42,7 +42,7 @@ class TransitionPrinter(StatePrinter):
         return self.op(f"trunc i64 {self.number(('test', slot, allowed), entries, kept)} to i1")
 
     def tests(self, tests: Sequence[tuple[int, frozenset[int]]]) -> list[str]:
-        """Conditions; those on single values of one word are asked together."""
+        """Print tests; single values in one word are compared together."""
         masks: dict[int, tuple[int, int]] = {}
         found = []
         for slot, allowed in tests:
@@ -59,7 +59,7 @@ class TransitionPrinter(StatePrinter):
         return found
 
     def transition(self, ground: Ground, tests: Sequence[tuple[int, frozenset[int]]]) -> None:
-        """Find the successors of one transition, and go on behind it."""
+        """Print a transition, and continue after it."""
         if not all(len(values) for _, values in ground.loops):
             return
         end, loops = self.label(), list[Loop]()
@@ -85,8 +85,9 @@ class TransitionPrinter(StatePrinter):
     def _innermost(
         self, ground: Ground, asked: Sequence[str], items: Sequence[Item], next_: str
     ) -> None:
-        """What a transition does for each combination of its loops; then to ``next_``.  ``asked``
-        are conditions that were computed already.
+        """Print the body of a transition's loops, then jump to ``next_``.
+
+        ``asked`` has conditions already computed.
         """
         if self._is_plain(ground):
             self.steps([item for item in items if item[0] is not None])
@@ -105,7 +106,7 @@ class TransitionPrinter(StatePrinter):
             self.jump(next_)
 
     def _items(self, items: Sequence[Item], next_: str) -> None:
-        """Names, and conditions on which it goes on."""
+        """Print bindings, and conditions that jump to ``next_`` if false."""
         for temp, term in items:
             if temp is not None:
                 self.bind(temp, term)
@@ -119,7 +120,7 @@ class TransitionPrinter(StatePrinter):
             self.start(on)
 
     def _is_plain(self, ground: Ground) -> bool:
-        """May all of a transition be computed before one knows whether it applies?"""
+        """May everything be computed before it is known whether the transition applies?"""
         steps = [*ground.lets, *ground.steps, *ground.cost_steps]
         if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
             return False
@@ -152,7 +153,7 @@ class TransitionPrinter(StatePrinter):
                 self.start(on)
 
     def _append(self, ground: Ground, conditions: Sequence[str]) -> None:
-        """Write the state after a transition; it counts if all ``conditions`` hold."""
+        """Write the state after a transition; it counts only if all ``conditions`` hold."""
         words = self.changed(ground)
         number = self.op(f"load i64, ptr {self.count}")
         start = self.op(f"mul i64 {number}, {self.packing.words}")
@@ -173,7 +174,7 @@ class TransitionPrinter(StatePrinter):
         self.do(f"store i64 {self.op(f'add i64 {number}, {more}')}, ptr {self.count}")
 
     def packed(self, amounts: Sequence[Term]) -> str:
-        """Amounts as a key; without cost lines the only amount is the length."""
+        """Pack amounts into a key; without cost lines, the only amount is the length."""
         total = "0"
         for amount, bits in zip(amounts, self.keys.parts, strict=False):
             value = self.value(amount)

@@ -1,9 +1,9 @@
-"""The canonical state of a state as LLVM assembly: the least of all that some renamings make of it.
+"""Canonical states of turned boards as LLVM assembly: the least of all renamed states.
 
-A renamed state is the bits of the state at other places: those that move equally far, from one
-word to one, are moved together.  What one renaming makes of what another has made is often found
-with fewer moves, so each begins with the cheapest that is there.  Values that are renamed
-themselves (where is the man?) are entries of a table.
+A renaming moves the bits of a state; bits with the same distance, source word and target word move
+together. A renamed state often takes fewer moves from another one, so each is derived from the
+cheapest one available. Values that are renamed themselves (where is the man?) are looked up in a
+table.
 """
 
 from __future__ import annotations
@@ -18,18 +18,20 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record
 
 MOST_WORDS = 16
-"""Of a state; wider ones stay on the first tier."""
+"""Maximum words of a state; puzzles with larger states stay on the first tier."""
 
 MOST_MOVES = 3_000
-"""So do those of which renamings take more moves than this in all."""
+"""Maximum moves of all renamings; puzzles that need more stay on the first tier."""
 
 Move = tuple[int, int, int]
-"""From a word to a word, and how far to the left."""
+"""Source word, target word, and distance to the left."""
 
 
 class Way(metaclass=Record):
-    """How to make a renamed state: the bits of each move; and by the slot that is written, the
-    slot that is read and the table of what becomes of its bits.
+    """The derivation of a renamed state.
+
+    ``moves`` has the bits of each move. ``values`` maps a written slot to the slot read and the
+    table that renames its bits.
     """
 
     moves: Mapping[Move, int]
@@ -41,7 +43,7 @@ class Way(metaclass=Record):
 
 
 class LeastPrinter(Assembly):
-    """Prints ``canonical(s)``, which changes a packed state into the one that stands for it."""
+    """Prints ``canonical(s)``, which replaces a packed state by its canonical representative."""
 
     def __init__(self, puzzle: core.Puzzle, packing: Packing) -> None:
         super().__init__()
@@ -67,11 +69,11 @@ class LeastPrinter(Assembly):
             f"define internal void @canonical(ptr noalias %s) nounwind {{\n{body}\n  ret void\n}}\n"
         )
 
-    # ── which is made of which ───────────────────────────────────────────────────────
+    # ── ── derivations ── ────────────────────────────────────────────────────────────
 
     def _ways(self) -> Iterator[tuple[int, Way]]:
-        """For each renaming but the first: the number of one that was made before, and the way
-        from there.
+        """Yield, for each renaming but the first, the number of an earlier one and the derivation
+        from it.
         """
         waiting = list(renamings(self.puzzle.symmetry))
         made = [waiting.pop(0)]
@@ -91,7 +93,7 @@ class LeastPrinter(Assembly):
                     cheapest[n] = len(made) - 1, way
 
     def _way(self, wanted: Renaming, made: Renaming) -> Way:
-        """From what ``made`` makes of a state to what ``wanted`` does."""
+        """Derive the state renamed by ``wanted`` from the one renamed by ``made``."""
         names = {
             base: {made.names[base][old]: new for old, new in changed.items()}
             for base, changed in wanted.names.items()
@@ -122,7 +124,7 @@ class LeastPrinter(Assembly):
         shifts[move] = shifts.get(move, 0) | 1 << old[1]
 
     def _table(self, field: Field, renaming: Renaming, kind: Type) -> tuple[int, ...]:
-        """What becomes of the bits of a field; of those that no value has, nothing."""
+        """Tabulate the renaming of a field's bits; bits that represent no value give 0."""
         size = 1 << field.bits
         found = []
         for kept in range(size):
@@ -159,7 +161,7 @@ class LeastPrinter(Assembly):
         return self.op(f"or i64 {a}, {b}") if a else b
 
     def _least(self, images: Sequence[Sequence[str]]) -> list[str]:
-        """The words of the least, the last word highest."""
+        """Print the least image; the last word is most significant."""
         width = WORD * len(images[0])
         wholes = [self._joined(image, width) for image in images]
         least = wholes[0]
@@ -186,6 +188,6 @@ class LeastPrinter(Assembly):
 
 
 def _bit(field: Field, bit: int) -> tuple[int, int]:
-    """Word and place of a bit of a field."""
+    """Return word and shift of a bit of a field."""
     words, place = divmod(field.shift + bit, WORD)
     return field.word + words, place

@@ -1,4 +1,4 @@
-"""The rest of the terms as LLVM assembly: choices, rows, maps, loops."""
+"""The other terms as LLVM assembly: choices, rows, maps, loops."""
 
 from __future__ import annotations
 
@@ -68,7 +68,6 @@ class ValuePrinter(ListPrinter):
         assert_never(term)
 
     def _result(self, term: Apply) -> str:
-        """What an operation gives."""
         operation, arguments = term.operation, term.arguments
         if operation in CONDITIONS:
             return self.op(f"zext i1 {self.truth(term)} to i64")
@@ -144,7 +143,7 @@ class ValuePrinter(ListPrinter):
         return self._divided(a, b)[1]
 
     def _divided(self, a: Term, b: Term) -> tuple[str, str]:
-        """Quotient, rounded down, and remainder, with the sign of what one divides by."""
+        """Print the quotient, rounded down, and the remainder, with the sign of the divisor."""
         x, y = self.value(a), self.value(b)
         low, high = b.bounds
         if low <= 0 <= high:
@@ -194,7 +193,7 @@ class ValuePrinter(ListPrinter):
         return row, self.op(f"urem i64 {cell}, {cells.width}")
 
     def _cell(self, cells: Cells, row: str, column: str, known: str) -> str:
-        """The cell in a row and a column; nowhere off the map or unless ``known``."""
+        """Print the cell in a row and column; nowhere if off the map or not ``known``."""
         inside = known
         for value, size in ((row, cells.height), (column, cells.width)):
             good = self.op(f"icmp ult i64 {value}, {size}")
@@ -204,7 +203,7 @@ class ValuePrinter(ListPrinter):
         return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
 
     def _step(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
-        """The cell ``count`` steps on; nowhere off the map, and a fault from none."""
+        """Print the cell ``count`` steps further; nowhere if off the map, a fault from none."""
         there = self._is_there(cell, direction)
         if direction.isdigit() and count.lstrip("-").isdigit():
             down, right = (way * int(count) for way in COMPASS_STEPS[int(direction)])
@@ -213,7 +212,7 @@ class ValuePrinter(ListPrinter):
         return self._cell(cells, row, column, there)
 
     def _wrap(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
-        """The same where the edges of the map meet."""
+        """The same on a map whose edges meet."""
         there = self._is_there(cell, direction)
         onward = self._onward(cells, there, cell, direction, count)
         around = []
@@ -225,7 +224,7 @@ class ValuePrinter(ListPrinter):
         return self._cell(cells, around[0], around[1], there)
 
     def _is_there(self, cell: str, direction: str) -> str:
-        """Are both on the map and the compass?  From none it is a fault."""
+        """Print whether cell and direction exist. Stepping from none is a fault."""
         on_map = self.op(f"icmp sge i64 {cell}, 0")
         some = self.op(f"icmp sge i64 {direction}, 0")
         absent = self.op(f"icmp eq i64 {cell}, {NONE}")
@@ -235,7 +234,7 @@ class ValuePrinter(ListPrinter):
     def _onward(
         self, cells: Cells, there: str, cell: str, direction: str, count: str
     ) -> tuple[str, str]:
-        """The row and column ``count`` steps on, if the cell and the direction are ``there``."""
+        """Print the row and column ``count`` steps further, if cell and direction are ``there``."""
         start = self.op(f"select i1 {there}, i64 {cell}, i64 0")
         if direction.isdigit():
             ways = [str(way) for way in COMPASS_STEPS[int(direction)]]
@@ -252,10 +251,10 @@ class ValuePrinter(ListPrinter):
         return moved[0], moved[1]
 
     def _moved(self, cells: Cells, cell: str, down: int, right: int, known: str) -> str:
-        """The cell so many rows and columns on; nowhere off the map or unless ``known``.
+        """Print the cell some rows and columns further; nowhere if off the map or not ``known``.
 
-        Its number differs by a constant.  Only sideways one has to know the column, and nobody
-        has to know the row.
+        Its number differs by a constant, so the row isn't needed, and the column only for moves
+        sideways.
         """
         size, inside = cells.size, known
         conditions = [_room(cell, down * cells.width, size)] if down else []
@@ -265,12 +264,12 @@ class ValuePrinter(ListPrinter):
         for condition in conditions:
             inside = self.op(f"and i1 {inside}, {self.op(condition)}")
         found = self.op(f"add i64 {cell}, {down * cells.width + right}")
-        # what is on the map has no other bits; thus it is plain that it is not negative
+        # Cells on the map have no other bits; the mask tells LLVM that the number isn't negative.
         found = self.op(f"and i64 {found}, {(1 << size.bit_length()) - 1}")
         return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
 
     def _shift(self, maps: tuple[Cells, ...], values: Sequence[str]) -> str:
-        """The cell that lies from the first as the third lies from the second."""
+        """Print the cell whose offset from the first is that of the third from the second."""
         known = "true"
         starts = []
         for value in values:
@@ -301,7 +300,7 @@ class ValuePrinter(ListPrinter):
         return self._slid(start, free, lambda place: self._step(cells, place, way))
 
     def _slid(self, start: str, free: Term, next_: Callable[[str], str]) -> str:
-        """Go on from cell to cell as long as the next one is in a set."""
+        """Print a walk from cell to cell while the next one is in a set."""
         test, at = self.membership(free), self.alloca("i64")
         self.do(f"store i64 {start}, ptr {at}")
         head, on, end = self.label(), self.label(), self.label()
@@ -318,7 +317,7 @@ class ValuePrinter(ListPrinter):
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _fold(self, term: Fold) -> str:
-        """A loop over all combinations of values; every and some end early."""
+        """Print a loop over all combinations of values; ``every`` and ``some`` stop early."""
         values, where, body = term.values, term.where, term.body
         reduction = REDUCTIONS[term.kind]
         ends_at = reduction.ends_at
@@ -356,7 +355,7 @@ class ValuePrinter(ListPrinter):
         return self.op(f"load i{width}, ptr {total}")
 
     def _chain(self, maps: tuple[Any, ...], body: Term, width: int, total: str, at: str) -> None:
-        """Put one more value, which comes as a list of one, behind what a loop has found."""
+        """Append a value, which is a list of one, to the total of a loop."""
         found = self.value(body, width)
         before, shift = self.op(f"load i{width}, ptr {total}"), self.op(f"load i64, ptr {at}")
         moved = self.op(f"shl i{width} {found}, {self.wide(shift, width)}")
@@ -366,7 +365,7 @@ class ValuePrinter(ListPrinter):
     def _gather(
         self, reduction: Reduction, body: Term, width: int, total: str, filled: str
     ) -> None:
-        """Add one more value to what a loop has found."""
+        """Combine a value with the total of a loop."""
         found = self.value(body, width)
         before = self.op(f"load i{width}, ptr {total}")
         if not reduction.lacks_of_nothing:
@@ -380,7 +379,7 @@ class ValuePrinter(ListPrinter):
 
 
 def _room(place: str, by: int, size: int) -> str:
-    """Is a place below ``size`` still one when it is moved on by ``by``?"""
+    """Print whether a number below ``size`` stays in range when ``by`` is added."""
     if by < 0:
         return f"icmp uge i64 {place}, {-by}"
     return f"icmp ult i64 {place}, {max(size - by, 0)}"

@@ -1,4 +1,4 @@
-"""From the typed core to terms: reads become slots, folds over few values are written out."""
+"""Lowering: from the typed core to terms. Reads become slots, and small folds are unrolled."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from puzzlelang.text import Any
 
 
 class Lowering:
-    """Turns expressions of one puzzle into terms; equal tables become one."""
+    """Turns the expressions of one puzzle into terms; equal tables are shared."""
 
     def __init__(self, puzzle: core.Puzzle) -> None:
         bounds: list[tuple[int, int]] = []
@@ -42,17 +42,17 @@ class Lowering:
         self._shapes = Shapes()
         self._memory = Memory(self.leaves)
         self._asked: set[Temp] = set()
-        """Names of values that may be a fault: what asks for one is not answered by its bounds."""
+        """Temps of values that may fault: bounds don't decide a membership test of such a value."""
         self._sums: dict[core.Fold, core.Fold] = {}
         self._copies = 1
         self._same: Copies = ANY_COPIES
-        """Copies with which what is being lowered becomes the same term."""
+        """Numbers of copies for which the current expression has the same term."""
         self._left = current.worked_out
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def lower(self, expr: core.Expr, scope: Scope) -> Term:
-        """The term of ``expr``; ``scope`` has one for each of its free names."""
+        """Return the term of ``expr``; ``scope`` has the terms of its free names."""
         shape = self._shapes.of(expr)
         if shape.size < current.remembered_from:
             return self._lowered(expr, scope)
@@ -115,7 +115,7 @@ class Lowering:
         found = [self.lower(argument, scope) for argument in expr.arguments]
         if table.default is None or all(map(is_within, table.keys, found)):
             return terms.look(self.tables.flat(table), self._place_of(table.keys, found))
-        # Outside its keys the table has its default; off the map it has nothing.
+        # Outside its keys the table has its default; off the map it has no value.
 
         def ask(known: list[Term]) -> Term:
             if len(known) < len(found):
@@ -134,7 +134,7 @@ class Lowering:
         return ask([])
 
     def inside(self, key: Domain, value: Term) -> Term:
-        """Is ``value`` one of ``key``?"""
+        """Test whether ``value`` is in ``key``."""
         if not size_of(key.values):
             return FALSE
         low, high = value.bounds
@@ -148,10 +148,11 @@ class Lowering:
         return terms.all_of([above, below, there])
 
     def index(self, keys: Sequence[Domain], arguments: Sequence[core.Expr], scope: Scope) -> Term:
-        """The place of some arguments among all combinations of keys; outside it, no place.
+        """Return the index of arguments among all combinations of keys; out of range for other
+        arguments.
 
-        An argument out of its domain would count as another's place when there are several
-        keys, so all but a proved one is sent through a table that has no entry for it.
+        With several keys, an argument outside its domain would give the index of other arguments.
+        So it is looked up in a table without an entry for it, unless it is proved to be inside.
         """
         return self._place_of(keys, [self.lower(argument, scope) for argument in arguments])
 
@@ -164,7 +165,7 @@ class Lowering:
         return total
 
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
-        if not size_of(key.values):  # of an empty list
+        if not size_of(key.values):  # an empty list
             return FAULT
         if is_within(key, value) or (key.contiguous and not checked):
             return terms.operate("-", value, const(key.low))
@@ -192,7 +193,7 @@ class Lowering:
         if operation == "present":
             return self._present(expr, scope)
         if operation in ("text", "join", "picture"):
-            return FAULT  # only in a `let` that is there for `say:`, which nothing here asks
+            return FAULT  # used only for `say:`, which needs no term
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
         given = [self.lower(argument, scope) for argument in arguments]
         if maps and isinstance(maps[0], Digits):
@@ -204,7 +205,7 @@ class Lowering:
         return terms.operate(operation, *given)
 
     def _present(self, expr: core.Apply, scope: Scope) -> Term:
-        """The value has the bounds of its type; without ``none`` they are close."""
+        """Bind the value to a temp with the narrower bounds of its type, which exclude ``none``."""
         value = terms.operate("present", self.lower(expr.arguments[0], scope))
         if isinstance(value, Const) or not isinstance(expr.type, Scalar):
             return value
@@ -240,7 +241,7 @@ class Lowering:
         return terms.operate(expr.operation, self.lower(left, scope), self.lower(right, scope))
 
     def _items(self, expr: core.Expr, scope: Scope) -> list[Term]:
-        """The elements of a row or a tuple."""
+        """Return the elements of a row or tuple."""
         match expr:
             case core.Const(_, Row(_, element), value):
                 return [self._constant(element, item) for item in value]
@@ -264,7 +265,7 @@ class Lowering:
     # ── folds ────────────────────────────────────────────────────────────────────────
 
     def _count(self, fold: core.Fold, scope: Scope) -> Term:
-        """``count(those x in S where P)`` is a sum of ones."""
+        """Lower ``count(those x in S where P)`` as a sum of ones."""
         if fold.kind != "those":
             return terms.operate("count", self.lower(fold, scope))
         if fold not in self._sums:
@@ -277,7 +278,7 @@ class Lowering:
         size = 1
         for binder in fold.binders:
             size *= size_of(binder.values)
-        if not size:  # there is nothing to run over, however deep it stands
+        if not size:  # nothing to iterate over, at any depth
             written = self._written_out(fold, scope)
             assert written is not None, "a fold over nothing is a constant or a fault"
             return written
@@ -297,12 +298,12 @@ class Lowering:
         return self._loop(fold, scope)
 
     def _is_known(self, fold: core.Fold, scope: Scope) -> bool:
-        """Has the fold a value that does not depend on the state?"""
+        """Is the fold independent of the state?"""
         shape = self._shapes.of(fold)
         return shape.stateless and all(isinstance(scope[name], Const) for name in shape.free)
 
     def _copied(self, fold: core.Fold, scope: Scope, size: int) -> Term | None:
-        """The fold written out, unless too many folds around it are."""
+        """Unroll the fold, unless too many folds around it are unrolled."""
         most = current.copies // size
         if self._copies > most:
             self._narrow((most, ANY_COPIES[1]))
@@ -333,7 +334,7 @@ class Lowering:
         if not several:
             return FAULT
         if any(where is not TRUE for where, _ in several):
-            return None  # the least of those that are there: a loop says it better
+            return None  # the minimum of an unknown selection is simpler as a loop
         if len(several) == 1:
             return several[0][1]
         return terms.operate(fold.kind, *(body for _, body in several))
@@ -350,23 +351,25 @@ class Lowering:
         return made
 
     def _each(self, fold: core.Fold, scope: Scope) -> Iterator[tuple[Term, Term]]:
-        """The condition and the body for each combination of values for which it is not false."""
+        """Yield condition and body for each combination of values, unless the condition is
+        false.
+        """
         for inner in combinations(fold.binders, scope):
             where = self.lower(fold.where, inner) if fold.where is not None else TRUE
             if where is not FALSE:
                 yield where, self._body(fold, inner)
 
     def _body(self, fold: core.Fold, scope: Scope) -> Term:
-        """What a fold puts together; of ``those`` and ``set`` sets of one."""
+        """Return the body of a fold; for ``those`` and ``set``, a set of one member."""
         if fold.body is None:
             return terms.operate("with", FALSE, scope[fold.binders[0].locals[0]])
         body = self.lower(fold.body, scope)
         return terms.operate("with", FALSE, body) if fold.kind == "set" else body
 
     def _moved(self, fold: core.Fold, scope: Scope) -> Term | None:
-        """``set(step(c, east) for c in S)``: parts of S, each moved by a number.
+        """Lower ``set(step(c, east) for c in S)`` as shifted parts of S.
 
-        Only where the value for each c is known, and the differences are few.
+        Only if the value for each c is constant and there are few distances.
         """
         binder, *others = fold.binders
         size = size_of(binder.values)
@@ -392,7 +395,7 @@ class Lowering:
         return terms.let(self.leaves, within, lambda group: moved(group, *found, every))
 
     def loop_temp(self, binder: core.Binder, place: int) -> Temp:
-        """A temp that runs over one column of a binder's values."""
+        """Create a temp for one column of a binder's values."""
         column: Sequence[int] = binder.values
         if len(binder.locals) > 1:
             column = [row[place] for row in binder.values]

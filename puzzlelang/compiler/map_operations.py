@@ -1,4 +1,4 @@
-"""Operations on maps, and constant sets, as terms: tables where these are small, else calls."""
+"""Operations on maps, and constant sets: tables if they are small, otherwise calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Maps = tuple[Any, ...]
 def on_cells(
     leaves: Leaves, tables: Tables, name: str, maps: Maps, arguments: Sequence[Term]
 ) -> Term:
-    """``name`` of ``core.builtins``, which takes ``maps`` first, on ``arguments``."""
+    """Apply ``name`` of ``core.builtins``, which takes ``maps`` first, to ``arguments``."""
     if name == "slide":
         return _slide(leaves, tables, maps, arguments)
     open_ = [place for place, term in enumerate(arguments) if not isinstance(term, Const)]
@@ -43,7 +43,7 @@ def on_cells(
 
 
 def _size(name: str, maps: Maps, place: int) -> int:
-    """How many values an argument can have on the map; 0 for a number, which can be any."""
+    """Return the number of an argument's values on the map; 0 for a number, which is unbounded."""
     if place < len(maps):
         size: int = maps[place].size
         return size
@@ -53,7 +53,7 @@ def _size(name: str, maps: Maps, place: int) -> int:
 def _off_map(
     leaves: Leaves, maps: Maps, name: str, arguments: Sequence[Term], place: int, inside: Any
 ) -> Term:
-    """``inside`` of one argument where that is on the map; elsewhere the call says what is."""
+    """Use ``inside`` for an argument on the map, and a call otherwise."""
 
     def asked(cell: Term) -> Term:
         given = [cell if i == place else term for i, term in enumerate(arguments)]
@@ -66,7 +66,7 @@ def _off_map(
 def _table(
     tables: Tables, name: str, maps: Maps, arguments: Sequence[Term], open_: Sequence[int]
 ) -> Table:
-    """The values of ``name`` for all values of its open arguments, the last one fastest."""
+    """Tabulate ``name`` for all values of its open arguments, the last one varying fastest."""
     known = [
         (n, term.value)
         for n, term in enumerate(arguments)
@@ -113,7 +113,7 @@ def _slide(leaves: Leaves, tables: Tables, maps: Maps, arguments: Sequence[Term]
 
 
 def among(tables: Tables, value: Term, mask: int) -> Term:
-    """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
+    """Test whether ``value``, which is simple, is in a constant set. Negative values never are."""
     low, high = value.bounds
     on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
     span = range(max(low, 0), min(high, mask.bit_length()) + 1)
@@ -122,7 +122,7 @@ def among(tables: Tables, value: Term, mask: int) -> Term:
         return FALSE
     if bits == (1 << len(span)) - 1:
         return on_map
-    if bits & (bits - 1) == 0:  # one value that it can have
+    if bits & (bits - 1) == 0:  # its only possible value
         return terms.operate("=", value, const(span.start + bits.bit_length() - 1))
     if high >= current.truths:
         return terms.operate("in", value, const(mask))

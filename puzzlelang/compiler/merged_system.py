@@ -1,13 +1,12 @@
-"""States that differ by a renaming alone, as one: each is replaced by a canonical one.
+"""States merged up to renaming: each is replaced by a canonical representative.
 
-Where all that a state says of a member is a column (``puzzlelang.core.symmetry``), the canonical
-state has the columns of interchangeable members in ascending order: sorting finds it.  Elsewhere
-it is the least of all that renamings (or turns of the board) make of it.
+If the state of a member is a column (``puzzlelang.core.symmetry``), the canonical state has the
+columns of interchangeable members sorted. Otherwise it is the least of all renamed (or turned)
+states.
 
-The search goes from canonical state to canonical state; each stands for all states that a
-renaming makes of it, and its successors stand for theirs, because the rules do not know the
-members apart.  :meth:`MergedSystem.unmerged` makes a trace of states that truly follow one
-another.
+The search visits canonical states only. They represent all their renamings, because the rules don't
+distinguish the members. :meth:`MergedSystem.unmerged` turns a trace of canonical states into one of
+the puzzle.
 """
 
 from __future__ import annotations
@@ -34,15 +33,15 @@ from puzzlelang.search import Fault, NoState
 from puzzlelang.text import Any, replace
 
 Canonical = Callable[[Any], Any]
-"""From a state to the one that stands for it."""
+"""Maps a state to its canonical representative."""
 
 
 class MergedSystem(CompiledSystem):
-    """A compiled puzzle in which canonical states stand for all others."""
+    """A compiled puzzle whose successors are canonical states."""
 
     def __init__(self, system: CompiledSystem, groups: Sequence[core.Interchangeable] = ()) -> None:
-        """``groups``: what is interchangeable, where it is not what the puzzle says."""
-        # All that was lowered is shared; what was made of it for true states is made anew.
+        """``groups`` replaces the groups that the puzzle declares."""
+        # Share everything lowered; functions of true states are built again.
         made = ("successors", "expand", "steps")
         vars(self).update({k: v for k, v in vars(system).items() if k not in made})
         self.true = system
@@ -62,7 +61,7 @@ class MergedSystem(CompiledSystem):
 
     @cached_property
     def starts_alike(self) -> bool:
-        """Are the starts, as a set, the same under all other names?"""
+        """Do all renamings preserve the set of starts?"""
         starts = frozenset(self.puzzle.starts)
         return all(
             way.state(self.puzzle, start) in starts
@@ -72,19 +71,20 @@ class MergedSystem(CompiledSystem):
 
     @cached_property
     def successors(self) -> Callable[[Any], list[Any]]:
-        """The canonical states that follow, one for each ground transition that applies."""
+        """The canonical successors, one for each ground transition that applies."""
         successors, canonical = self.true.successors, self.canonical
         return lambda state: list(map(canonical, successors(state)))
 
     @cached_property
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
-        """The same, each with the cost of the trace to it."""
+        """The same, with the cost of the trace to each."""
         expand, canonical = self.true.expand, self.canonical
         return lambda state, cost: [(canonical(s), total) for s, total in expand(state, cost)]
 
     def unmerged(self, trace: Sequence[Any]) -> tuple[Any, ...]:
-        """A trace from a true start, the first that ``trace`` may begin with, state by state as
-        ``trace`` up to renaming, as cheap.
+        """Return a trace of the puzzle that equals ``trace`` up to renaming, at the same cost.
+
+        It begins with the first start that ``trace[0]`` represents.
         """
         states = [self._true_starts[trace[0]]]
         for _, wanted in pairwise(trace):
@@ -95,8 +95,8 @@ class MergedSystem(CompiledSystem):
         return tuple(states)
 
     def _first(self, state: Any, wanted: Any) -> Any:
-        """The cheapest successor of a true state that ``wanted`` stands for; of equal ones the
-        first.
+        """Return the first of the cheapest successors of a true state that ``wanted``
+        represents.
         """
         try:
             following = self.true.expand(state, 0)
@@ -110,7 +110,7 @@ class MergedSystem(CompiledSystem):
 
 
 def canonical_form(puzzle: core.Puzzle, layout: Layout) -> Canonical:
-    """The function that gives the canonical state of a state."""
+    """Return the function that computes canonical states."""
     found = column_groups(puzzle)
     if found is None:
         spoken = [v for v in puzzle.variables if speaking(puzzle, v)]
@@ -126,7 +126,7 @@ def _after(first: Canonical, second: Canonical) -> Canonical:
     return lambda state: second(first(state))
 
 
-# ── columns in order ─────────────────────────────────────────────────────────────────
+# ── ── sorted columns ── ─────────────────────────────────────────────────────────────
 
 
 def _sorted(group: Columns, layout: Layout) -> Canonical:
@@ -134,7 +134,7 @@ def _sorted(group: Columns, layout: Layout) -> Canonical:
     if group.sets or group.places or len(slots) > len(group.members):
         relevant = [*slots, *group.sets, *group.places]
         return _remembered(relevant, _whole_columns(group, layout), layout)
-    if not slots:  # the state says nothing of them
+    if not slots:  # the state doesn't mention the members
         return lambda state: state
     if slots == list(range(slots[0], slots[0] + len(slots))):
         return _neighbours(slots, layout)
@@ -142,7 +142,7 @@ def _sorted(group: Columns, layout: Layout) -> Canonical:
 
 
 def _neighbours(slots: Sequence[int], layout: Layout) -> Canonical:
-    """One slot for each member, side by side."""
+    """One slot for each member, in consecutive slots."""
     start, end = slots[0], slots[-1] + 1
     made: Callable[[list[int]], Any] = bytes if layout.kind == "bytes" else tuple
     return lambda state: state[:start] + made(sorted(state[start:end])) + state[end:]
@@ -199,9 +199,7 @@ def _whole_columns(group: Columns, layout: Layout) -> Canonical:
 
 
 def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> Canonical:
-    """``canonical``, which only looks at ``slots`` and only changes them; their values come
-    again and again.
-    """
+    """Memoise ``canonical``, which reads and changes only ``slots``."""
     get: Callable[[Any], Any] = itemgetter(*slots)
     if len(slots) == 1:
         get = itemgetter(slice(slots[0], slots[0] + 1))
@@ -225,12 +223,13 @@ def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> C
     return remembered
 
 
-# ── the least of all ─────────────────────────────────────────────────────────────────
+# ── ── least renamed state ── ────────────────────────────────────────────────────────
 
 
 def _least(puzzle: core.Puzzle, layout: Layout) -> Canonical:
-    """Rename in every way, and take the least; where the board is turned, the last slot decides
-    first, as in machine code.
+    """Take the least of all renamed states.
+
+    For turned boards, the last slot is most significant, as in machine code.
     """
     _, *others = [renamed(puzzle, layout, way) for way in renamings(puzzle.symmetry)]
     if is_turned(puzzle):

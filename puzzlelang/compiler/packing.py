@@ -1,8 +1,8 @@
-"""How machine code holds a state: bit fields in words of 64 bits.
+"""State layout of machine code: bit fields in words of 64 bits.
 
-Each slot has a field as wide as its declared values need.  No field lies across two words; a
-set of more than 64 values has words of its own.  The highest bit of the first word is always 1,
-so a state is never all zeros.
+A slot's field is as wide as its declared values need. Fields don't cross words, except that a set
+of more than 64 values occupies whole words. The highest bit of the first word is always 1, so a
+state is never all zeros.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ MOST_MEASURES = 8
 
 
 class Unprintable(Exception):
-    """There is no machine code for something; the text says for what, in people's words."""
+    """Something has no machine code; the message names it for users."""
 
 
 class TooLarge(Unprintable):
-    """A number that came up in a search is too large for machine code."""
+    """A number during a search is too large for machine code."""
 
 
 class Field(metaclass=Record):
-    """Where a slot lies.  A value v is kept as v - low, or v - low + 1 where 0 means none."""
+    """Position and width of a slot.
+
+    A value v is stored as v - low or, if ``optional``, as v - low + 1, with 0 for none.
+    """
 
     word: int
     shift: int
@@ -36,21 +39,21 @@ class Field(metaclass=Record):
     low: int
     optional: bool = False
     members: int = 0
-    """Of a set: all that can be in it; of a list: its bits."""
+    """Mask of a set's possible members, or of a list's bits."""
 
     @property
     def used(self) -> int:
-        """The bits of the field that are ever set."""
+        """The bits of the field that can be set."""
         return self.members or self.mask
 
     @property
     def mask(self) -> int:
-        """The bits of the field, at the bottom of a word."""
+        """The field's bits, shifted to the bottom of a word."""
         return (1 << self.bits) - 1
 
     @property
     def words(self) -> int:
-        """How many words the field lies in."""
+        """The number of words that the field occupies."""
         return max(1, -(-self.bits // WORD))
 
     def encode(self, value: int) -> int:
@@ -65,7 +68,7 @@ class Field(metaclass=Record):
 
 
 class Packing(metaclass=Record):
-    """The fields of all slots, in ``words`` words; the fields use ``bits`` bits in all."""
+    """The fields of all slots; they use ``bits`` bits in ``words`` words."""
 
     fields: tuple[Field, ...]
     words: int
@@ -77,7 +80,7 @@ class Packing(metaclass=Record):
 
     @property
     def runs(self) -> tuple[tuple[int, int, int], ...]:
-        """The bits that differ between states: word, lowest bit, how many, run by run."""
+        """The bits that can differ between states, as runs: word, lowest bit, length."""
         found: list[tuple[int, int, int]] = []
         for field in self.fields:
             used = field.used << field.shift
@@ -95,11 +98,11 @@ class Packing(metaclass=Record):
 
     @property
     def is_small(self) -> bool:
-        """Do the lowest 32 bits say everything?"""
+        """Are all fields in the lowest 32 bits?"""
         return self.words == 1 and all(field.shift + field.bits <= 32 for field in self.fields)
 
     def pack(self, slots: Sequence[int]) -> tuple[int, ...]:
-        """A state as words."""
+        """Pack the slots of a state into words."""
         words = [1 << WORD - 1] + [0] * (self.words - 1)
         for field, value in zip(self.fields, slots, strict=True):
             kept = field.encode(value) << field.shift
@@ -108,7 +111,7 @@ class Packing(metaclass=Record):
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[int, ...]:
-        """The slots of a state that lies in words."""
+        """Unpack the slots of a state."""
         slots = []
         for field in self.fields:
             kept = 0
@@ -119,10 +122,10 @@ class Packing(metaclass=Record):
 
 
 def packing(puzzle: core.Puzzle) -> Packing:
-    """The fields of a puzzle's slots, variable by variable.
+    """Lay out a puzzle's slots, variable by variable.
 
-    An array lies in one word where it can.  Over several words each holds equally many of its
-    fields, so that the place of one is known from its number.
+    An array is in one word if it fits. Otherwise each word holds the same number of its fields, so
+    an element's position follows from its index.
     """
     fields: list[Field] = []
     word = used = 0
@@ -147,8 +150,10 @@ def packing(puzzle: core.Puzzle) -> Packing:
 
 
 def measures(puzzle: core.Puzzle, packed: Packing) -> tuple[tuple[int, int], ...]:
-    """What may rise or fall with each step: bits of a state, its first word highest, and where a
-    number begins there, or -1 where the bits are counted (members, truths).
+    """Return quantities that may rise or fall with each step.
+
+    Each is a mask of the state's bits, its first word most significant, and the shift of a number
+    in it, or -1 if the bits are counted (members, truth values).
     """
     return tuple(islice(_measures(puzzle, packed), MOST_MEASURES))
 
@@ -172,12 +177,14 @@ def _capacity(word: int) -> int:
 
 
 def fields_of(bits: int) -> int:
-    """How many fields of ``bits`` bits an array over several words has in each."""
+    """Return the number of ``bits``-bit fields that an array over several words has in each."""
     return current.word_bits // bits or 1
 
 
 def _shape(variable: core.Variable) -> tuple[int, int, bool, int]:
-    """Least value, bits, whether it may be none, and the members that a set may have."""
+    """Return the least value, the bits, whether it may be none, and the members that a set may
+    have.
+    """
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
         return 0, 1, False, 0

@@ -1,9 +1,9 @@
-"""Which abstractions of a puzzle are likely to tell how far its goals are.
+"""Selection of patterns for derived estimates.
 
-What the goal asks of single slots are its *atoms*: a slot has a value.  Where values move from
-slot to slot (tiles in a box), a pattern tells some of the values apart; elsewhere it keeps some
-slots.  Slots that most transitions ask for (where is the gap?) are in every pattern, if all of them
-fit into one.  Atoms that transitions bring together share a pattern, as many as fit.
+The goal's conditions on single slots are *atoms*. If values move from slot to slot (tiles in a
+box), a pattern distinguishes some values; otherwise it keeps some slots. Slots that most
+transitions test (where is the gap?) are in every pattern, if all of them fit. Atoms that occur in
+the same transitions share a pattern, as many as fit.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ Collection = tuple[Abstraction, ...]
 def collections(
     system: CompiledSystem, most_states: int, *, crosswise: bool = True
 ) -> list[Collection]:
-    """Collections of abstractions with about so many states each at most; the best bound is the
-    greatest of their sums.  None at all where nothing is known to help.
+    """Build collections of abstractions of at most about ``most_states`` states each.
 
-    ``crosswise``: divide what the goal asks for a second time, in another way; where values move
-    from slot to slot that is done in any case.
+    The estimate is the maximum of their sums. The list is empty if no pattern is expected to help.
+    ``crosswise`` groups the atoms a second time in another way; if values move, this is always
+    done.
     """
     if any(ground.loops for ground in system.grounds):
         return []
@@ -52,23 +52,23 @@ def collections(
 
 
 class _Atom(metaclass=Record):
-    """``slot`` shall have ``value`` (or one of some values, of which it is the least)."""
+    """A goal condition: ``slot`` has ``value`` (the least one, if it allows several)."""
 
     slot: int
     value: int
 
 
 class _Family(metaclass=Record):
-    """Atoms that can share a pattern: ``slots`` between which their values move, or none."""
+    """Atoms that can share a pattern; their values move among ``slots``, if there are any."""
 
     atoms: tuple[_Atom, ...]
     slots: frozenset[int] = frozenset()
     written: frozenset[int] = frozenset()
-    """Values that rules write into the slots: no pattern owns them."""
+    """Values that rules write into the slots; no pattern owns them."""
 
 
 class _Parts:
-    """What a puzzle is made of, as far as patterns want to know."""
+    """The properties of a puzzle that decide about patterns."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self.system = system
@@ -84,7 +84,7 @@ class _Parts:
         self.families = self._families(moving)
 
     def _moving(self) -> dict[int, tuple[int, ...]]:
-        """The slots between which values move, each with the values that it may have."""
+        """Find the slots between which values move, with their domains."""
         found: dict[int, tuple[int, ...]] = {}
         for ground in self.grounds:
             for slot, term in ground.updates.items():
@@ -94,7 +94,7 @@ class _Parts:
         return found
 
     def _near(self) -> dict[int, dict[int, int]]:
-        """How many transitions bring two slots together."""
+        """Count the transitions in which two slots occur together."""
         near: dict[int, dict[int, int]] = {}
         for ground in self.grounds:
             there = {*ground.updates, *ground.tests, *terms.slots_of(ground.guard)}
@@ -106,7 +106,7 @@ class _Parts:
         return near
 
     def _families(self, moving: dict[int, tuple[int, ...]]) -> list[_Family]:
-        """The atoms of the goal: those of one kind of moving values together, and the others."""
+        """Group the goal's atoms: a family for each kind of moving values, and one for the rest."""
         goal = terms.conjuncts(self.system.goal_term)
         atoms = [atom for part in goal for atom in self._atom(part)]
         families = []
@@ -126,7 +126,7 @@ class _Parts:
         return [*families, _Family(tuple(others))] if others else families
 
     def _atom(self, part: Term) -> Iterator[_Atom]:
-        """A condition of the goal, if it asks for one slot."""
+        """Yield the atom of a goal condition on one slot."""
         slot = terms.only_slot(part)
         if slot is None or part.may_fault:
             return
@@ -140,7 +140,7 @@ class _Parts:
     def collections(
         self, family: _Family, crosswise: bool, most_states: int
     ) -> Iterator[Collection]:
-        """One additive collection, or several of one abstraction each."""
+        """Yield one additive collection, or several of one abstraction each."""
         groups = self._groups(family, crosswise, most_states)[: current.patterns]
         charges = self._charges(family, groups)
         made = []
@@ -155,8 +155,10 @@ class _Parts:
             yield tuple(made)
 
     def _groups(self, family: _Family, crosswise: bool, most_states: int) -> list[list[_Atom]]:
-        """Atoms that share a pattern: each group grows by what is nearest to it; of equals by
-        the first, or ``crosswise`` by the last (in a box: rows, or columns).
+        """Group atoms that share a pattern.
+
+        Each group grows by the nearest atom; ties go to the first or, if ``crosswise``, to the last
+        (in a box: rows or columns).
         """
         left = list(family.atoms)
         groups: list[list[_Atom]] = []
@@ -174,12 +176,12 @@ class _Parts:
         return groups
 
     def _nearest(self, slots: Iterable[int], others: Sequence[T], slot: Callable[[T], int]) -> T:
-        """The one that most transitions bring together with ``slots``; of equals the first."""
+        """Return the first with the most transitions in common with ``slots``."""
         rows = [self.near.get(one, {}) for one in slots]
         return max(others, key=lambda other: sum(row.get(slot(other), 0) for row in rows))
 
     def _size(self, family: _Family, group: Sequence[_Atom]) -> int:
-        """About how many states the pattern of a group has."""
+        """Estimate the number of states of a group's pattern."""
         if family.slots:
             return prod(map(self._values, self.hubs)) * perm(len(family.slots), len(group))
         return prod(map(self._values, self.hubs | {atom.slot for atom in group}))
@@ -191,13 +193,13 @@ class _Parts:
     def _patterns(
         self, family: _Family, group: Sequence[_Atom], most_states: int
     ) -> Iterator[Pattern]:
-        """Patterns for a group, the best first."""
+        """Yield patterns for a group, best first."""
         if family.slots:
             yield Pattern(self.hubs, family.slots, frozenset(atom.value for atom in group))
             return
         own = self.hubs | {atom.slot for atom in group}
         kept, size = set(own), prod(map(self._values, own))
-        while True:  # what the goal does not ask for may be in the way
+        while True:  # slots outside the goal may be obstacles
             beside = sorted({slot for one in kept for slot in self.near.get(one, {})} - kept)
             fit = [slot for slot in beside if self._values(slot) * size <= most_states]
             if not fit:
@@ -208,11 +210,12 @@ class _Parts:
         yield Pattern(frozenset(kept))
         yield Pattern(own)
 
-    # ── adding up ────────────────────────────────────────────────────────────────────
+    # ── ── additivity ── ─────────────────────────────────────────────────────────────
 
     def _charges(self, family: _Family, groups: Sequence[Sequence[_Atom]]) -> list[Charge] | None:
-        """What costs something in the pattern of each group, so that no transition costs
-        something in two; None where that is impossible.
+        """Assign each group the transitions that cost something in its pattern.
+
+        Returns None if some transition would cost something in two patterns.
         """
         if len(groups) < 2:
             return None
@@ -242,11 +245,11 @@ def _owner(slots: frozenset[int]) -> Charge:
 
 
 Pin = tuple[int, int, int]
-"""``(hub, value, slot)``: while the hub has that value, no pattern owns what is in the slot."""
+"""``(hub, value, slot)``: while the hub has that value, no pattern owns the content of the slot."""
 
 
 def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> set[Pin]:
-    """What always holds, because it holds in all starts and each transition keeps it."""
+    """Find pins that hold in all starts and that every transition preserves."""
     pins = {
         (hub, term.value, slot)
         for ground in system.grounds
@@ -270,13 +273,13 @@ def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> se
 
 
 def _writes(ground: Ground, slots: frozenset[int]) -> Iterator[Term]:
-    """The values that a transition writes into some of the slots."""
+    """Yield the values that a transition writes into some of the slots."""
     yield from (term for slot, term in ground.updates.items() if slot in slots)
     yield from (store.value for store in ground.stores if not slots.isdisjoint(store.slots))
 
 
 def _gives_up(ground: Ground, slot: int, family: _Family) -> bool:
-    """Is what is in ``slot`` after the transition what no pattern owns?"""
+    """Does the transition leave a value in ``slot`` that no pattern owns?"""
     term = ground.after(slot)
     return isinstance(term, Const) and term.value in family.written
 
@@ -297,7 +300,7 @@ def _keeps(ground: Ground, pin: Pin, family: _Family, pins: set[Pin]) -> bool:
 
 
 def _is_pinned(ground: Ground, slot: int, family: _Family, pins: set[Pin]) -> bool:
-    """Is it known that no pattern owns what is in ``slot`` before the transition?"""
+    """Is it proved that no pattern owns the content of ``slot`` before the transition?"""
     allowed = ground.tests.get(slot)
     if allowed is not None and allowed <= family.written:
         return True

@@ -1,13 +1,13 @@
-"""Abstractions that say where some values are.
+"""Abstractions whose states are places of values.
 
-Where an abstraction tells some values apart (tiles in a box) and each of these is in exactly one of
-the slots, always, its states are a few places and the values of what is kept beside (the gap).
-Transitions move what is in the slots, whatever it is; so they are tabulated, and can be undone: the
-distances to goals are found from the goals back, without a look at what leads there from the start.
+If each value that an abstraction distinguishes (tiles in a box) is always in exactly one slot, an
+abstract state is the places of these values and the values of the other kept slots (the gap).
+Transitions move the contents of slots regardless of value. Tabulated in reverse, they give all
+distances by a backward search from the goals.
 
-That no told value is ever lost or doubled is proved by induction over the transitions, with what
-they need to know: the slots that hold none of them while what is kept has certain values (no tile
-is where the gap is).
+That no distinguished value is lost or duplicated is proved by induction over the transitions. The
+hypothesis includes the slots that hold no such value while the kept slots have certain values (no
+tile is where the gap is).
 """
 
 from __future__ import annotations
@@ -28,19 +28,21 @@ from puzzlelang.text import Record
 NOWHERE = 255
 MOST_PLACES, MOST_VALUES = 64, 8
 MOST_GOALS = 4096
-"""So many placements are examined for goals."""
+"""Maximum number of placements examined for goals."""
 
 Beside = tuple[int, ...]
-"""The values of all slots that are kept."""
+"""The values of all kept slots."""
 
 
 class NotPlaced(Exception):
-    """The states of an abstraction are not known to be places."""
+    """No proof that the states of an abstraction are places of values."""
 
 
 class Step(metaclass=Record):
-    """What a transition does: ``back`` says for each place where what is there has been before
-    (or ``NOWHERE``); it costs 1 if a told value has been in ``paid``, or in any case (None).
+    """A transition in reverse.
+
+    ``back`` has, for each place, the place its content came from, or ``NOWHERE``. The cost is 1 if
+    a distinguished value was in ``paid``, or in any case if that is None.
     """
 
     before: Beside
@@ -50,8 +52,10 @@ class Step(metaclass=Record):
 
 
 class PlacedValues(metaclass=Record):
-    """``slots`` of the puzzle among which its ``values`` are, and its slots that are ``kept``;
-    ``goals``: what is kept and the place of each value.
+    """An abstraction as places of values.
+
+    ``values`` move among ``slots`` of the puzzle; its slots in ``kept`` keep all values. ``goals``
+    are pairs of the kept values and the place of each value.
     """
 
     slots: tuple[int, ...]
@@ -62,7 +66,7 @@ class PlacedValues(metaclass=Record):
 
 
 def by_places(abstraction: Abstraction) -> PlacedValues:
-    """``abstraction`` so, or ``NotPlaced``."""
+    """Represent ``abstraction`` by places of values, or raise ``NotPlaced``."""
     return _Proof(abstraction).result()
 
 
@@ -80,7 +84,7 @@ class _Proof:
         if not 0 < len(told) <= MOST_VALUES or len(self.slots) > MOST_PLACES:
             raise NotPlaced
         self.here = [places[old] for old in self.slots]
-        """The slots of the abstract state between which values move, by their places."""
+        """The abstract slots between which values move, by place."""
         self.place = {slot: place for place, slot in enumerate(self.here)}
         domains = slot_domains(self.system.puzzle)
         self.beside = {places[old]: domains[places[old]] or () for old in self.kept}
@@ -108,7 +112,7 @@ class _Proof:
         return PlacedValues(self.slots, self.values, self.kept, tuple(steps), tuple(goals))
 
     def _moves(self, ground: Ground) -> Iterator[_Move]:
-        """What a transition does, for all values of what is kept for which it applies."""
+        """Yield a transition's moves, one for each combination of kept values that allows it."""
         tests = ground.tests
         if any(not tests[slot].issuperset(self.codes) for slot in self.here if slot in tests):
             raise NotPlaced
@@ -155,7 +159,9 @@ class _Proof:
         return _Move(before, tuple(after), tuple(sources), self._paid(length))
 
     def _paid(self, length: Term) -> frozenset[int] | None:
-        """Where a value must be that makes it cost 1; None: anywhere."""
+        """Return the places at which a distinguished value makes the move cost 1; None if it always
+        does.
+        """
         if length in (TRUE, FALSE):
             return None if length is TRUE else frozenset()
         slot = terms.only_slot(length)
@@ -169,8 +175,9 @@ class _Proof:
     def _empty(
         self, starts: Sequence[Sequence[int]], moves: Sequence[_Move]
     ) -> dict[Beside, frozenset[int]]:
-        """For the values of what is kept that may come about: the places where no told value is.
-        It is so at the starts, and each move keeps it so.
+        """Return, for all reachable kept values, the places that hold no distinguished value.
+
+        This holds at the starts, and each move preserves it.
         """
         empty: dict[Beside, frozenset[int]] = {}
         leads: dict[Beside, list[_Move]] = {}
@@ -195,7 +202,7 @@ class _Proof:
         return empty
 
     def _goals(self, beside: Beside, empty: frozenset[int]) -> Iterator[tuple[int, ...]]:
-        """The places of all values, where what is kept has these values, that are goals."""
+        """Yield the goals with these kept values: the places of all values."""
         known = {slot: const(v) for slot, v in zip(self.beside, beside, strict=True)}
         allowed = [set(self.codes) for _ in self.here]
         for part in terms.conjuncts(terms.substitute(self.system.goal_term, known)):
@@ -223,8 +230,8 @@ class _Proof:
 
 
 class _Move(metaclass=Record):
-    """``sources``: for each place where what is there afterwards has been; None: it holds no told
-    value.
+    """``sources`` has, for each place, the previous place of its new content; None if that is no
+    distinguished value.
     """
 
     before: Beside
@@ -233,12 +240,14 @@ class _Move(metaclass=Record):
     paid: frozenset[int] | None
 
     def empty_after(self, empty: frozenset[int]) -> frozenset[int]:
-        """The places without a told value afterwards, where these are so before."""
+        """Return the places without a distinguished value after the move."""
         return frozenset(p for p, s in enumerate(self.sources) if s is None or s in empty)
 
     def step(self, empty: frozenset[int]) -> Step:
-        """The same the other way round.  ``NotPlaced`` if what is anywhere but in ``empty`` could
-        be lost or doubled.
+        """Reverse the move.
+
+        Raises ``NotPlaced`` if the content of a place outside ``empty`` could be lost or
+        duplicated.
         """
         moved = [source for source in self.sources if source is not None and source not in empty]
         if sorted(moved) != [place for place in range(len(self.sources)) if place not in empty]:

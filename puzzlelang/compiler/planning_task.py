@@ -1,11 +1,10 @@
-"""What the ground transitions of a puzzle ask and change, fact by fact: a planning task.
+"""Planning tasks: ground transitions as facts and operators.
 
-A *fact* is that a slot has a value, or that a set has a member, or has it not.  An *operator* is a
-ground transition where the values of some slots are known: the facts that it needs, and those that
-it makes true.  What can't be said in facts is left out of what an operator needs, and added to what
-it makes: whoever reaches all that an operator needs may do less than the operator says, never more.
-So whatever trace the puzzle has, the operators have, too (C. Bäckström and B. Nebel, "Complexity
-results for SAS+ planning", Computational Intelligence 11, 1995, for tasks of this kind).
+A *fact*: a slot has a value, or a set has or lacks a member. An *operator* is a ground transition
+for known values of some slots, with the facts it needs and the facts it makes true. Conditions that
+facts can't express are omitted, and unknown effects are added, so every trace of the puzzle is also
+one of the operators (C. Bäckström and B. Nebel, "Complexity results for SAS+ planning",
+Computational Intelligence 11, 1995, for tasks of this kind).
 """
 
 from __future__ import annotations
@@ -15,24 +14,26 @@ from collections.abc import Mapping, Sequence
 from puzzlelang.text import Record, replace
 
 Facts = tuple[int, ...]
-"""Numbers of facts, all of which hold."""
+"""Numbers of facts, as a conjunction."""
 
 
 class Mapped(metaclass=Record):
-    """What the value of a slot stands for."""
+    """A new value that depends on the value of one slot."""
 
     slot: int
     values: Mapping[int, int]
 
 
 Change = int | Mapped | tuple[int, int]
-"""The new value of a slot, or how a set changes: ``(members out, members in)``."""
+"""A slot's new value, or the members that a set loses and gains: ``(removed, added)``."""
 
 
 class Operator(metaclass=Record):
-    """``needs``: facts; ``makes``: facts that may hold after it, and ``also`` the second of two
-    where the first hold, too.  ``changes``: of each slot that it writes; None where the facts do
-    not say it.
+    """A ground transition as facts.
+
+    After it, the facts in ``makes`` may hold. For each pair in ``also``, the second facts may hold
+    if the first held before. ``changes`` has the new values of the slots it writes, or is None if
+    facts don't determine them.
     """
 
     ground: int
@@ -43,15 +44,17 @@ class Operator(metaclass=Record):
 
 
 class Others(metaclass=Record):
-    """``but[k]``, if it is not None, holds where one of ``facts`` does that is not the k-th."""
+    """Makes ``but[k]``, unless that is None, true if any of ``facts`` but the k-th is true."""
 
     facts: Facts
     but: Sequence[int | None]
 
 
 class Task(metaclass=Record):
-    """``axioms``: a fact that holds where all of some facts do.  Every fact of a state is found by
-    :meth:`facts`; other facts are those that axioms and ``others`` make true.
+    """A planning task.
+
+    An axiom makes a fact true if all of some facts are. :meth:`facts` gives the facts of a state;
+    axioms and ``others`` derive the rest.
     """
 
     size: int
@@ -59,14 +62,14 @@ class Task(metaclass=Record):
     axioms: Sequence[tuple[Facts, int]]
     others: Sequence[Others]
     goal: Facts | None
-    """None: in no state."""
+    """None if no state is a goal."""
     values: Mapping[int, Mapping[int, int]]
-    """Of a slot: the fact of each value."""
+    """By slot: the fact for each value."""
     bits: Mapping[int, Sequence[tuple[int, int]]]
-    """Of a slot with a set: the facts that a member is out, and in."""
+    """By slot of a set: for each member, the facts that it is absent and present."""
 
     def facts(self, slots: Sequence[int]) -> list[int]:
-        """The facts of a state, by its slots."""
+        """Return the facts of a state, given by its slots."""
         found = [facts[slots[slot]] for slot, facts in self.values.items()]
         for slot, pairs in self.bits.items():
             value = slots[slot]
@@ -74,9 +77,7 @@ class Task(metaclass=Record):
         return found
 
     def by_axioms(self) -> Task:
-        """The same without ``others``: that one of the first facts holds is a fact of its own, and
-        that one of the last does.
-        """
+        """Replace ``others`` by axioms with facts for runs of values at either end."""
         size, axioms = self.size, list[tuple[Facts, int]]()
         for one in self.others:
             for facts, but in (one.facts, one.but), (one.facts[::-1], one.but[::-1]):
@@ -89,7 +90,7 @@ class Task(metaclass=Record):
         return replace(self, size=size, axioms=(*axioms, *self.axioms), others=())
 
     def after(self, slots: Sequence[int], operator: Operator) -> tuple[int, ...] | None:
-        """The slots after an operator, where its facts say them all."""
+        """Apply an operator to slots; None if facts don't determine the result."""
         if operator.changes is None:
             return None
         found = list(slots)

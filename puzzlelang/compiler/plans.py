@@ -1,6 +1,6 @@
-"""Plans: the questions that lead to the ground transitions which apply in a state.
+"""Plans: decision trees over the ground transitions that apply in a state.
 
-``dispatch.py`` makes them; both tiers print them.
+``dispatch.py`` builds them; both tiers print them.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from puzzlelang.text import Record
 
 
 class Try(metaclass=Record):
-    """Ask ``tests`` (slot, values), then the rest of the transition's guard."""
+    """Test ``tests`` (slot, values), then the rest of the transition's guard."""
 
     ground: Ground
     tests: tuple[tuple[int, frozenset[int]], ...]
 
 
 class Sequence_(metaclass=Record):
-    """One plan after the other."""
+    """Plans, one after the other."""
 
     plans: tuple[Plan, ...]
 
 
 class When(metaclass=Record):
-    """A plan for the states in which a slot has one of some values."""
+    """A plan for states in which a slot has one of some values."""
 
     slot: int
     values: frozenset[int]
@@ -32,24 +32,24 @@ class When(metaclass=Record):
 
 
 class Given(metaclass=Record):
-    """A plan for the states in which a condition holds that is never a fault."""
+    """A plan for states that satisfy a condition that can't fault."""
 
     condition: Term
     plan: Plan
 
 
 class Switch(metaclass=Record):
-    """A plan for each value of a slot; values without one have nothing to do."""
+    """A plan for each value of a slot; nothing for the other values."""
 
     slot: int
     plans: tuple[tuple[tuple[int, ...], Plan], ...]
 
 
 class Where(metaclass=Record):
-    """A plan for each place (from 0) of the only ``value`` among ``size`` slots from ``offset``
+    """A plan for each position (from 0) of the only ``value`` among ``size`` slots from ``offset``
+    on.
 
-    ``otherwise`` is for states in which it stands in several places; where it stands in none,
-    there is nothing to do.
+    ``otherwise`` is for states with several positions; without any, nothing applies.
     """
 
     offset: int
@@ -60,7 +60,7 @@ class Where(metaclass=Record):
 
 
 class Lacks(metaclass=Record):
-    """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
+    """``plan`` if none of ``size`` slots from ``offset`` on is ``value``; else ``otherwise``."""
 
     offset: int
     size: int
@@ -70,10 +70,10 @@ class Lacks(metaclass=Record):
 
 
 class Masks(metaclass=Record):
-    """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
-    the values of all of these slots.
+    """The transitions allowed by all of some slots.
 
-    A table is a slot and a mask for each value; bit i stands for ``plans[i]``.
+    A table has a slot and a mask for each of its values; bit i represents ``plans[i]``. Those apply
+    whose bits are set in the masks of all tables.
     """
 
     tables: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]

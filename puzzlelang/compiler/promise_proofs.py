@@ -1,8 +1,7 @@
-"""Proofs that a step breaks no promise: its checks hold whatever state it is taken in.
+"""Proofs that the checks of a step always hold.
 
-Each check is examined alone, with what is known of a state in which the transition is possible:
-its tests and its guard, and the invariants.  First by bounds; then, where it depends on few
-values, by trying all of them.
+Each check is examined separately, assuming the tests, the guard and the invariants of its
+transition: first with bounds; then, if it depends on few values, by trying all of them.
 """
 
 from __future__ import annotations
@@ -20,20 +19,20 @@ from puzzlelang.core import OPERATIONS, Kind, current
 from puzzlelang.text import Any
 
 PARTS = 20
-"""Looking at so many parts of terms counts as much as one check."""
+"""Number of terms whose examination costs as much as one check."""
 
 Values = Sequence[tuple[int, ...] | None]
-"""For each slot its values, as far as they are listed."""
+"""The values of each slot; None if they are not listed."""
 
 
 Atoms = dict[Slot | Temp, Sequence[int]]
-"""What decides a term: slots and names, with their values."""
+"""The slots and names that determine a term, with their values."""
 
 
 class Prover:
     """Proves checks of the ground transitions of one puzzle.
 
-    ``names`` and ``domains`` are of each slot; ``left`` is how much may be tried.
+    ``names`` and ``domains`` describe the slots; ``left`` is the remaining budget, in checks.
     """
 
     def __init__(self, names: Sequence[str], domains: Values, invariants: Sequence[Term]) -> None:
@@ -47,7 +46,7 @@ class Prover:
         self.left = 0
 
     def unproved(self, ground: Ground) -> set[tuple[str, str]]:
-        """The promises that the steps of ``ground`` may break, each with its variable."""
+        """Return the promises that ``ground`` may break, each with its variable."""
         found: set[tuple[str, str]] = set()
         step: _Step | None = None
         for promise, slot, condition in ground.checks:
@@ -60,7 +59,7 @@ class Prover:
 
 
 class _Step:
-    """What is known when the steps of a ground transition are taken."""
+    """The facts that hold while the steps of a ground transition are executed."""
 
     def __init__(self, prover: Prover, ground: Ground) -> None:
         self.prover = prover
@@ -96,7 +95,7 @@ class _Step:
         return self._in_all_cases(condition, named=True) or self._in_all_cases(condition)
 
     def _holds(self, condition: Term, known: Possible) -> bool:
-        """Is ``condition`` true by what is known of its parts?"""
+        """Is ``condition`` true by the bounds of its parts?"""
         match condition:
             case Temp() if condition in self.temps:
                 term = self.temps[condition]
@@ -123,7 +122,7 @@ class _Step:
         return condition in known.given
 
     def _some_holds(self, parts: Sequence[Term], known: Possible) -> bool:
-        """One part, where none of the others does; or they can't be false together."""
+        """Does one part hold if all others are false, or can't all be false at once?"""
         against = [terms.negation(part) for part in parts]
         for n, part in enumerate(parts):
             inner = known.assuming((*against[:n], *against[n + 1 :]))
@@ -137,7 +136,9 @@ class _Step:
         )
 
     def _in_all_cases(self, condition: Term, *, named: bool = False) -> bool:
-        """Try all values of what ``condition`` depends on; ``named``: of names, where there are."""
+        """Try all values that ``condition`` depends on; with ``named``, the values of ``let:``
+        names.
+        """
         atoms: Atoms = {}
         if not self._atoms(condition, named, atoms, frozenset()):
             return False
@@ -154,7 +155,9 @@ class _Step:
         )
 
     def _atoms(self, term: Term, named: bool, found: Atoms, bound: frozenset[Temp]) -> bool:
-        """Add the slots and names whose values decide ``term``; False where these are many."""
+        """Add the slots and names that determine ``term``; return False if there are too many
+        values.
+        """
         match term:
             case Slot() | Temp() if term in found:
                 return True
@@ -203,14 +206,14 @@ class _Step:
         return True
 
     def _span(self, term: Term) -> Span | None:
-        """None where it takes too long to tell."""
+        """Bound a term; None if that exceeds the limit."""
         try:
             return self.known.assuming((), anew=True).span(term)
         except TooMuch:
             return None
 
     def _is_of(self, term: Term, named: bool, atoms: Atoms) -> bool:
-        """Do ``atoms`` decide ``term``?"""
+        """Do ``atoms`` determine ``term``?"""
         found = dict(atoms)
         return self._atoms(term, named, found, frozenset()) and len(found) == len(atoms)
 
@@ -233,9 +236,7 @@ def _cases(atoms: Atoms) -> Iterator[dict[Slot | Temp, int]]:
 
 
 def compares(left: Span, operation: str, right: Span) -> bool:
-    """Does each value of ``left`` compare so with each value of ``right``?  Of one that is no value
-    at all nothing is asked.
-    """
+    """Does the comparison hold for all values of both spans? True if a span is empty."""
     first, second = ends_of(left), ends_of(right)
     if first is None or second is None:
         return True
@@ -252,7 +253,7 @@ def compares(left: Span, operation: str, right: Span) -> bool:
 
 
 def _share(a: Term, b: Term) -> bool:
-    """Do two terms depend on the same slot or name?"""
+    """Do two terms depend on a common slot or name?"""
     return bool(a.reads & b.reads) or not a.temps.isdisjoint(b.temps)
 
 

@@ -1,7 +1,7 @@
-"""Prints plans as Python functions: the first tier.
+"""Plans as Python functions: the first tier.
 
-Functions are built as ``ast`` nodes, never as text; what they may use beside numbers is handed
-to them one by one, and builtins are empty.
+Functions are built as ``ast`` nodes, never as text. Their names are generated, builtins are empty,
+and every object they use is passed in.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from puzzlelang.text import Any
 
 @lru_cache(4096)
 def _mask(values: frozenset[int]) -> int:
-    """A number with these bits: many transitions ask for the same."""
+    """Return a number with these bits set. Many transitions share one."""
     return sum(1 << value for value in values)
 
 
@@ -67,7 +67,7 @@ class Printer(TermPrinter):
         return made
 
     def test(self, slot: int, allowed: frozenset[int]) -> ast.expr:
-        """Is the slot's value among ``allowed``?"""
+        """Print a test that the slot's value is in ``allowed``."""
         here = self.slot(slot)
         if len(allowed) == 1:
             return compare(here, py.Eq, number(min(allowed)))
@@ -84,7 +84,7 @@ class Printer(TermPrinter):
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))
 
     def new_state(self, ground: Ground) -> tuple[list[ast.stmt], ast.expr]:
-        """The state after a transition: statements to prepare it, and the expression for it."""
+        """Print the state after a transition: preparing statements and the expression."""
         updates, size = ground.updates, self.layout.size
         as_bytes = self.layout.kind == "bytes"
         few = 2 * len(updates) <= size and (as_bytes or size > current.unpacked)
@@ -94,7 +94,7 @@ class Printer(TermPrinter):
         return [], called(self.helper(bytes), row) if as_bytes else row
 
     def _changed_copy(self, ground: Ground, as_bytes: bool) -> tuple[list[ast.stmt], ast.expr]:
-        """``w = list(s)``, ``w[3] = …``, ``tuple(w)``"""
+        """Print ``w = list(s)``, ``w[3] = …``, ``tuple(w)``."""
         changeable, frozen = (bytearray, bytes) if as_bytes else (list, tuple)
         made: list[ast.stmt] = [
             py.Assign([py.Name("w", STORE)], called(self.helper(changeable), name("s")))
@@ -114,7 +114,7 @@ class Printer(TermPrinter):
     # ── plans ────────────────────────────────────────────────────────────────────────
 
     def plan(self, plan: Plan, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
-        """The statements that carry out ``plan``; ``found`` prints what a transition does."""
+        """Print ``plan``; ``found`` prints the body of a transition that applies."""
         match plan:
             case Try(ground, tests):
                 return self._try(ground, tests, found)
@@ -142,7 +142,7 @@ class Printer(TermPrinter):
         raise AssertionError(f"unhandled plan {plan!r}")
 
     def _mask(self, table: tuple[int, tuple[tuple[int, int], ...]]) -> ast.expr:
-        """The transitions that a slot leaves."""
+        """Print the mask of transitions that the slot's value allows."""
         slot, entries = table
         values = [value for value, _ in entries]
         masks: Any = dict(entries)
@@ -153,7 +153,7 @@ class Printer(TermPrinter):
     def _bits(
         self, plans: Sequence[Try], first: int, found: Callable[[Ground], list[ast.stmt]]
     ) -> list[ast.stmt]:
-        """Those of ``plans`` whose bits, from ``first`` on, are set."""
+        """Print each of ``plans`` whose bit of ``m`` is set, counting from bit ``first``."""
         few = current.few_bits if len(plans) > current.few_bits else 1
         if len(plans) == 1:
             body = self.plan(plans[0], found)
@@ -186,7 +186,7 @@ class Printer(TermPrinter):
     def _behind(
         self, conditions: Sequence[ast.expr], items: Sequence[Item], body: list[ast.stmt]
     ) -> list[ast.stmt]:
-        """``body`` behind conditions and names."""
+        """Put ``body`` under conditions and bindings."""
         asked: list[Term] = []
         for temp, term in reversed(items):
             if temp is None:
@@ -212,7 +212,7 @@ class Printer(TermPrinter):
         cases: Sequence[tuple[int, Plan]],
         found: Callable[[Ground], list[ast.stmt]],
     ) -> list[ast.stmt]:
-        """Nested halves for many values, tests one after the other for few."""
+        """Print a binary search over many values, or successive tests of a few."""
         if len(plans) > 1 and len(cases) > 4 and len(cases) == len(plans):
             ordered = sorted(cases, key=lambda case: case[0])
             middle = len(ordered) // 2
@@ -237,7 +237,10 @@ class Printer(TermPrinter):
         return made
 
     def _where(self, plan: Where, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
-        """``s.find(value)``: only bytes can; the place is looked for from behind as well."""
+        """Print a dispatch on the position of a value in ``bytes``.
+
+        ``find`` and ``rfind`` differ if the value occurs more than once.
+        """
         place = f"p{plan.offset}_{plan.value}"
         first = self._place("find", plan.offset, plan.size, plan.value)
         last = self._place("rfind", plan.offset, plan.size, plan.value)
@@ -252,17 +255,16 @@ class Printer(TermPrinter):
         ]
 
     def _place(self, method: str, offset: int, size: int, value: int) -> ast.expr:
-        """Where a value stands among some slots; below 0 where it doesn't."""
+        """Print the position of a value among some slots; negative if it is absent."""
         find = py.Attribute(name("s"), method, LOAD)
         return called(find, number(value), number(offset), number(offset + size))
 
     # ── functions ────────────────────────────────────────────────────────────────────
 
     def function(self, arguments: Sequence[str], body: list[ast.stmt]) -> Callable[..., Any]:
-        """Compile a function with these parameters, of which the first is a state; its constants
-        are those asked for so far.
+        """Compile a function whose first parameter is a state.
 
-        A fault in it knows the state from then on, whoever asked and whatever else is going on.
+        It gets the constants collected so far. A fault raised in it carries the state.
         """
         kept = py.Expr(called(self.helper(keep_state), name("s")))
         handler = py.ExceptHandler(self.helper(Fault), None, [kept])
@@ -279,7 +281,6 @@ class Printer(TermPrinter):
 
 
 def _guarded(conditions: list[ast.expr], body: list[ast.stmt]) -> list[ast.stmt]:
-    """``body`` under all of ``conditions``."""
     if not conditions:
         return body
     test = conditions[0] if len(conditions) == 1 else py.BoolOp(py.And(), conditions)

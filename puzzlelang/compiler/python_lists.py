@@ -1,7 +1,7 @@
 """Operations on lists as Python expressions.
 
 A list is one number of equal digits (:class:`~puzzlelang.core.types.Digits`), so most operations
-are a shift or two; to call their meanings instead costs twice the time of a puzzle of stacks.
+are a shift or two. Calling their meanings instead doubles the time of a puzzle of stacks.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from puzzlelang.compiler.python_nodes import LOAD, called, number, operation
 from puzzlelang.core import Digits, can_be_out_of, fewest_of, most_of
 
 LARGEST_MASK = 4096
-"""So many digits at most are taken by a mask that is made anew: one of any size ends the memory."""
+"""Maximum count of `take` for a computed mask; an unbounded mask could exhaust memory."""
 
 Print = Callable[[Term], ast.expr]
 
 
 def on_list(term: Apply, show: Print, fault: Callable[[], ast.expr]) -> ast.expr | None:
-    """An operation on lists in place; None where its meaning is called."""
+    """Print an operation on lists inline; None if its meaning must be called."""
     digits, arguments = term.maps[0], term.arguments
     assert isinstance(digits, Digits)
     match term.operation, arguments:
@@ -59,7 +59,7 @@ def _length(digits: Digits, row: ast.expr) -> ast.expr:
 
 
 def _from(digits: Digits, row: Term, place: Term, show: Print) -> ast.expr:
-    """A list from a place on, which may be 0: there stands nothing."""
+    """Print a list from a position on; the digit at position 0 is empty."""
     if isinstance(place, Const) and place.value > 0:
         beyond = (place.value - 1) * digits.bits
         return operation(show(row), py.RShift, number(beyond)) if beyond else show(row)
@@ -68,13 +68,13 @@ def _from(digits: Digits, row: Term, place: Term, show: Print) -> ast.expr:
 
 
 def _fixed(digits: Digits, row: Term) -> int | None:
-    """How long a list is, where that is known."""
+    """Return the length of a list if it is constant."""
     fewest, most = fewest_of(digits, row.bounds), most_of(digits, row.bounds)
     return fewest if fewest == most else None
 
 
 def _behind(digits: Digits, row: Term, more: ast.expr, show: Print) -> ast.expr:
-    """A list with more digits behind its last one; ``row`` may be shown twice."""
+    """Append digits to a list; ``row`` may be evaluated twice."""
     size = _fixed(digits, row)
     if size == 0:
         return more

@@ -1,8 +1,8 @@
-"""Nodes of Python's own syntax tree that know a place, as ``compile`` wants of each.
+"""Nodes of Python's syntax tree with the position that ``compile`` requires.
 
-A class attribute serves for all nodes of a kind; ``ast.fix_missing_locations`` would take a
-quarter of the time that it takes to compile a puzzle.  The classes are taken from ``_ast``, where
-``ast`` takes them from: what it adds to them takes a millisecond to import.
+A class attribute serves all nodes of a kind; ``ast.fix_missing_locations`` would take a quarter of
+a puzzle's compilation time. The classes come from ``_ast``, because importing ``ast``, which
+extends them, takes a millisecond.
 """
 
 from __future__ import annotations

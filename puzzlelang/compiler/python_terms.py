@@ -1,7 +1,7 @@
-"""Prints terms as Python expressions.
+"""Terms as Python expressions.
 
-Expressions are ``ast`` nodes.  Every name in them is ours (``s``, ``v3``, ``t5``, ``c2``) and
-no text of the puzzle's file ever comes near.
+Expressions are ``ast`` nodes. All names in them are generated (``s``, ``v3``, ``t5``, ``c2``), and
+no text of the puzzle's file occurs.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def fault() -> Any:
 
 
 def keep_state(state: Any) -> None:
-    """Raise the fault at hand again, which came about in ``state``."""
+    """Raise the current fault again, noting its state."""
     found = sys.exc_info()[1]
     if isinstance(found, Fault) and found.state is None:
         found.state = state
@@ -65,7 +65,7 @@ def keep_state(state: Any) -> None:
 
 
 def checked_look(entries: Sequence[Any], index: int) -> Any:
-    """Entry ``index`` of a table, or a fault."""
+    """Return entry ``index`` of a table, or fault."""
     if 0 <= index < len(entries):
         found = entries[index]
         if found is not None:
@@ -74,7 +74,7 @@ def checked_look(entries: Sequence[Any], index: int) -> Any:
 
 
 def checked_byte(entries: bytes, index: int) -> int:
-    """Entry ``index`` of a table of bytes, or a fault."""
+    """Return entry ``index`` of a table of bytes, or fault."""
     if 0 <= index < len(entries):
         found = entries[index]
         if found != ABSENT:
@@ -83,7 +83,7 @@ def checked_byte(entries: bytes, index: int) -> int:
 
 
 def checked(meaning: Callable[..., Any]) -> Callable[..., Any]:
-    """An operation that lacks a value for some arguments, with a fault there."""
+    """Turn missing values of an operation into faults."""
 
     def operation(*arguments: Any) -> Any:
         try:
@@ -105,7 +105,7 @@ _Operator = TypeVar("_Operator")
 
 
 def _operators(kind: type[_Operator]) -> dict[str, type[_Operator]]:
-    """The operations that are operators of Python of some kind, with the classes of their nodes."""
+    """Return the operations that are Python operators of one kind, with their node classes."""
     named = ((name, getattr(py, row.python)) for name, row in OPERATIONS.items() if row.python)
     return {name: node for name, node in named if issubclass(node, kind)}
 
@@ -115,7 +115,7 @@ ARITHMETIC, SIGNS = _operators(ast.operator), _operators(ast.unaryop)
 
 
 class TermPrinter:
-    """Prints the terms of one puzzle, and keeps the objects that they need (``constants``)."""
+    """Prints the terms of one puzzle, and collects the objects they use (``constants``)."""
 
     def __init__(self, slots: Sequence[Slot], layout: Layout) -> None:
         self.slots = slots
@@ -128,7 +128,7 @@ class TermPrinter:
     # ── constants ────────────────────────────────────────────────────────────────────
 
     def constant(self, key: Any, value: Any) -> ast.expr:
-        """A name for an object that the functions use."""
+        """Return a name for an object that the functions use."""
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = f"c{len(self._known)}"
@@ -160,7 +160,7 @@ class TermPrinter:
         return py.Subscript(name("s"), number(place), LOAD)
 
     def term(self, term: Term) -> ast.expr:
-        """``term`` as a Python expression; a truth value may be any number or bool."""
+        """Print ``term``; a truth value may be any number or bool."""
         match term:
             case Const():
                 return number(term.value)
@@ -231,8 +231,9 @@ class TermPrinter:
         return called(function, *maps, *(self.term(argument) for argument in arguments))
 
     def connected(self, word: str, parts: Sequence[Term]) -> list[ast.expr]:
-        """The parts of what ``and`` or ``or`` connects, in order; neighbours that ask one set for
-        known members become one comparison.
+        """Print the operands of ``and`` or ``or``, in order.
+
+        Neighbouring tests of one set for constant members become one comparison.
         """
         made: list[ast.expr] = []
         for group, same in groupby(parts, lambda part: _membership(part)[0]):
@@ -240,7 +241,7 @@ class TermPrinter:
             if group is None or len(some) == 1:
                 made.extend(map(self.term, some))
                 continue
-            there = absent = 0  # of `or`: where it does not hold
+            there = absent = 0  # for `or`, a mask of the only false case
             for _, value, is_in in map(_membership, some):
                 if is_in is (word == "and"):
                     there |= 1 << value
@@ -248,12 +249,12 @@ class TermPrinter:
                     absent |= 1 << value
             asked = operation(self.term(group), py.BitAnd, number(there | absent))
             sign = py.Eq if word == "and" else py.NotEq
-            wanted = -1 if there & absent else there  # nothing is both in it and not
+            wanted = -1 if there & absent else there  # a member can't be both present and absent
             made.append(compare(asked, sign, number(wanted)))
         return made
 
     def _function(self, operation_name: str) -> ast.expr:
-        """What an operation means, with a fault where it lacks a value."""
+        """Return the meaning of an operation; missing values become faults."""
         known = OPERATIONS[operation_name]
         if not known.partial:
             return self.helper(known.meaning)
@@ -291,7 +292,7 @@ class TermPrinter:
         return py.UnaryOp(py.Not(), self._difference(a, b))
 
     def _let(self, term: Let) -> ast.expr:
-        """``(t := v, body)[1]``; inside a fold, where ``:=`` may not stand, a function."""
+        """Print ``(t := v, body)[1]``, or inside a fold, where ``:=`` is not allowed, a lambda."""
         temp, body = f"t{term.temp.number}", term.body
         if self._in_fold:
             arguments = ast.arguments([], [py.arg(temp)], None, [], [], None, [])
@@ -328,7 +329,7 @@ class TermPrinter:
     def _sought_members(
         self, temps: tuple[Temp, ...], values: Any, where: Term, own: frozenset[Temp]
     ) -> tuple[ast.expr | None, Term]:
-        """``x in S`` as the first condition: run over S instead of over all that could be in it."""
+        """Iterate over S, not over all values, if the first condition is ``x in S``."""
         match terms.conjuncts(where):
             case (Apply("in", (sought, group)), *rest) if (sought,) == temps:
                 from_0 = isinstance(values, range) and values.start == 0
@@ -338,7 +339,7 @@ class TermPrinter:
 
 
 def _membership(part: Term) -> tuple[Term | None, int, bool]:
-    """The set of which ``part`` asks whether a known value is in it, or is not; else None."""
+    """Match a test of a set for a constant member: the set, the member, and the sign."""
     match part:
         case Apply("in", (Const(value), Slot() | Temp() as group)) if value >= 0:
             return group, value, True
@@ -353,13 +354,13 @@ def temp_name(temp: Temp) -> ast.expr:
 
 
 def loop_target(temps: Sequence[Temp]) -> ast.expr:
-    """What a loop assigns to."""
+    """Print the target of a loop."""
     names: list[ast.expr] = [py.Name(f"t{temp.number}", STORE) for temp in temps]
     return names[0] if len(names) == 1 else py.Tuple(names, STORE)
 
 
 def _leftmost(term: Term) -> Term:
-    """The part of a term that is evaluated first, and always."""
+    """Return the part of a term that is always evaluated first."""
     while isinstance(term, Apply) and term.operation in LEFT_FIRST:
         term = term.arguments[0]
     return term
@@ -369,7 +370,7 @@ LEFT_FIRST = frozenset({*COMPARISONS, *CONNECTIONS, "not", "+", "-", "*"})
 
 
 def _put_leftmost(node: ast.expr, target: str, bound: ast.expr) -> ast.expr:
-    """``node`` with the first use of ``target`` replaced by its binding."""
+    """Replace the first use of ``target`` in ``node`` by its binding."""
     parent: Any = node
     while True:
         match parent:

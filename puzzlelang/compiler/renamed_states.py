@@ -1,4 +1,4 @@
-"""What a renaming makes of a state: where each slot comes from, and what becomes of its value."""
+"""Renaming of states: the source of each slot and the renaming of its value."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, Record
 
 CHUNK = 8
-"""So many bits of a set are renamed at once."""
+"""Number of bits of a set that are renamed by one table lookup."""
 
 
 class Moves(metaclass=Record):
-    """Slot k of a renamed state is slot ``sources[k]`` of the state, its value renamed as one of
-    the type ``kinds[k]``; where there is none, it stays as it is.
+    """A renaming of states.
+
+    Slot k of a renamed state is slot ``sources[k]`` of the state, its value renamed as one of the
+    type ``kinds[k]``, or unchanged if k is not in ``kinds``.
     """
 
     sources: tuple[int, ...]
@@ -42,7 +44,7 @@ def moves(puzzle: core.Puzzle, renaming: Renaming) -> Moves:
 
 
 def renamed(puzzle: core.Puzzle, layout: Layout, renaming: Renaming) -> Callable[[Any], Any]:
-    """The function that renames a state."""
+    """Return the function that renames a state."""
     found = moves(puzzle, renaming)
     by_type: dict[Type, Callable[[int], int]] = {}
     changes = [

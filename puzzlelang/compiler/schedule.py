@@ -1,10 +1,10 @@
-"""When each part of a transition is asked: as soon as what it depends on is known.
+"""The order in which the parts of a transition are evaluated.
 
-A transition with loops has a level for each of them, and one in front.  A condition stands on the
-first level on which all of its names are bound; one that may be a fault never moves in front of
-another condition, nor does any move in front of that one.  A name is given before the first
-condition that asks for it, or where its loop begins.  A loop whose parameter has to be in a set
-that is known before it (``p in neighbours(at)``) runs over that set alone.
+A transition has a level before all loops and one for each loop. A condition is on the first level
+on which all its names are bound; no condition is moved across one that may fault. A name is bound
+just before the first condition that uses it, at the latest at the end of its level. A loop whose
+parameter must be in a set that is already known (``p in neighbours(at)``) iterates over that set
+only.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ from puzzlelang.core import current
 from puzzlelang.text import Any, Record, field
 
 Item = tuple[Temp | None, Term]
-"""``(n, t)``, n is t; ``(None, t)``, go on only where t holds."""
+"""``(n, t)`` binds n to t; ``(None, t)`` continues only if t holds."""
 
 
 class Level(metaclass=Record, frozen=False):
-    """What is done for each value of ``temps``; see the module.
+    """One loop and the items evaluated in it.
 
-    ``temps`` run over ``values``, with ``within`` over those in that set, in the same order.
-    Then come ``items``, one after the other.
+    ``temps`` iterate over ``values``, restricted to the set ``within`` unless that is None.
     """
 
     temps: tuple[Temp, ...] = ()
@@ -37,9 +36,9 @@ class Level(metaclass=Record, frozen=False):
 
 
 def schedule(ground: Ground) -> list[Level]:
-    """The levels of a transition, the first one in front of all loops.
+    """Return the levels of a transition; the first is outside all loops.
 
-    What it says of costs, effects and invariants comes behind the last of them.
+    Costs, effects and invariants follow after the last level.
     """
     if not ground.lets and not ground.loops:
         return [Level(items=[(None, ground.guard)] if ground.guard is not TRUE else [])]
@@ -68,13 +67,13 @@ class _Schedule:
                     self._give(temp, level)
 
     def _level(self, term: Term) -> int:
-        """The first level on which all names in ``term`` are known."""
+        """Return the first level on which all names in ``term`` are bound."""
         if len(self.levels) == 1:
             return 0
         return max((self._level_of.get(temp, 0) for temp in term.temps), default=0)
 
     def _placed(self, conditions: Sequence[Term]) -> list[list[Term]]:
-        """The conditions of each level."""
+        """Assign conditions to levels."""
         asked: list[list[Term]] = [[] for _ in self.levels]
         latest = after_fault = 0
         for condition in conditions:
@@ -88,7 +87,7 @@ class _Schedule:
         return asked
 
     def _restricts(self, condition: Term, depth: int, before: int) -> bool:
-        """May the loop of this level run over the members of a set that is known before it?"""
+        """Make the level's loop iterate over a set known before it, if this condition allows."""
         level = self.levels[depth]
         match condition:
             case Apply("in", (member, group)) if (member,) == level.temps and not level.within:
@@ -104,7 +103,7 @@ class _Schedule:
         return False
 
     def _give(self, term: Term | None, level: Level) -> None:
-        """Names that ``term`` asks for and that nobody has given yet."""
+        """Bind the names that ``term`` uses and that are not bound yet."""
         if term is None:
             return
         asked = term.temps & self._lets.keys() - self._given

@@ -1,4 +1,4 @@
-"""Scopes: what the bound names of an expression stand for, and the values that they may have."""
+"""Scopes: terms for the bound names of an expression, and the values of binders."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Scope = Mapping[core.Local, Term]
 
 
 def slot_bounds(variable: core.Variable) -> tuple[int, int]:
-    """Least and greatest value of a slot of ``variable``, as declared."""
+    """Return the declared least and greatest value of a slot of ``variable``."""
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
         return 0, 1
@@ -26,13 +26,15 @@ def slot_bounds(variable: core.Variable) -> tuple[int, int]:
 
 
 def is_within(key: Domain, value: Term) -> bool:
-    """Do the bounds say that ``value`` is one of ``key``?"""
+    """Do bounds prove that ``value`` is in ``key``?"""
     low, high = value.bounds
     return size_of(key.values) > 0 and key.contiguous and key.low <= low and high <= key.high
 
 
 def combinations(binders: Sequence[core.Binder], scope: Scope) -> list[dict[core.Local, Term]]:
-    """The scope for each combination of the binders' values, the last binder fastest."""
+    """Return a scope for each combination of the binders' values, the last binder varying
+    fastest.
+    """
     scopes = [dict(scope)]
     for binder in binders:
         scopes = [

@@ -1,4 +1,4 @@
-"""``set(step(c, east) for c in S)``: the parts of a set that move alike are shifted as a whole."""
+"""``set(step(c, east) for c in S)``: members that move equally far are shifted together."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from puzzlelang.core import current
 def moves(
     temp: Temp, values: Sequence[int], where: Term, body: Term
 ) -> tuple[dict[int, int], int] | None:
-    """How far ``body`` moves each value of ``temp`` for which ``where`` holds, as sets of
-    values by a number; and the values that it moves nowhere.  None when that is not known, or they
-    are many.
+    """Find the distance by which ``body`` moves each value of ``temp`` that satisfies ``where``.
+
+    Returns masks of values by distance, and the mask of values without an image; None if an image
+    is unknown or there are too many distances.
     """
     found: dict[int, int] = {}
     bad = 0
@@ -38,7 +39,9 @@ def moves(
 
 
 def moved(group: Term, by: Mapping[int, int], bad: int, every: int) -> Term:
-    """The parts of ``group`` (a set within ``every``), moved; a fault where it meets ``bad``."""
+    """Shift the parts of ``group``, a subset of ``every``; a fault if it has a member in
+    ``bad``.
+    """
     total: Term = FALSE
     for far, part in sorted(by.items()):
         kept = terms.operate("difference", group, const(every & ~part))

@@ -1,4 +1,4 @@
-"""For which values of its slot a condition on one slot holds: it is tried with each."""
+"""Conditions on one slot as sets of its values, found by trying each value."""
 
 from __future__ import annotations
 
@@ -32,16 +32,17 @@ class Open(Exception):
 
 
 class Truths:
-    """Remembers what was tried; conditions on other slots and with other temps may be equal."""
+    """A memo of tabulated conditions; its keys ignore the numbers of slots and temps."""
 
     def __init__(self) -> None:
         self._known: dict[Any, frozenset[int] | None] = {}
         self._last: dict[Term, tuple[Sequence[int], frozenset[int] | None]] = {}
-        """Of this very condition: with which domain it was asked, and what was said."""
+        """By condition: the domain last used, and the answer."""
 
     def of(self, condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
-        """The values of ``slot`` for which ``condition``, never a fault and on it alone, holds;
-        None when that stays open.
+        """Return the values of ``slot`` that satisfy ``condition``; None if that can't be computed.
+
+        ``condition`` reads no other slot and can't fault.
         """
         last = self._last.get(condition)
         if last is not None and last[0] is domain:
@@ -54,14 +55,14 @@ class Truths:
 
 
 class Refused:
-    """The values that tests of slots, which have these domains, do not allow."""
+    """The values that tests exclude; ``domains`` has the values of each slot."""
 
     def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
         self._known: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
 
     def by(self, slot: int, allowed: frozenset[int]) -> frozenset[int]:
-        """The values of a slot that a test does not allow."""
+        """Return the values of a slot that a test excludes."""
         found = self._known.get((slot, allowed))
         if found is None:
             found = frozenset(self._domains[slot] or ()) - allowed
@@ -71,8 +72,8 @@ class Refused:
     def nowhere(
         self, tests: Mapping[int, frozenset[int]], array: range
     ) -> tuple[frozenset[int], list[int]]:
-        """The values that none of the slots of an array may have, and the slots whose tests say
-        no more than that.
+        """Return the values excluded from every slot of an array, and the slots whose tests exclude
+        no others.
         """
         if len(tests) < len(array) or not all(slot in tests for slot in array):
             return frozenset(), []
@@ -85,14 +86,14 @@ ANY_SLOT = Slot(0, (0, 0))
 
 
 def _without_numbers(condition: Term, slot: Slot) -> Term:
-    """A condition for comparing, where the numbers of its slot and temps tell nothing."""
+    """Normalise the numbers of the slot and the temps, for comparing conditions."""
     numbers = count()
     found = terms.substitute(condition, {slot.number: ANY_SLOT})
     return terms.refreshed(found, lambda temp: Temp(next(numbers), (0, 0), False))
 
 
 _TURNED = {"<": "__gt__", "<=": "__ge__", ">": "__lt__", ">=": "__le__"}
-"""The comparison of a number with each value of a slot, as a method of the number."""
+"""Comparisons with the operands swapped, as methods of the constant."""
 
 
 def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
@@ -118,8 +119,8 @@ def value(
     temps: Mapping[Temp, Any] = NO_TEMPS,
     bound: Mapping[Temp, int] = NO_TEMPS,
 ) -> int:
-    """The value of ``term`` where slots and names are as ``case`` says, which notes the values of
-    other names: ``temps`` has their terms.  :class:`Open` where there is none, or none is known.
+    """Evaluate ``term`` with the values of slots and names in ``case``, and add those of other
+    names, which ``temps`` defines. Raises :class:`Open` if a value can't be computed.
     """
 
     def of(part: Term) -> int:
@@ -152,7 +153,7 @@ def value(
             entry = table.at(of(index))
             if entry is not None:
                 return entry
-        case Hit(table, index):  # outside the table only where nobody asks
+        case Hit(table, index):  # out of range only if an earlier condition is false
             return table.at(of(index)) or 0
         case Element(offset, size, index, bounds):
             place = of(index)

@@ -1,7 +1,7 @@
-"""How the first tier holds a state: a tuple, or bytes where every slot fits one.
+"""State layout of the first tier: a tuple, or bytes if every slot fits one.
 
-Bytes take a third of the memory, hash and compare faster, and can be searched for a value;
-a tuple of a few slots is made faster.
+Bytes take a third of the memory, hash and compare faster, and can be searched for a value; a tuple
+of a few slots is built faster.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Layout(metaclass=Record):
 
 
 def choose(slots: Sequence[Slot]) -> Layout:
-    """The layout for states of these slots."""
+    """Choose the layout for states of these slots."""
     size = len(slots)
     small = all(0 <= slot.bounds[0] and slot.bounds[1] <= 255 for slot in slots)
     return Layout("bytes" if small and size > current.tuple_slots else "tuple", size)
 
 
 def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
-    """The values of each slot where they are few and no sets; else None."""
+    """Return the values of each slot; None if there are many, or they are sets or lists."""
     found: list[tuple[int, ...] | None] = []
     for variable in puzzle.variables:
         kind, domain = variable.type, variable.domain

@@ -1,4 +1,4 @@
-"""From ground transitions to a planning task."""
+"""Planning tasks built from ground transitions."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from puzzlelang.compiler.terms import const
 from puzzlelang.core import SetOf, current, members
 
 BIT_BY_BIT = frozenset("with without union difference common toggle".split())
-"""Operations on sets whose result has or lacks a member by what their arguments say of it."""
+"""Set operations that treat each member separately."""
 
 TOGETHER = 8
-"""So many values of a slot, one behind the other."""
+"""Number of consecutive values of a slot that share a fact."""
 
 
 def task_of(system: CompiledSystem, most_terms: int | None = None) -> Task | None:
-    """The task of a puzzle; None where a transition loops over its parameters.
+    """Build the task of a puzzle, or return None if a transition loops over its parameters.
 
-    ``most_terms``: no more terms than so many are examined, or ``task_terms``.
+    At most ``most_terms`` terms are examined (by default ``task_terms``).
     """
     if any(ground.loops for ground in system.grounds):
         return None
@@ -47,7 +47,7 @@ class _Builder:
         self._allowed: dict[tuple[int, frozenset[int]], Facts | None] = {}
         self._ends: dict[tuple[int, bool], list[Facts]] = {}
         self._but: dict[int, dict[int, int]] = {}
-        """Of a slot: the fact that it has another value."""
+        """By slot and value: the fact that the slot has another value."""
         self._lacked: dict[tuple[int, int], Facts | None] = {}
         self._left = most_terms
         self._values = {
@@ -65,7 +65,7 @@ class _Builder:
         ]  # fmt: skip
 
     def _affords(self, times: int, *parts: Term) -> bool:
-        """May some terms be examined so many times?"""
+        """Deduct the cost of examining terms, unless it exceeds the budget."""
         work = times * sum(part.weight for part in parts)
         if work > self._left:
             return False
@@ -96,7 +96,7 @@ class _Builder:
     # ── conditions ───────────────────────────────────────────────────────────────────
 
     def _condition(self, term: Term) -> Facts | None:
-        """Facts that hold wherever ``term`` does; None where it never does."""
+        """Return facts implied by ``term``, or None if it is never true."""
         match term:
             case Const(value):
                 return () if value else None
@@ -136,7 +136,7 @@ class _Builder:
         return tuple(dict.fromkeys(found))
 
     def _any(self, parts: Iterable[Facts | None]) -> Facts | None:
-        """A fact that holds where one of the parts does."""
+        """Return a fact implied by each of the parts."""
         options = frozenset(part for part in parts if part is not None)
         if len(options) < 2 or () in options:
             return () if () in options else next(iter(options), None)
@@ -146,7 +146,7 @@ class _Builder:
         return (self._either[options],)
 
     def _holds_for(self, term: Term, slot: int) -> frozenset[int] | None:
-        """For which values of its only slot a condition holds; None where that stays open."""
+        """Return the values of its only slot that satisfy a condition; None if undecided."""
         values = self._domains[slot]
         assert values is not None, "a slot has facts for its values"
         if not self._affords(len(values), term):
@@ -154,9 +154,10 @@ class _Builder:
         return self._truths.of(term, self._slots[slot], values)
 
     def _one_of(self, slot: int, allowed: frozenset[int]) -> Facts | None:
-        """That a slot has one of some values.  That it has one of the first ones, or of the last,
-        is a fact of its own, and of others values that come together in most such conditions have
-        one: fewer axioms say the same.
+        """Return a fact implied by the slot having an allowed value.
+
+        Runs at either end of the domain, and blocks of values in between, get facts that conditions
+        share; this takes fewer axioms.
         """
         known = slot, allowed
         if known not in self._allowed:
@@ -181,7 +182,9 @@ class _Builder:
         return self._allowed[known]
 
     def _within(self, slot: int, many: int, from_behind: bool) -> list[Facts | None]:
-        """That a slot has one of its first values, so many, or of its last; none of none."""
+        """Return the fact that a slot has one of its first or last ``many`` values, in a list that
+        is empty if ``many`` is 0.
+        """
         if not many:
             return []
         known = self._ends.setdefault((slot, from_behind), [])
@@ -193,7 +196,7 @@ class _Builder:
         return [known[many - 1]]
 
     def _nowhere(self, array: range, value: int) -> Facts | None:
-        """That no slot of an array has a value."""
+        """Return the fact that no slot of an array has the value."""
         known = array.start, value
         if known not in self._lacked:
             only = frozenset((value,))
@@ -207,7 +210,7 @@ class _Builder:
         return self._lacked[known]
 
     def _cases(self, term: Term) -> Facts | None:
-        """A condition on a few slots of few values: what it says of each combination."""
+        """Tabulate a condition on a few slots with few values."""
         if term.may_fault or term.temps:
             return ()
         slot = terms.only_slot(term)
@@ -245,7 +248,7 @@ class _Builder:
         self, number: int, tests: dict[int, frozenset[int]], parts: list[Term],
         updates: dict[int, Term],
     ) -> Iterator[Operator]:  # fmt: skip
-        """One operator, or one for each value of a slot on which more than facts depends."""
+        """Yield one operator, or one for each value of a slot that facts can't express."""
         left: list[Term] = []
         for part in parts:
             slot = terms.only_slot(part)
@@ -279,7 +282,9 @@ class _Builder:
     def _divided(
         self, tests: dict[int, frozenset[int]], parts: list[Term], updates: dict[int, Term]
     ) -> int | None:
-        """The slot whose values to tell apart next: of those in the way the one with fewest."""
+        """Choose the slot to split: among slots that block a translation, the one with fewest
+        values.
+        """
         several = [part for part in parts if not self._is_plain(part)]
         several += [term for slot, term in updates.items() if not self._is_known(slot, term)]
         choices = {
@@ -294,7 +299,7 @@ class _Builder:
         return best
 
     def _is_plain(self, part: Term) -> bool:
-        """Is it on single members of sets, whatever they are?"""
+        """Does it read only single members of sets?"""
         return all(slot not in self._values for slot in terms.slots_of(part))
 
     def _operator(
@@ -324,7 +329,7 @@ class _Builder:
         return Operator(number, needs, tuple(dict.fromkeys(makes)), tuple(also), changes)
 
     def _tested(self, tests: Mapping[int, frozenset[int]]) -> Iterator[Facts | None]:
-        """What tests ask, of arrays as a whole where that says most of it."""
+        """Yield the facts of tests; an array gets joint facts if these cover most of its tests."""
         told = set[int]()
         for array in self._arrays:
             values, slots = self._refused.nowhere(tests, array)
@@ -336,13 +341,13 @@ class _Builder:
                 yield self._one_of(slot, allowed)
 
     def _is_known(self, slot: int, term: Term) -> bool:
-        """Do facts say what becomes of a slot, whatever else the operator needs?"""
+        """Do facts determine the slot's new value, independently of the operator's needs?"""
         if slot in self._values:
             return isinstance(term, Const) or self._mapped(term) is not None
         return slot not in self._bits or _is_bit_by_bit(term, slot)
 
     def _mapped(self, term: Term) -> Mapped | None:
-        """The value of a term that depends on one slot, for each value of that slot."""
+        """Tabulate a term that depends on one slot."""
         slot = terms.only_slot(term)
         if slot not in self._values or term.temps:
             return None
@@ -359,7 +364,10 @@ class _Builder:
         return self._tables[term]
 
     def _change(self, slot: int, term: Term, makes: list[int]) -> Change | None:
-        """What becomes of a slot, whose new facts go to ``makes``; None where it is not known."""
+        """Translate an update.
+
+        The new facts go to ``makes``. Returns None if facts don't determine the change.
+        """
         if slot in self._values:
             facts = self._values[slot]
             if isinstance(term, Const):
@@ -379,7 +387,7 @@ class _Builder:
             terms.substitute(term, {slot: const(given)}) if _is_bit_by_bit(term, slot) else None
             for given in (0, everything)
         )
-        if not (isinstance(empty, Const) and isinstance(full, Const)):  # or it has no value
+        if not (isinstance(empty, Const) and isinstance(full, Const)):  # a fault is neither
             makes += [fact for pair in pairs for fact in pair]
             return None
         gone, come = everything & ~full.value, empty.value & everything

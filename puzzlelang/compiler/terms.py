@@ -1,7 +1,6 @@
-"""Building terms, folded as they are built, and walking through them.
+"""Construction of folded terms, and traversals.
 
-None of these functions may turn a term that would be a fault into one that is not, or the other
-way round.
+No function may hide a fault or create one.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from puzzlelang.core import OPERATIONS, Frame, Interval, Kind, NoValue, current,
 from puzzlelang.text import Any, assert_never
 
 _SMALL: dict[int, Const] = {}
-"""Those that come again and again."""
+"""Cache of common constants."""
 
 
 def const(value: int) -> Const:
@@ -52,7 +51,7 @@ TRUE, FALSE = const(True), const(False)
 
 
 def all_of(conditions: Iterable[Term]) -> Term:
-    """The conjunction, in order; what stands behind a false part is never reached."""
+    """Return the conjunction, in order; parts after a false one are dropped."""
     return _connected("and", conditions, TRUE, FALSE)
 
 
@@ -102,12 +101,12 @@ def choice(condition: Term, then: Term, otherwise: Term) -> Term:
     if isinstance(condition, Const):
         return then if condition.value else otherwise
     if then is otherwise and isinstance(then, SIMPLE) and isinstance(condition, SURE):
-        return then  # elsewhere the condition is still examined: it may be a fault
+        return then  # otherwise the condition stays, as it may fault
     return If(condition, then, otherwise)
 
 
 def operate(operation: str, *arguments: Term) -> Term:
-    """Any operation that takes no maps; done at once on constants."""
+    """Apply an operation without maps; constants are folded."""
     if operation == "and":
         return all_of(arguments)
     if operation == "or":
@@ -119,7 +118,7 @@ def operate(operation: str, *arguments: Term) -> Term:
 
 
 def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
-    """What an operation is without working anything out."""
+    """Fold an operation, or return None."""
     match arguments:
         case (Const(), Const()) | (Const(),):
             return _worked_out(operation, (), arguments)
@@ -140,7 +139,7 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
 
 
 def _worked_out(operation: str, maps: Sequence[Frame], arguments: Iterable[Term]) -> Term | None:
-    """The value of an operation on constants."""
+    """Evaluate an operation if all arguments are constant."""
     values = []
     for argument in arguments:
         if not isinstance(argument, Const):
@@ -153,7 +152,7 @@ def _worked_out(operation: str, maps: Sequence[Frame], arguments: Iterable[Term]
 
 
 def call(maps: tuple[Frame, ...], operation: str, *arguments: Term) -> Term:
-    """An operation on cells of some maps, or on lists of some digits."""
+    """Apply an operation on cells of maps, or on lists of digits."""
     found = _worked_out(operation, maps, arguments)
     return Apply(operation, arguments, maps) if found is None else found
 
@@ -168,12 +167,12 @@ def look(table: Table, index: Term) -> Term:
 def hit(table: Table, index: Term) -> Term:
     if not isinstance(index, Const):
         return Hit(table, index)
-    place = index.value  # outside the table only where what stands before is false already
+    place = index.value  # out of range only if an earlier condition is false
     return const(table.entries[place]) if 0 <= place < len(table.entries) else FALSE
 
 
 def element(offset: int, size: int, index: Term, bounds: Interval) -> Term:
-    """One of ``size`` slots from ``offset`` on, which all have these bounds."""
+    """Return one of ``size`` slots from ``offset`` on, which all have these bounds."""
     if isinstance(index, Const):
         return Slot(offset + index.value, bounds) if 0 <= index.value < size else FAULT
     return Element(offset, size, index, bounds)
@@ -186,7 +185,7 @@ def pick(index: Term, items: tuple[Term, ...]) -> Term:
 
 
 def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
-    """``body`` of ``value``, which is computed once."""
+    """Bind ``value`` in ``body``, so it is computed once."""
     if isinstance(value, SIMPLE) and not value.may_fault:
         return body(value)
     temp = leaves.temp(value.bounds)
@@ -195,7 +194,7 @@ def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
 
 
 def let_by_need(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
-    """``body`` of ``value``; one that may be a fault is computed only where it is asked for."""
+    """Like :func:`let`, but inline a value that may fault unless ``body`` always needs it."""
     found = let(leaves, value, body)
     match found:
         case Let(temp, same, inner) if same is value and value.may_fault and not needs(inner, temp):
@@ -204,7 +203,7 @@ def let_by_need(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Te
 
 
 def needs(term: Term, temp: Temp) -> bool:
-    """Is ``temp`` always asked for where ``term`` is computed?"""
+    """Does evaluating ``term`` always evaluate ``temp``?"""
     if temp not in term.temps:
         return False
     match term:
@@ -218,7 +217,7 @@ def needs(term: Term, temp: Temp) -> bool:
 
 
 def slide(beyond: Table, cell: Term, free: Term) -> Term:
-    """``cell`` is known to be a place of ``beyond``, except where nobody asks."""
+    """Slide from ``cell``, which is in range whenever the term is evaluated."""
     if isinstance(cell, Const):
         if not 0 <= cell.value < len(beyond.entries):
             return FAULT
@@ -228,8 +227,10 @@ def slide(beyond: Table, cell: Term, free: Term) -> Term:
 
 
 def members_at_most(term: Apply, of: Callable[[Kind, Term], int]) -> int:
-    """The members that the set of an operation has at most, as a mask, or below 0: any.  ``of``
-    says the same of an argument; of one that is no set, which values it may have.
+    """Return a mask of the members that an operation's result may have, or a negative number if
+    unbounded.
+
+    ``of`` returns such a mask for an argument: members of a set, or values of a number.
     """
     row, reaches = OPERATIONS[term.operation], []
     if row.reach is None:
@@ -248,7 +249,7 @@ def members_at_most(term: Apply, of: Callable[[Kind, Term], int]) -> int:
 
 
 def conjuncts(condition: Term) -> tuple[Term, ...]:
-    """The conditions that a guard is made of, in order."""
+    """Split a conjunction into its conditions, in order."""
     match condition:
         case Apply("and", parts):
             return parts
@@ -258,23 +259,23 @@ def conjuncts(condition: Term) -> tuple[Term, ...]:
 
 
 def is_short(term: Term) -> bool:
-    """Is ``term`` so small that writing it twice is cheaper than naming it?"""
+    """Is writing ``term`` twice cheaper than naming it?"""
     return term.weight <= current.short
 
 
 def only_slot(term: Term) -> int | None:
-    """The slot that ``term`` depends on, where it is a single one."""
+    """Return the slot that ``term`` depends on, if there is exactly one."""
     reads = term.reads
     return reads.bit_length() - 1 if reads and reads & (reads - 1) == 0 else None
 
 
 def slots_of(term: Term) -> list[int]:
-    """The slots that the value of ``term`` may depend on, in ascending order."""
+    """Return the slots that ``term`` may depend on, in ascending order."""
     return members(term.reads)
 
 
 def rebuilt(term: Term, children: Sequence[Term]) -> Term:
-    """``term`` with other children, folded anew."""
+    """Rebuild ``term`` with other children, and fold it."""
     match term:
         case Apply(operation, _, maps):
             return call(maps, operation, *children) if maps else operate(operation, *children)
@@ -307,7 +308,7 @@ def rebuilt(term: Term, children: Sequence[Term]) -> Term:
 
 
 def with_children(term: Term, change: Callable[[Term], Term]) -> Term:
-    """``term`` with each child changed; itself where none is another then."""
+    """Rebuild ``term`` with changed children; return ``term`` itself if none changed."""
     before = term.children
     after = [change(child) for child in before]
     for old, new in zip(before, after, strict=True):
@@ -320,7 +321,7 @@ NOTHING: Mapping[Any, Any] = {}
 
 
 def substitute(term: Term, slots: Mapping[int, Term], temps: Mapping[Temp, Term] = NOTHING) -> Term:
-    """``term`` with some slots and temps replaced, folded anew where that changes it."""
+    """Replace slots and temps, and fold the terms that change."""
     if not term.reads and temps.keys().isdisjoint(term.temps):
         return term
     return _Substitution(slots, temps).inside(term)
@@ -355,14 +356,14 @@ class _Substitution:
 
 
 def replace_temp(term: Term, temp: Temp, value: Term) -> Term:
-    """``term`` with one temp replaced, folded anew."""
+    """Replace one temp, and fold."""
     return substitute(term, {}, {temp: value})
 
 
 def refreshed(
     term: Term, new: Callable[[Temp], Temp], names: Mapping[Temp, Term] = NOTHING
 ) -> Term:
-    """``term`` with ``new`` temps for those that it binds: no two places bind the same."""
+    """Rename the temps that ``term`` binds, so each is bound in one place only."""
     if not term.binds:
         return substitute(term, {}, names)
     match term:
@@ -380,7 +381,7 @@ def refreshed(
 
 
 def occurrences(term: Term, sought: Term, known: dict[Term, int]) -> int:
-    """How often a term is part of another, written as a tree; ``known`` of the same one."""
+    """Count ``sought`` in ``term`` as a tree; ``known`` memoises the counts."""
     if term is sought:
         return 1
     found = known.get(term)
@@ -390,7 +391,7 @@ def occurrences(term: Term, sought: Term, known: dict[Term, int]) -> int:
 
 
 def replace_term(term: Term, sought: Term, value: Term, known: dict[Term, Term]) -> Term:
-    """``term`` with ``value`` wherever it has ``sought``; ``known`` of the same two."""
+    """Replace ``sought`` by ``value`` everywhere in ``term``; ``known`` is the memo."""
     if term is sought:
         return value
     found = known.get(term)

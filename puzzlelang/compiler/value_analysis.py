@@ -1,8 +1,8 @@
-"""What a term can be where some conditions hold: between which numbers, with which members.
+"""Bounds on the values of terms, given conditions: number intervals and set members.
 
-A *span* is the least and the greatest number, and which of NONE and NOWHERE it may be; a *mask*
-has every member that a set may have.  Both may be too wide, never too narrow: what lies outside
-can't be, unless the term has no value at all.
+A *span* is an interval of numbers plus a subset of {NONE, NOWHERE}. A *mask* contains every member
+that a set may have. Both overapproximate: a value outside them is impossible, unless the term
+faults.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()
 
 Span = tuple[int, int, frozenset[int]]
-"""Least and greatest number (crossed where it is none), and what of ODD it may be."""
+"""Least and greatest number (reversed if there is no number), and the possible values of ODD."""
 
 
 ENDLESS: Any = float("inf")
-"""A set as a number may be as large as can be."""
+"""Upper bound of a set read as a number."""
 
 _Rule = Callable[["Possible", "Span"], "Span"]
-"""What a condition leaves of a span."""
+"""Narrows the span of a term by one condition."""
 
 
 class TooMuch(Exception):
-    """It takes too long to find out."""
+    """The limit of examined terms is reached."""
 
 
 def span_of(values: Iterable[int]) -> Span:
-    """The span of some values."""
+    """Return the smallest span that contains the values."""
     found = list(values)
     numbers = [value for value in found if value not in ODD]
     odd = ODD.intersection(found) if len(numbers) < len(found) else NEVER
@@ -61,7 +61,7 @@ def _bounded(bounds: Interval) -> Span:
 
 
 def ends_of(span: Span) -> Interval | None:
-    """The least and the greatest value, NONE and NOWHERE included; None where there is none."""
+    """Return the least and greatest value, NONE and NOWHERE included; None for an empty span."""
     low, high, odd = span
     values = (*odd, low, high) if low <= high else tuple(odd)
     return (min(values), max(values)) if values else None
@@ -83,20 +83,22 @@ def _within(span: Span, low: int | None, high: int | None, odd: frozenset[int]) 
 
 
 class Named(metaclass=Record):
-    """What a temp stands for: a term, and the names around that."""
+    """A temp's term, with the names in scope there."""
 
     term: Term
     names: Names
 
 
 Names = Mapping[Temp, "Span | Named"]
-"""Of temps that are bound around a term: their span, or what they stand for."""
+"""Spans or definitions of the temps bound around a term."""
 
 NO_NAMES: Names = {}
 
 
 class Possible:
-    """What is known of a step: its slots' values, what its temps stand for, what is ``given``."""
+    """Facts about a step: the values of its slots, the definitions of its temps, and the conditions
+    ``given``.
+    """
 
     def __init__(
         self,
@@ -112,7 +114,7 @@ class Possible:
         self._add(given)
 
     def assuming(self, conditions: Sequence[Term], *, anew: bool = False) -> Possible:
-        """The same where these hold, too; ``anew``: for a question of its own."""
+        """Return a copy that also assumes ``conditions``, with a fresh limit if ``anew``."""
         inner = copy(self)
         inner._about = dict(self._about)
         inner._busy = set(self._busy)
@@ -128,7 +130,7 @@ class Possible:
 
     @property
     def looks(self) -> int:
-        """How many terms have been examined."""
+        """Number of terms examined."""
         return current.looks - self._left[0]
 
     def _look(self) -> None:
@@ -136,7 +138,7 @@ class Possible:
         if self._left[0] < 0:
             raise TooMuch
 
-    # ── what conditions say ──────────────────────────────────────────────────────────
+    # ── ── learning from conditions ── ───────────────────────────────────────────────
 
     def _learn(self, condition: Term, named: Mapping[Temp, Term]) -> None:
         match condition:
@@ -257,7 +259,6 @@ class Possible:
         return span_of(entry for entry in entries if entry is not None)
 
     def _result(self, term: Apply, names: Names) -> Span:
-        """Of an operation."""
         operation, arguments = term.operation, term.arguments
         if operation == "present":
             return _within(self.span(arguments[0], names), None, None, frozenset((NOWHERE,)))
@@ -277,16 +278,16 @@ class Possible:
             return 0, ENDLESS, NEVER
         if known.maps or isinstance(known.bounds, tuple):
             return _bounded(term.bounds)
-        # By the bounds of its parts; NONE and NOWHERE are numbers far below all others.
+        # Bounds of the arguments. NONE and NOWHERE are numbers far below all others.
         ends = [ends_of(self.span(part, names)) for part in arguments]
         if None in ends:
-            return 1, 0, NEVER  # there is no value: a fault
+            return 1, 0, NEVER  # no value: a fault
         return _bounded(known.bounds(*ends))
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 
     def mask(self, term: Term, names: Names = NO_NAMES) -> int | None:
-        """All members that a set may have; None when that can't be told."""
+        """Return every member that the set may have, or None if it can't be bounded."""
         self._look()
         match term:
             case Const(value):
@@ -342,7 +343,9 @@ class Possible:
         return total
 
     def _member(self, term: Term, names: Names) -> int | None:
-        """The values of ``term``, which is put into a set: never NONE or NOWHERE."""
+        """Return the possible values of ``term`` as a mask. A set's member is never NONE or
+        NOWHERE.
+        """
         if isinstance(term, Slot) and term.number in self.slots:
             return _all_of(1 << value for value in self.slots[term.number] if value >= 0)
         low, high, _ = self.span(term, names)
@@ -352,7 +355,7 @@ class Possible:
 
 
 def _moved(term: Term) -> tuple[Term, int] | None:
-    """What a term is with a number added to it: that, and the number."""
+    """Split ``inner + by`` or ``inner - by`` into the inner term and the signed number."""
     match term:
         case Apply("+", (inner, Const(by))):
             return inner, by
@@ -362,7 +365,7 @@ def _moved(term: Term) -> tuple[Term, int] | None:
 
 
 def _among(group: Term) -> _Rule:
-    """What is left of a span where it is in ``group``, as far as that can be told."""
+    """Narrow a span to the members of ``group``, as far as they can be bounded."""
 
     def inside(known: Possible, span: Span) -> Span:
         mask = known.mask(group) if group.temps <= known.temps.keys() else None
@@ -384,7 +387,7 @@ _FLIPPED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 def _compared(span: Span, operation: str, other: Span) -> Span:
-    """What is left of ``span`` where it compares so with some value of ``other``."""
+    """Narrow ``span`` to values that compare true with some value of ``other``."""
     low, high, odd = other
     none = low > high
     if operation == "=":
