@@ -155,11 +155,12 @@ MUTATIONS = (
     ),
     Mutation(
         "values may be lost on their way", "puzzlelang/compiler/placed_values.py",
-        "if sorted(moved) != [place", "if False and sorted(moved) != [place", (PLACED,),
+        "if sorted(origins) != [place", "if False and sorted(origins) != [place", (PLACED,),
     ),
     Mutation(
         "a place that is empty at the start stays empty", "puzzlelang/compiler/placed_values.py",
-        "both = places if known is None else known & places", "both = known or places", (PLACED,),
+        "both = places if previous is None else previous & places", "both = previous or places",
+        (PLACED,),
     ),
     Mutation(
         "distances beyond a byte are nowhere", "puzzlelang/engine/placed_distances.py",
@@ -180,29 +181,29 @@ MUTATIONS = (
     ),
     Mutation(
         "what a set loses is not made true", "puzzlelang/compiler/task_building.py",
-        "makes += [pairs[bit][0] for bit in members(gone)] + [",
+        "makes += [pairs[bit][0] for bit in members(losses)] + [",
         "makes += [", (f"{TASK}::test_the_library[klotski]",),
     ),
     Mutation(
         "what is told of an array is left out, not said", "puzzlelang/compiler/dispatch.py",
-        "found = Lacks(offset, size, value, found, Sequence_(()))", "pass",
+        "subplan = Lacks(offset, size, value, subplan, Sequence_(()))", "pass",
         ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
         "a member is wanted and not wanted", "puzzlelang/compiler/python_terms.py",
-        "wanted = -1 if there & absent else there", "wanted = there",
+        "expected_bits = -1 if there & absent else there", "expected_bits = there",
         ("tests/compiler/test_generated_code.py::"
          "test_neighbours_that_ask_one_set_compare_it_once",),
     ),
     Mutation(
         "neighbours ask an array place by place", "puzzlelang/compiler/dispatch.py",
-        "found = self._lacks(some, asked_for, share)", "found = None",
+        "subplan = self._lacks(some, asked_for, share)", "subplan = None",
         ("tests/compiler/test_dispatch.py::test_neighbours_ask_an_array_once",),
     ),
     Mutation(
         "a place that tells more than its array is not asked", "puzzlelang/compiler/slot_tests.py",
-        "zip(array, refused, strict=True) if some <= values]",
-        "zip(array, refused, strict=True)]",
+        "zip(array, exclusions, strict=True) if some <= values",
+        "zip(array, exclusions, strict=True)",
         ("tests/compiler/test_dispatch.py::"
          "test_a_place_that_tells_more_than_its_array_is_asked",),
     ),
@@ -881,13 +882,13 @@ MUTATIONS = (
     ),
     Mutation(
         "values that turn stay in machine code", "puzzlelang/compiler/llvm_turns.py",
-        "            value = renaming.value(field.decode(kept), kind)",
-        "            value = field.decode(kept)",
+        "            value = renaming.value(field.decode(bits), kind)",
+        "            value = field.decode(bits)",
         (TURNED,),
     ),
     Mutation(
         "a turned state is made of another one", "puzzlelang/compiler/llvm_turns.py",
-        "cheapest[n] = len(made) - 1, way", "cheapest[n] = 0, way",
+        "cheapest[n] = len(ready) - 1, way", "cheapest[n] = 0, way",
         (TURNED,),
     ),
     Mutation(
@@ -979,8 +980,8 @@ MUTATIONS = (
     ),
     Mutation(
         "an invariant is not asked where it is touched", "puzzlelang/compiler/grounding.py",
-        "for part, reads in self.invariants if reads & touched",
-        "for part, reads in self.invariants if not reads & touched", (BACKENDS,),
+        "for part, reads in self.invariants if reads & update_mask",
+        "for part, reads in self.invariants if not reads & update_mask", (BACKENDS,),
     ),
     Mutation(
         "a range is not checked", "puzzlelang/compiler/effects.py",
@@ -1132,18 +1133,18 @@ MUTATIONS = (
     ),
     Mutation(
         "machine code takes a test for its contrary", "puzzlelang/compiler/llvm_transitions.py",
-        'return self.op(f"icmp eq i64 {kept}, {wanted[0]}")',
-        'return self.op(f"icmp ne i64 {kept}, {wanted[0]}")', (NATIVE,),
+        'return self.op(f"icmp eq i64 {bits}, {codes[0]}")',
+        'return self.op(f"icmp ne i64 {bits}, {codes[0]}")', (NATIVE,),
     ),
     Mutation(
         "machine code says a goal is none", "puzzlelang/compiler/llvm.py",
-        "for label, found in ((yes, 1), (no, 0)):", "for label, found in ((yes, 0), (no, 1)):",
+        "for label, answer in ((yes, 1), (no, 0)):", "for label, answer in ((yes, 0), (no, 1)):",
         (NATIVE,),
     ),
     Mutation(
         "a cost takes another place in its key", "puzzlelang/compiler/llvm_transitions.py",
-        'shifted = self.op(f"shl i64 {total}, {bits}")',
-        'shifted = self.op(f"shl i64 {total}, {bits - 1}")', (NATIVE,),
+        'high_part = self.op(f"shl i64 {total}, {bits}")',
+        'high_part = self.op(f"shl i64 {total}, {bits - 1}")', (NATIVE,),
     ),
     Mutation(
         "a successor more than once is a way more than once", "puzzlelang/engine/kernel.c",

@@ -74,8 +74,8 @@ class Abstraction:
         variables = tuple(self._variables(system.puzzle))
         self.places: dict[int, int] = {}
         """Slot numbers of kept and merged slots → slot numbers in the abstract system."""
-        for slot, known in enumerate(self.codes):
-            if known is None or known:
+        for slot, codes in enumerate(self.codes):
+            if codes is None or codes:
                 self.places[slot] = len(self.places)
         bounds = [b for v in variables for b in [slot_bounds(v)] * v.size]
         leaves = Leaves(bounds, system.leaves.temps)
@@ -83,8 +83,8 @@ class Abstraction:
         self._tables: dict[int, Table] = {}
         grounds: dict[Any, Ground] = {}
         for ground in system.grounds:
-            for made in self._grounds(ground, charge(ground)):
-                grounds.setdefault(_shape(made), made)
+            for abstract in self._grounds(ground, charge(ground)):
+                grounds.setdefault(_shape(abstract), abstract)
         goal = self._renumbered(self._condition(system.goal_term))
         self.system = _with_rules(system, variables, leaves, list(grounds.values()), goal)
         starts = (self.slots(system.slots(start)) for start in system.starts)
@@ -99,9 +99,9 @@ class Abstraction:
         """A function from a state of the puzzle to the key of its abstract state."""
         if self._layout.kind == "bytes":
             return self._key_of_bytes()
-        known = [(old, self.codes[old]) for old in self.places]
+        mappings = [(old, self.codes[old]) for old in self.places]
         return lambda state: tuple(
-            state[old] if codes is None else codes[state[old]] for old, codes in known
+            state[old] if codes is None else codes[state[old]] for old, codes in mappings
         )
 
     def _key_of_bytes(self) -> Callable[[Any], Hashable]:
@@ -126,12 +126,12 @@ class Abstraction:
     @property
     def projection(self) -> list[Term]:
         """The slots of the abstract state, as terms over the slots of a state."""
-        found: list[Term] = []
+        abstract_slots: list[Term] = []
         for old in self.places:
             codes = self.codes[old]
             slot = self._old[old]
-            found.append(slot if codes is None else self._coded(old, codes, slot))
-        return found
+            abstract_slots.append(slot if codes is None else self._coded(old, codes, slot))
+        return abstract_slots
 
     def key_of(self, abstract: Any) -> Hashable:
         """Return the key of an abstract state, as :attr:`key` computes it from a state."""
@@ -147,14 +147,14 @@ class Abstraction:
         if slot not in pattern.merged or domain is None:
             return {}
         if domain not in self._same_codes:
-            told = [value for value in domain if value in pattern.values]
-            codes = {value: code for code, value in enumerate(told, 1)}
+            distinct = [value for value in domain if value in pattern.values]
+            codes = {value: code for code, value in enumerate(distinct, 1)}
             self._same_codes[domain] = {value: codes.get(value, 0) for value in domain}
         return self._same_codes[domain]
 
     def _code(self, slot: int, value: int) -> int:
-        known = self.codes[slot]
-        return value if known is None else known[value]
+        codes = self.codes[slot]
+        return value if codes is None else codes[value]
 
     def _variables(self, puzzle: core.Puzzle) -> Iterator[core.Variable]:
         offset = 0
@@ -197,31 +197,31 @@ class Abstraction:
         if not forgotten or prod(map(len, values)) > current.forgotten_cases:
             raise NoAbstraction
         for case in product(*values):
-            known = {slot: const(value) for slot, value in zip(forgotten, case, strict=True)}
-            one = ground.where(known)
+            constants = {slot: const(value) for slot, value in zip(forgotten, case, strict=True)}
+            one = ground.where(constants)
             if one.guard is not FALSE and one.invariant is not FALSE:
                 yield from self._ground(one, charge)
 
     def _in_the_way(self, ground: Ground) -> list[int]:
         """Return the dropped slots that written values depend on."""
-        written = [ground.after(place) for place in self.places if place in ground.written]
-        reads = {slot for term in written for slot in terms.slots_of(term)}
+        new_values = [ground.after(place) for place in self.places if place in ground.written]
+        reads = {slot for term in new_values for slot in terms.slots_of(term)}
         return sorted(slot for slot in reads if slot not in self.places)
 
     def _ground(self, ground: Ground, charge: bool | int) -> Iterator[Ground]:
         """Yield the abstract transition of an inlined ground transition that changes something."""
-        written = ground.written
+        targets = ground.written
         updates = {
-            slot: self._update(slot, ground.after(slot)) for slot in self.places if slot in written
+            slot: self._update(slot, ground.after(slot)) for slot in self.places if slot in targets
         }
         updates = {self.places[k]: t for k, t in updates.items() if t is not self._new[k]}
         if not updates:
             return
-        charged: Term = const(charge)
+        charge_term: Term = const(charge)
         if not isinstance(charge, bool):
-            charged = terms.operate("!=", self._new[charge], const(0))
-        amounts = tuple(self._amount(amount, charged) for amount in ground.amounts)
-        length = terms.choice(charged, TRUE, FALSE)
+            charge_term = terms.operate("!=", self._new[charge], const(0))
+        amounts = tuple(self._amount(amount, charge_term) for amount in ground.amounts)
+        length = terms.choice(charge_term, TRUE, FALSE)
         checks = [check for _, check in (*ground.steps, *ground.cost_steps)]
         yield replace(
             ground,
@@ -249,11 +249,11 @@ class Abstraction:
 
     def _update(self, slot: int, term: Term) -> Term:
         """Return the abstract value of ``term``, which is written to ``slot``."""
-        known = self.codes[slot]
+        codes = self.codes[slot]
         match term:
             case Const(value):
                 return const(self._code(slot, value))
-            case Slot(other) if known is not None and self.codes[other] == known:
+            case Slot(other) if codes is not None and self.codes[other] == codes:
                 return self._new[other]
             case _ if self._is_known(term):
                 low, high = term.bounds
@@ -261,14 +261,14 @@ class Abstraction:
                 if not least <= low <= high <= most:
                     raise NoAbstraction
                 term = self._renumbered(term)
-                return term if known is None else self._coded(slot, known, term)
+                return term if codes is None else self._coded(slot, codes, term)
             case If(condition, then, otherwise) if self._is_known(condition):
                 then, otherwise = self._update(slot, then), self._update(slot, otherwise)
                 return terms.choice(self._renumbered(condition), then, otherwise)
             case Element(index=index, slots=items) | Pick(index, items):
                 if is_place(index, len(items)) and self._is_known(index):
-                    made = tuple(self._update(slot, item) for item in items)
-                    return terms.pick(self._renumbered(index), made)
+                    choices = tuple(self._update(slot, item) for item in items)
+                    return terms.pick(self._renumbered(index), choices)
         raise NoAbstraction
 
     def _coded(self, slot: int, codes: Mapping[int, int], term: Term) -> Term:
@@ -292,8 +292,8 @@ class Abstraction:
 
     def _is_known(self, term: Term) -> bool:
         """Does ``term`` read kept slots only, and never fault?"""
-        kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
-        return kept and not term.may_fault
+        reads_kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
+        return reads_kept and not term.may_fault
 
     def _condition(self, condition: Term) -> Term:
         """Keep the parts of a conjunction that can be evaluated; the others are assumed true."""
@@ -308,10 +308,10 @@ class Abstraction:
         domain = self._domains[slot]
         if domain is None:
             return TRUE
-        found = self._truths.of(part, self._old[slot], domain)
-        if found is None:
+        solutions = self._truths.of(part, self._old[slot], domain)
+        if solutions is None:
             return TRUE
-        allowed = {self._code(slot, value) for value in found}
+        allowed = {self._code(slot, value) for value in solutions}
         if allowed == {self._code(slot, value) for value in domain}:
             return TRUE
         return terms.any_of(
@@ -334,17 +334,17 @@ def _with_rules(
     goal: Term,
 ) -> CompiledSystem:
     """Copy a system with other slots and rules and without losses."""
-    made = copy(system)
+    abstract = copy(system)
     for name in MADE_LATER:
-        made.__dict__.pop(name, None)
-    made.puzzle = replace(system.puzzle, variables=variables, losses=())
-    made.leaves = leaves
-    made.layout = choose(leaves.slots)
-    made.grounds = grounds
-    made.has_estimate = False
-    made.__dict__["goal_term"] = goal
-    made.__dict__["lost_term"] = FALSE
-    return made
+        abstract.__dict__.pop(name, None)
+    abstract.puzzle = replace(system.puzzle, variables=variables, losses=())
+    abstract.leaves = leaves
+    abstract.layout = choose(leaves.slots)
+    abstract.grounds = grounds
+    abstract.has_estimate = False
+    abstract.__dict__["goal_term"] = goal
+    abstract.__dict__["lost_term"] = FALSE
+    return abstract
 
 
 MADE_LATER = (

@@ -18,7 +18,7 @@ def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
 
     Only if the slots have no other write and nothing else reads their new values.
     """
-    named = {temp: term for temp, term in made.steps if temp is not None}
+    meanings = {temp: term for temp, term in made.steps if temp is not None}
     for store in stores:
         if len(store.slots) <= current.few_places:
             continue
@@ -26,14 +26,16 @@ def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
             update
             for slot in store.slots
             for update in [made.updates.get(slot)]
-            if isinstance(update, Temp) and named.get(update) is store.choice(slot)
+            if isinstance(update, Temp) and meanings.get(update) is store.choice(slot)
         }
         rest = [(temp, term) for temp, term in made.steps if temp not in temps]
-        kept = {slot: term for slot, term in made.updates.items() if slot not in store.slots}
+        other_updates = {
+            slot: term for slot, term in made.updates.items() if slot not in store.slots
+        }
         others = [term for _, term in (*rest, *made.cost_steps)]
-        others += [made.invariant, *made.amounts, *kept.values()]
+        others += [made.invariant, *made.amounts, *other_updates.values()]
         others += [term for one in (store, *made.stores) for term in one.terms]
-        asked = any(temps & term.temps for term in others)
-        if len(temps) == len(store.slots) and not asked:
-            made.steps, made.updates = rest, kept
+        is_read = any(temps & term.temps for term in others)
+        if len(temps) == len(store.slots) and not is_read:
+            made.steps, made.updates = rest, other_updates
             made.stores.append(store)

@@ -116,11 +116,11 @@ class ClosedGroups:
             raise Unfactored
         self.starts = [system.slots(start) for start in system.starts]
         self.all_slots = system.leaves.slots
-        written = {slot for ground in system.grounds for slot in ground.written}
+        targets = {slot for ground in system.grounds for slot in ground.written}
         self.constants = {
             slot: const(first)
             for slot, (first, *others) in enumerate(zip(*self.starts, strict=True))
-            if slot not in written and {*others} <= {first}
+            if slot not in targets and {*others} <= {first}
         }
         changing = [slot for slot in range(len(self.all_slots)) if slot not in self.constants]
         self._groups = [1 << slot for slot in changing]
@@ -190,19 +190,19 @@ class ClosedGroups:
         numbers: dict[Any, int] = {value: number for number, value in enumerate(values)}
         numbers[None] = FORBIDDEN
         following = array("I")
-        known: Callable[..., Any] = numbers.get
+        number_of: Callable[..., Any] = numbers.get
         try:
             for value in values:
-                made = step(value)
-                row = [*map(known, made)]
+                successors = step(value)
+                row = [*map(number_of, successors)]
                 if None in row:
-                    for after in made:
+                    for after in successors:
                         if after not in numbers:
                             numbers[after] = len(values)
                             values.append(self._checked(slots, after))
                     if len(values) > most:
                         raise Unfactored
-                    row = [*map(known, made)]
+                    row = [*map(number_of, successors)]
                 following.extend(row)
         except (Fault, ArithmeticError, LookupError, TypeError, ValueError):
             raise Unfactored from None  # perhaps of a value that never occurs
@@ -230,8 +230,8 @@ class ClosedGroups:
                 rows.append(row)
                 continue
             if any(slot in rule.updates for slot in slots):
-                found = [rule.updates.get(slot, self.all_slots[slot]) for slot in slots]
-                row = py.Tuple([own.term(term) for term in found], LOAD)
+                next_values = [rule.updates.get(slot, self.all_slots[slot]) for slot in slots]
+                row = py.Tuple([own.term(term) for term in next_values], LOAD)
             row = own.choice(asked(rule.invariant), row)
             row = own.choice(asked(rule.checks), row, promised=True)
             row = own.choice(asked(rule.guard), row)

@@ -115,11 +115,11 @@ class CompiledSystem:
         None if no estimate can fault.
         """
         bounds = [self.lower(line.estimate, {}) for line in self.puzzle.costs if line.estimate]
-        asked = [terms.operate(">=", one, const(one.bounds[0])) for one in bounds if one.may_fault]
-        if not asked:
+        checks = [terms.operate(">=", one, const(one.bounds[0])) for one in bounds if one.may_fault]
+        if not checks:
             return None
         goal = self.lower(self.puzzle.goal.condition, {})
-        return terms.all_of([terms.negation(self.lost_term), *asked, goal])
+        return terms.all_of([terms.negation(self.lost_term), *checks, goal])
 
     @cached_property
     def lost_term(self) -> Term:
@@ -144,17 +144,17 @@ class CompiledSystem:
 
     def _whole_state(self, condition: Term) -> Any | None:
         """Return the only state that satisfies ``condition``, if it determines every slot."""
-        fixed = {}
+        assignment = {}
         for part in terms.conjuncts(condition):
             match part:
-                case Apply("=", (Slot(slot), Const(value))) if slot not in fixed:
-                    fixed[slot] = value
+                case Apply("=", (Slot(slot), Const(value))) if slot not in assignment:
+                    assignment[slot] = value
                 case _:
                     return None
         size = self.layout.size
-        if len(fixed) != size:
+        if len(assignment) != size:
             return None
-        values = [fixed[k] for k in range(size)]
+        values = [assignment[k] for k in range(size)]
         if self.layout.kind == "bytes" and not all(0 <= value <= 255 for value in values):
             return None
         return self.layout.state(values)
@@ -163,8 +163,8 @@ class CompiledSystem:
         """Compile a term to a function of a state."""
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
-        printed = printer.term(term)
-        return printer.function(["s"], [*printer.unpack(), py.Return(printed)])
+        expression = printer.term(term)
+        return printer.function(["s"], [*printer.unpack(), py.Return(expression)])
 
     @cached_property
     def estimate(self) -> Callable[[Any], int]:
@@ -245,9 +245,9 @@ class CompiledSystem:
         printer.unpacked = self._unpack()
 
         def found(ground: Ground) -> list[ast.stmt]:
-            prepared, state = printer.new_state(ground)
-            added = py.Expr(called(name("add"), entry(printer, ground, state)))
-            body = [*printer.steps(ground.cost_steps), *prepared, added]
+            preparation, state = printer.new_state(ground)
+            addition = py.Expr(called(name("add"), entry(printer, ground, state)))
+            body = [*printer.steps(ground.cost_steps), *preparation, addition]
             if ground.invariant is FALSE:
                 body = []
             elif ground.invariant is not TRUE:
@@ -267,9 +267,9 @@ class CompiledSystem:
             body.extend([*forced, py.If(name("out"), [py.Return(name("out"))], [])])
         body.extend(others)
         body.append(py.Return(name("out")))
-        made = printer.function(arguments, body)
-        self._size = max(self._size, _bytes_of(made.__code__))
-        return made
+        function = printer.function(arguments, body)
+        self._size = max(self._size, _bytes_of(function.__code__))
+        return function
 
     @cached_property
     def _plans(self) -> tuple[Plan, Plan]:
@@ -284,8 +284,8 @@ class CompiledSystem:
             return False
         if self.layout.kind == "tuple":
             return True
-        changed = sum(len(ground.updates) for ground in self.grounds)
-        return 2 * changed > self.layout.size * len(self.grounds)
+        updates = sum(len(ground.updates) for ground in self.grounds)
+        return 2 * updates > self.layout.size * len(self.grounds)
 
     def _arrays(self) -> list[tuple[int, int]]:
         if self.layout.kind != "bytes":

@@ -35,10 +35,10 @@ class Table:
             there = [value for value in there if value != ABSENT] or [0]
             self.low, self.high = there[0], there[-1]
             return
-        known = [entry for entry in entries if entry is not None]
-        self.partial = len(known) < len(entries)
-        self.low = min(known, default=0)
-        self.high = max(known, default=0)
+        present = [entry for entry in entries if entry is not None]
+        self.partial = len(present) < len(entries)
+        self.low = min(present, default=0)
+        self.high = max(present, default=0)
 
     def at(self, place: int) -> int | None:
         """Return an entry; None out of range."""
@@ -85,18 +85,18 @@ class Tables:
         """Return a puzzle's table, indexed by the combination of its arguments."""
 
         if isinstance(table.entries, Letters) and table.keys[0].low == 0:
-            known = table.entries.codes[: size_of(table.keys[0].values)]
-            return self.made(table, lambda: known)
+            codes = table.entries.codes[: size_of(table.keys[0].values)]
+            return self.made(table, lambda: codes)
 
         def entries() -> tuple[Any, ...]:
             sparse = _sparse(table)
             if sparse is not None:
                 return sparse
             keys = combinations_of(table.keys)
-            found = (table.entries.get(key, table.default) for key in keys)
+            flat_entries = (table.entries.get(key, table.default) for key in keys)
             if isinstance(table.element, TextType):
-                return tuple(None if entry is None else self.text(entry) for entry in found)
-            return tuple(None if entry is None else int(entry) for entry in found)
+                return tuple(None if entry is None else self.text(entry) for entry in flat_entries)
+            return tuple(None if entry is None else int(entry) for entry in flat_entries)
 
         return self.made(table, entries)
 
@@ -116,7 +116,7 @@ def _sparse(table: core.Table) -> tuple[Any, ...] | None:
         return None
     if isinstance(table.element, TextType) or not all(key.contiguous for key in keys):
         return None
-    found: list[Any] = [None if table.default is None else int(table.default)] * size
+    flat_entries: list[Any] = [None if table.default is None else int(table.default)] * size
     ranges = [(key.low, size_of(key.values)) for key in keys]
     for arguments, entry in entries.items():
         place = 0
@@ -125,5 +125,5 @@ def _sparse(table: core.Table) -> tuple[Any, ...] | None:
                 break
             place = place * count + value - low
         else:
-            found[place] = None if entry is None else int(entry)
-    return tuple(found)
+            flat_entries[place] = None if entry is None else int(entry)
+    return tuple(flat_entries)

@@ -20,19 +20,19 @@ class Keys(metaclass=Record):
 
     def highest(self, count: int) -> int:
         """Return a mask of the ``count`` highest bits of each part."""
-        found = at = 0
+        mask = at = 0
         for bits in reversed(self.parts):
             at += bits
-            found |= (1 << at) - (1 << at - min(count, bits))
-        return found
+            mask |= (1 << at) - (1 << at - min(count, bits))
+        return mask
 
     def unpack(self, key: int) -> tuple[int, ...]:
         """Return the numbers in a key, the length last."""
-        found = []
+        amounts = []
         for bits in reversed(self.parts):
-            found.append(key & (1 << bits) - 1)
+            amounts.append(key & (1 << bits) - 1)
             key >>= bits
-        return tuple(reversed(found))
+        return tuple(reversed(amounts))
 
 
 def keys_for(lines: int) -> Keys:

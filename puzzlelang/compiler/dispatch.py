@@ -84,22 +84,22 @@ class _Planner:
         if len(tries) <= current.few_tries or self._depth == current.plan_depth:
             return Sequence_(tuple(map(self._alone, tries)))
         self._depth += 1
-        found = self._question(tries, asked_for, room)
+        subplan = self._question(tries, asked_for, room)
         self._depth -= 1
-        return found
+        return subplan
 
     def _question(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        found = self._lacks(tries, asked_for, room)
-        if found is not None:
-            return found
-        asked = _asked(tries)
-        slot = max(asked, key=lambda k: (asked[k], -k), default=None)
-        if asked_for is not None and (slot is None or asked[slot] < len(tries)):
+        absence_plan = self._lacks(tries, asked_for, room)
+        if absence_plan is not None:
+            return absence_plan
+        test_counts = _asked(tries)
+        slot = max(test_counts, key=lambda k: (test_counts[k], -k), default=None)
+        if asked_for is not None and (slot is None or test_counts[slot] < len(tries)):
             weight = _weight(tries)
-            sought = self._sought(tries, asked_for) if weight <= room else None
-            if sought is not None:
-                return self._where(tries, sought, asked_for, room - weight)
-        if slot is not None and 2 * asked[slot] >= len(tries):
+            target = self._sought(tries, asked_for) if weight <= room else None
+            if target is not None:
+                return self._where(tries, target, asked_for, room - weight)
+        if slot is not None and 2 * test_counts[slot] >= len(tries):
             groups = _groups(tries, slot, self.domains[slot], 3 * len(tries))
             if groups:
                 weights = [_weight(group) for _, group in groups]
@@ -148,7 +148,7 @@ class _Planner:
         self, tries: Sequence[Try], asked_for: tuple[int, ...]
     ) -> tuple[int, int, int] | None:
         """Find an array and a value that every transition requires in exactly one of its slots."""
-        left: dict[tuple[int, int, int], None] | None = None
+        candidates: dict[tuple[int, int, int], None] | None = None
         for one in tries:
             here: dict[tuple[int, int, int], int] = {}
             for slot, allowed in one.tests:
@@ -157,24 +157,28 @@ class _Planner:
                     key = (*array, min(allowed))
                     here[key] = here.get(key, 0) + 1
             once = {key: None for key, count in here.items() if count == 1}
-            left = once if left is None else {key: None for key in left if key in once}
-            if not left:
+            candidates = (
+                once if candidates is None else {key: None for key in candidates if key in once}
+            )
+            if not candidates:
                 return None
-        return min(left) if left else None
+        return min(candidates) if candidates else None
 
     def _lacked(self, tries: Sequence[Try]) -> tuple[int, int, int] | None:
         """Find an array and a value whose absence replaces at least two tests per transition."""
-        spared: dict[tuple[int, int, int], int] = {}
+        total_savings: dict[tuple[int, int, int], int] = {}
         for one in tries:
             for offset, size in self._arrays:
                 if len(one.tests) >= size:
-                    asked = [test for test in one.tests if offset <= test[0] < offset + size]
-                    if len(asked) == size:
-                        for value in self._refused(asked):
+                    array_tests = [test for test in one.tests if offset <= test[0] < offset + size]
+                    if len(array_tests) == size:
+                        for value in self._refused(array_tests):
                             key = offset, size, value
-                            spared[key] = spared.get(key, 0) + self._told(asked, value)
-        best = max(spared, key=lambda key: (spared[key], key), default=None)
-        return best if best is not None and spared[best] >= 2 * len(tries) else None
+                            total_savings[key] = total_savings.get(key, 0) + self._told(
+                                array_tests, value
+                            )
+        best = max(total_savings, key=lambda key: (total_savings[key], key), default=None)
+        return best if best is not None and total_savings[best] >= 2 * len(tries) else None
 
     def _refused(self, tests: Sequence[tuple[int, frozenset[int]]]) -> frozenset[int]:
         """Return the values that the tests of all these slots exclude."""
@@ -189,16 +193,16 @@ class _Planner:
         """Test that a value is absent from an array, if this saves enough tests and there is
         room.
         """
-        lacked = self._lacked(tries)
-        if lacked is None:
+        absence = self._lacked(tries)
+        if absence is None:
             return None
-        offset, size, value = lacked
+        offset, size, value = absence
         array = range(offset, offset + size)
         without: list[Try] = []
         others: list[Try] = []
         for one in tries:
-            asked = [test for test in one.tests if test[0] in array]
-            if len(asked) == size and value in self._refused(asked):
+            array_tests = [test for test in one.tests if test[0] in array]
+            if len(array_tests) == size and value in self._refused(array_tests):
                 rest = (t for t in one.tests if t[0] not in array or not self._told([t], value))
                 without.append(Try(one.ground, tuple(rest)))
             else:
@@ -210,7 +214,7 @@ class _Planner:
             return None
         shares = _shares(rest_, weights)
         return Lacks(
-            *lacked,
+            *absence,
             self.plan(without, asked_for, shares[0]),
             self.plan(others, asked_for, shares[1]),
         )
@@ -221,12 +225,12 @@ class _Planner:
         for start in range(0, len(tries), current.mask_bits):
             some = tries[start : start + current.mask_bits]
             slots = {slot for one in some for slot, _ in one.tests if self._small[slot]}
-            asked = sum(len(one.tests) for one in some)
-            if slots and (3 * len(slots) <= len(some) or 16 * len(slots) <= asked):
+            test_count = sum(len(one.tests) for one in some)
+            if slots and (3 * len(slots) <= len(some) or 16 * len(slots) <= test_count):
                 tables = self._tables(some)
-                known = {slot for slot, _ in tables}
+                table_slots = {slot for slot, _ in tables}
                 rest = [
-                    Try(one.ground, tuple(test for test in one.tests if test[0] not in known))
+                    Try(one.ground, tuple(test for test in one.tests if test[0] not in table_slots))
                     for one in some
                 ]
                 plans.append(Masks(tables, tuple(rest)))
@@ -237,18 +241,18 @@ class _Planner:
     def _tables(self, tries: Sequence[Try]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
         """Tabulate, for each tested slot, the transitions that its values allow."""
         all_ = (1 << len(tries)) - 1
-        refused: dict[int, dict[int, int]] = {}
+        exclusions: dict[int, dict[int, int]] = {}
         for place, one in enumerate(tries):
             for slot, allowed in one.tests:
                 domain = self.domains[slot]
                 if domain is not None and self._small[slot]:
-                    table = refused.setdefault(slot, dict.fromkeys(domain, 0))
+                    table = exclusions.setdefault(slot, dict.fromkeys(domain, 0))
                     for value in domain:
                         if value not in allowed:
                             table[value] |= 1 << place
         return tuple(
             (slot, tuple((value, all_ & ~bits) for value, bits in table.items()))
-            for slot, table in sorted(refused.items())
+            for slot, table in sorted(exclusions.items())
         )
 
     def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
@@ -265,23 +269,23 @@ class _Planner:
                     last += 1
                 if last > end:
                     end, (slot, values) = last, test
-            shared = self._guards.shared(grounds, start)
-            if shared.end > end:
-                end = shared.end
+            shared_conditions = self._guards.shared(grounds, start)
+            if shared_conditions.end > end:
+                end = shared_conditions.end
                 rest = [
-                    Try(self._guards.without(one.ground, shared), one.tests)
+                    Try(self._guards.without(one.ground, shared_conditions), one.tests)
                     for one in tries[start:end]
                 ]
                 share = room * len(rest) // len(tries)
-                plans.append(Given(shared.condition, self.plan(rest, asked_for, share)))
+                plans.append(Given(shared_conditions.condition, self.plan(rest, asked_for, share)))
             elif end - start > 1:
                 some = tries[start:end]
                 share = room * len(some) // len(tries)
-                found = self._lacks(some, asked_for, share)
-                if found is None:
+                subplan = self._lacks(some, asked_for, share)
+                if subplan is None:
                     inner = [_without(one, slot) for one in some]
-                    found = When(slot, values, self.plan(inner, asked_for, share))
-                plans.append(found)
+                    subplan = When(slot, values, self.plan(inner, asked_for, share))
+                plans.append(subplan)
             else:
                 plans.append(self._alone(tries[start]))
             start = end
@@ -296,25 +300,27 @@ class _Planner:
         for offset, size in self._arrays:
             if len(one.tests) < current.lacked:
                 continue
-            asked = {slot for slot, _ in one.tests}
+            tested_slots = {slot for slot, _ in one.tests}
             array = range(offset, offset + size)
-            refused, no_more = self._refused_by.nowhere(one.ground.tests, array)
-            told = asked.intersection(no_more)
-            if refused and len(told) >= current.lacked * len(refused):
-                found: Plan = Try(one.ground, tuple(t for t in one.tests if t[0] not in told))
-                for value in sorted(refused):
-                    found = Lacks(offset, size, value, found, Sequence_(()))
-                return found
+            absent_values, no_more = self._refused_by.nowhere(one.ground.tests, array)
+            covered_slots = tested_slots.intersection(no_more)
+            if absent_values and len(covered_slots) >= current.lacked * len(absent_values):
+                subplan: Plan = Try(
+                    one.ground, tuple(t for t in one.tests if t[0] not in covered_slots)
+                )
+                for value in sorted(absent_values):
+                    subplan = Lacks(offset, size, value, subplan, Sequence_(()))
+                return subplan
         return one
 
 
 def _asked(tries: Sequence[Try]) -> dict[int, int]:
     """Count the transitions that test each slot."""
-    asked: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for one in tries:
         for slot, _ in one.tests:
-            asked[slot] = asked.get(slot, 0) + 1
-    return asked
+            counts[slot] = counts.get(slot, 0) + 1
+    return counts
 
 
 def _groups(
@@ -326,33 +332,33 @@ def _groups(
     more than ``most`` transitions, or if the slot has too many values (``domain`` is None) and some
     transition doesn't test it.
     """
-    wanted: dict[frozenset[int] | None, list[int]] = {}
+    places_of: dict[frozenset[int] | None, list[int]] = {}
     for place, one in enumerate(tries):
         for k, values in one.tests:
             if k == slot:
-                wanted.setdefault(values, []).append(place)
+                places_of.setdefault(values, []).append(place)
                 break
         else:
-            wanted.setdefault(None, []).append(place)
-    anyway = wanted.pop(None, [])
+            places_of.setdefault(None, []).append(place)
+    anyway = places_of.pop(None, [])
     if domain is None:
         if anyway:
             return []
-        domain = sorted(frozenset[int]().union(*(allowed or () for allowed in wanted)))
+        domain = sorted(frozenset[int]().union(*(allowed or () for allowed in places_of)))
     kinds: dict[int, list[int]] = {}
-    for kind, allowed in enumerate(wanted):
+    for kind, allowed in enumerate(places_of):
         for value in allowed or ():
             kinds.setdefault(value, []).append(kind)
     alike: dict[tuple[int, ...], list[int]] = {}
     for value in domain:
         alike.setdefault(tuple(kinds.get(value, ())), []).append(value)
-    lists = list(wanted.values())
-    if sum(len(anyway) + sum(len(lists[k]) for k in kept) for kept in alike) > most:
+    lists = list(places_of.values())
+    if sum(len(anyway) + sum(len(lists[k]) for k in group_kinds) for group_kinds in alike) > most:
         return []
     rest = [_without(one, slot) for one in tries]
     groups = []
-    for kept, same in alike.items():
-        places = sorted([*anyway, *(place for k in kept for place in lists[k])])
+    for group_kinds, same in alike.items():
+        places = sorted([*anyway, *(place for k in group_kinds for place in lists[k])])
         if places:
             groups.append((tuple(same), [rest[place] for place in places]))
     return groups
@@ -376,6 +382,6 @@ def _without(one: Try, slot: int) -> Try:
 
 def _place(one: Try, offset: int, size: int, value: int) -> int:
     """Return the only position where ``one`` requires ``value``."""
-    wanted, array = frozenset((value,)), range(offset, offset + size)
-    (place,) = (k - offset for k, allowed in one.tests if k in array and allowed == wanted)
+    only_value, array = frozenset((value,)), range(offset, offset + size)
+    (place,) = (k - offset for k, allowed in one.tests if k in array and allowed == only_value)
     return place

@@ -65,14 +65,14 @@ class Effect:
         """
         if not _ordered(transition.effect):
             return scope
-        hidden = dict(scope)
+        inner_scope = dict(scope)
         for name, _ in transition.lets:
             value = scope[name]
             if not isinstance(value, Const):
                 temp = self.leaves.temp(value.bounds, stands_in=value.may_fault)
                 self._lets[temp] = terms.substitute(value, self.known)
-                hidden[name] = temp
-        return hidden
+                inner_scope[name] = temp
+        return inner_scope
 
     def _now(self, term: Term) -> Term:
         """Read ``term`` in the state after the steps so far."""
@@ -100,20 +100,20 @@ class Effect:
         self, arms: Sequence[tuple[core.Expr | None, core.Block]], scope: Scope, when: Term
     ) -> None:
         outer = self._writes
-        merged: dict[int, list[tuple[Term, Term]]] = {}
+        writes_by_slot: dict[int, list[tuple[Term, Term]]] = {}
         for condition, body in arms:
             test = self._lower(condition, scope) if condition is not None else TRUE
             test = self._short(when, test)
             self._writes = []
             self._nested(body, scope, self._short(TRUE, terms.all_of([when, test])))
             for slot, wrote, value in self._once():
-                merged.setdefault(slot, []).append((wrote, value))
+                writes_by_slot.setdefault(slot, []).append((wrote, value))
             when = self._short(TRUE, terms.all_of([when, terms.negation(test)]))
         self._writes = outer
-        for slot, writes in merged.items():  # only one arm is taken
+        for slot, writes in writes_by_slot.items():  # only one arm is taken
             wrote, value = writes[-1]
-            for earlier, written in reversed(writes[:-1]):
-                value = terms.choice(earlier, written, value)
+            for earlier, earlier_value in reversed(writes[:-1]):
+                value = terms.choice(earlier, earlier_value, value)
                 wrote = terms.any_of([earlier, wrote])
                 if not terms.is_short(value):
                     value = self._named(value)
@@ -122,15 +122,15 @@ class Effect:
 
     def _once(self) -> list[tuple[int, Term, Term]]:
         """Merge the pending writes to each slot, which must agree."""
-        found: dict[int, list[tuple[Term, Term]]] = {}
+        writes_by_slot: dict[int, list[tuple[Term, Term]]] = {}
         for slot, when, value in self._writes:
-            found.setdefault(slot, []).append((when, value))
+            writes_by_slot.setdefault(slot, []).append((when, value))
         once = []
-        for slot, writes in found.items():
+        for slot, writes in writes_by_slot.items():
             self._no_conflict(slot, writes)
             wrote, value = writes[-1]
-            for earlier, written in reversed(writes[:-1]):
-                value = self._named(terms.choice(earlier, written, value))
+            for earlier, earlier_value in reversed(writes[:-1]):
+                value = self._named(terms.choice(earlier, earlier_value, value))
                 wrote = self._short(TRUE, terms.any_of([earlier, wrote]))
             once.append((slot, wrote, value))
         return once

@@ -45,11 +45,11 @@ class Part(metaclass=Record):
 
     def number(self, state: Sequence[int]) -> int:
         """Return the number of a start's values in this part."""
-        found = 0
+        total = 0
         for group in self.groups:
             own = tuple(state[slot] for slot in group.slots)
-            found = found * len(group.values) + group.values.index(own)
-        return found
+            total = total * len(group.values) + group.values.index(own)
+        return total
 
     def put(self, number: int, state: list[int]) -> None:
         """Set the part's slots of a state to the values with this number."""
@@ -86,19 +86,22 @@ class FactoredSystem:
     """Number of pairs."""
 
     def __init__(self, system: CompiledSystem) -> None:
-        self.groups = known = ClosedGroups(system)
+        self.groups = closed_groups = ClosedGroups(system)
         self.system = system
-        self.forced = [rule.forced for rule in known.rules]
+        self.forced = [rule.forced for rule in closed_groups.rules]
         groups, self.size = list[Group](), 1
-        most = current.factored_values // len(known.rules)
-        for slots in known.slots:
-            groups.append(known.group(slots, most))
+        most = current.factored_values // len(closed_groups.rules)
+        for slots in closed_groups.slots:
+            groups.append(closed_groups.group(slots, most))
             most -= len(groups[-1].values)
             self.size *= len(groups[-1].values)
             if self.size > current.factored_pairs:
                 raise Unfactored
         self.parts = _two_parts(groups)
-        if sum(part.size for part in self.parts) * len(known.rules) > current.factored_entries:
+        if (
+            sum(part.size for part in self.parts) * len(closed_groups.rules)
+            > current.factored_entries
+        ):
             raise Unfactored
 
     @property
@@ -117,29 +120,29 @@ class FactoredSystem:
 
         Raises :class:`Unfactored` if these conditions combine the parts in too many ways.
         """
-        known, parts = self.groups, self.parts
+        closed_groups, parts = self.groups, self.parts
         masks = [sum(1 << slot for slot in part.slots) for part in parts]
         conditions = [
             (verdict, _Condition(masks, one))
             for verdict, condition in ((1, goal), (2, self.system.lost_term))
-            for one in _alternatives(known.known(condition))
+            for one in _alternatives(closed_groups.known(condition))
         ]
         kinds, of_kinds = list[list[int]](), list[list[Kind]]()
         for side, part in enumerate(parts):
-            own, numbers = OwnSlots(known.all_slots, part.slots), dict[Any, int]()
-            asked = own.function([one.of_part(side, own) for _, one in conditions])
-            kinds.append([numbers.setdefault(asked(v), len(numbers)) for v in part.values])
+            own, numbers = OwnSlots(closed_groups.all_slots, part.slots), dict[Any, int]()
+            answers_of = own.function([one.of_part(side, own) for _, one in conditions])
+            kinds.append([numbers.setdefault(answers_of(v), len(numbers)) for v in part.values])
             of_kinds.append([*numbers])
         if prod(map(len, of_kinds)) > current.factored_kinds:
             raise Unfactored
-        holds = [(verdict, one.of_both()) for verdict, one in conditions]
+        both_tests = [(verdict, one.of_both()) for verdict, one in conditions]
 
         def said(first: Kind, second: Kind) -> int:
-            found = 0
-            for (verdict, test), one, other in zip(holds, first, second, strict=True):
+            flags = 0
+            for (verdict, test), one, other in zip(both_tests, first, second, strict=True):
                 if one is not None and other is not None and test((*one, *other))[0]:
-                    found |= verdict
-            return found
+                    flags |= verdict
+            return flags
 
         table = [[said(a, b) for b in of_kinds[1]] for a in of_kinds[0]]
         return Verdicts((kinds[0], kinds[1]), table)
@@ -178,11 +181,11 @@ class _Condition:
             return term
         side = self._side(term)
         if side is not None:
-            known = self._own[side][1]
-            if term not in known:
+            answers = self._own[side][1]
+            if term not in answers:
                 self._answers.append(Slot(len(self._answers), term.bounds))
-                known[term] = self._answers[-1]
-            return known[term]
+                answers[term] = self._answers[-1]
+            return answers[term]
         match term:
             case Fold() | Element():
                 raise Unfactored
@@ -191,8 +194,8 @@ class _Condition:
             case Apply("and" | "or" as word, parts):
                 alone = [[t for t in parts if self._side(t) == n] for n in range(len(self._parts))]
                 rest = [self._split(t) for t in parts if self._side(t) is None]
-                joined = [self._split(terms.operate(word, *some)) for some in alone if some]
-                return terms.operate(word, *joined, *rest)
+                side_terms = [self._split(terms.operate(word, *some)) for some in alone if some]
+                return terms.operate(word, *side_terms, *rest)
         return terms.with_children(term, self._split)
 
     def of_part(self, side: int, own: OwnSlots) -> ast.expr:

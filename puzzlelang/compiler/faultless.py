@@ -50,12 +50,12 @@ class _Cases:
         for value in self._domains[slot] or ():
             if slot in tests and value not in tests[slot]:
                 continue
-            known = {slot: terms.const(value)}
+            constants = {slot: terms.const(value)}
             self._left -= sum(term.weight for term in (*given, *some))
-            here = [terms.substitute(condition, known) for condition in given]
+            here = [terms.substitute(condition, constants) for condition in given]
             if terms.FALSE in here:
                 continue
-            there = [terms.substitute(term, known) for term in some]
+            there = [terms.substitute(term, constants) for term in some]
             if self._left < 0 or not self.are_sure(there, here, tests):
                 return False
         return True
@@ -91,9 +91,9 @@ def _has_values(ground: Ground, cases: _Cases) -> bool:
 
 def _keeps_promises(ground: Ground, prover: Prover) -> bool:
     """Are all its checks proved?"""
-    proved = {condition for _, _, condition in ground.checks}
+    conditions = {condition for _, _, condition in ground.checks}
     checks = [term for temp, term in (*ground.steps, *ground.cost_steps) if temp is None]
-    return all(check in proved for check in checks) and not prover.unproved(ground)
+    return all(check in conditions for check in checks) and not prover.unproved(ground)
 
 
 def _terms(ground: Ground) -> Iterator[Term]:

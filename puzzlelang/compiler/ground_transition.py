@@ -88,8 +88,8 @@ class Ground(metaclass=Record, frozen=False):
     @property
     def instance(self) -> tuple[int, ...] | None:
         """The values of the parameters; None if the transition loops over them."""
-        found = [term.value for term in self.arguments if isinstance(term, Const)]
-        return tuple(found) if len(found) == len(self.arguments) else None
+        values = [term.value for term in self.arguments if isinstance(term, Const)]
+        return tuple(values) if len(values) == len(self.arguments) else None
 
     @property
     def written(self) -> Set[int]:
@@ -120,13 +120,13 @@ class Ground(metaclass=Record, frozen=False):
             return terms.substitute(term, {}, names)
 
         def checks(steps: Sequence[tuple[Temp | None, Term]]) -> list[tuple[Temp | None, Term]]:
-            left: list[tuple[Temp | None, Term]] = []
+            rest: list[tuple[Temp | None, Term]] = []
             for temp, term in steps:
                 if temp is None:
-                    left.append((None, of(term)))
+                    rest.append((None, of(term)))
                 else:
                     names[temp] = of(term)
-            return left
+            return rest
 
         checks(self.lets)
         steps, cost_steps = checks(self.steps), checks(self.cost_steps)

@@ -75,15 +75,15 @@ class Grounding:
             yield from self._looped(transition)
             return
         self._splits, self._weight, self._weights = 0, 0, []
-        found: list[Ground] = []
+        instances: list[Ground] = []
         for scope in self._instances(transition, {}, 0, size):
             for ground in self._instance(transition, scope, (), {}):
-                found.append(ground)
+                instances.append(ground)
                 self._weight += ground.weight
             if size > 1 and self._has_too_many_terms(transition):
-                found = list(self._looped(transition))
+                instances = list(self._looped(transition))
                 break
-        yield from found
+        yield from instances
 
     def _has_too_many_terms(self, transition: core.Transition) -> bool:
         """Do the instances have too many terms so far, or probably in the end?
@@ -91,12 +91,12 @@ class Grounding:
         The prediction assumes that the terms for each value of the first parameter decrease
         steadily to none, as for pairs in ascending order. It is at most 7 % too high.
         """
-        most, done, weight = current.instance_terms, len(self._weights), self._weight
+        most, count, weight = current.instance_terms, len(self._weights), self._weight
         if weight <= most // 8 or weight > most:
             return weight > most
-        half, ahead = done // 2, size_of(transition.binders[0].values) - done
-        recent = (weight - self._weights[half]) / (done - half)
-        return weight + ahead * recent / (2 if done >= ENOUGH else 8) > 1.1 * most
+        half, ahead = count // 2, size_of(transition.binders[0].values) - count
+        recent = (weight - self._weights[half]) / (count - half)
+        return weight + ahead * recent / (2 if count >= ENOUGH else 8) > 1.1 * most
 
     def _instances(
         self, transition: core.Transition, scope: dict[core.Local, Term], depth: int, size: int
@@ -140,9 +140,9 @@ class Grounding:
         for binder in transition.binders:
             if not size_of(binder.values):
                 return
-            found = [self.lowering.loop_temp(binder, i) for i in range(len(binder.locals))]
-            scope.update(zip(binder.locals, found, strict=True))
-            loops.append((tuple(found), binder.values))
+            temps = [self.lowering.loop_temp(binder, i) for i in range(len(binder.locals))]
+            scope.update(zip(binder.locals, temps, strict=True))
+            loops.append((tuple(temps), binder.values))
         yield from self._instance(transition, scope, tuple(loops), {})
 
     # ── one instance ─────────────────────────────────────────────────────────────────
@@ -155,15 +155,15 @@ class Grounding:
         Long terms are, unless they may fault: then they are expanded at each use, because they must
         be evaluated only if needed.
         """
-        inner, named = dict(scope), list[tuple[Temp, Term]]()
+        inner, named_lets = dict(scope), list[tuple[Temp, Term]]()
         for name, value in transition.lets:
             term = terms.substitute(self.lowering.lower(value, inner), known)
             if not terms.is_short(term) and not term.may_fault:
                 temp = self.leaves.temp(term.bounds)
-                named.append((temp, term))
+                named_lets.append((temp, term))
                 term = temp
             inner[name] = term
-        return inner, named
+        return inner, named_lets
 
     def _guard(self, transition: core.Transition, scope: Scope) -> Term:
         inner, _ = self._with_lets(transition, scope, {})
@@ -177,40 +177,42 @@ class Grounding:
         known: dict[int, Const],
     ) -> Iterator[Ground]:
         """Yield the ground transition of ``scope``, or several if a slot is split by its values."""
-        inner, named = self._with_lets(transition, scope, known)
+        inner, named_lets = self._with_lets(transition, scope, known)
         guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
-        made = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
-        made.lets = named
-        made.tests = {k: frozenset((one.value,)) for k, one in known.items()}
-        if not self._test(made, guard):
+        ground = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
+        ground.lets = named_lets
+        ground.tests = {k: frozenset((one.value,)) for k, one in known.items()}
+        if not self._test(ground, guard):
             return
-        known = {k: const(min(v)) for k, v in made.tests.items() if len(v) == 1}
-        made.guard = terms.substitute(made.guard, known)
-        if self._never(made.guard):
+        known = {k: const(min(v)) for k, v in ground.tests.items() if len(v) == 1}
+        ground.guard = terms.substitute(ground.guard, known)
+        if self._never(ground.guard):
             return
         effect = Effect(self.lowering, self.domains, transition, inner, known)
         effect.block(transition.effect)
         indices = list(effect.open_indices)
-        asked = [term for _, term in (*made.lets, *effect.steps)]
-        indices.extend(element_indices([made.guard, *asked, *effect.values.values()]))
-        split = self._split(made, indices)
-        if split is not None:
-            allowed = made.tests.get(split) or frozenset(self.domains[split] or ())
+        step_terms = [term for _, term in (*ground.lets, *effect.steps)]
+        indices.extend(element_indices([ground.guard, *step_terms, *effect.values.values()]))
+        split_slot = self._split(ground, indices)
+        if split_slot is not None:
+            allowed = ground.tests.get(split_slot) or frozenset(self.domains[split_slot] or ())
             for value in sorted(allowed):
-                yield from self._instance(transition, scope, loops, {**known, split: const(value)})
+                yield from self._instance(
+                    transition, scope, loops, {**known, split_slot: const(value)}
+                )
             return
-        made.steps, made.open = effect.steps, frozenset(effect.open)
-        made.checks = effect.checks
+        ground.steps, ground.open = effect.steps, frozenset(effect.open)
+        ground.checks = effect.checks
         slots = self.leaves.slots
-        made.updates = {k: t for k, t in effect.values.items() if t is not known.get(k, slots[k])}
-        if self._keeps_invariants(made, known):
-            made.amounts = self._amounts(made, inner, known)
-            made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
-            fold_stores(made, effect.stores)
-            name_indices(made, indices, self.leaves)
-            name_what_is_known_earlier(made, self.leaves)
-            made.weight = _weight(made)
-            yield made
+        ground.updates = {k: t for k, t in effect.values.items() if t is not known.get(k, slots[k])}
+        if self._keeps_invariants(ground, known):
+            ground.amounts = self._amounts(ground, inner, known)
+            ground.cost = terms.operate("+", packed_cost(ground.amounts), TRUE)
+            fold_stores(ground, effect.stores)
+            name_indices(ground, indices, self.leaves)
+            name_what_is_known_earlier(ground, self.leaves)
+            ground.weight = _weight(ground)
+            yield ground
 
     def _split(self, made: Ground, indices: Sequence[Term]) -> int | None:
         """Choose a slot to split, because its value decides a position that the rule reads or
@@ -272,12 +274,12 @@ class Grounding:
 
         Returns False if one is always violated and no step can fault before.
         """
-        touched = sum(1 << slot for slot in made.updates)
+        update_mask = sum(1 << slot for slot in made.updates)
         after = {**known, **made.updates}
-        asked = [
-            terms.substitute(part, after) for part, reads in self.invariants if reads & touched
+        conditions = [
+            terms.substitute(part, after) for part, reads in self.invariants if reads & update_mask
         ]
-        made.invariant = terms.all_of(asked)
+        made.invariant = terms.all_of(conditions)
         faults = any(temp is None or term.may_fault for temp, term in made.steps)
         return faults or not self._never(made.invariant)
 

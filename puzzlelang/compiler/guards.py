@@ -47,13 +47,13 @@ class Guards:
         if not any(map(self._one_value, terms.conjuncts(ground.guard))):
             return ground, tuple(ground.tests.items())
         values: dict[int, int] = {}
-        found: set[Term] = set()
+        keys: set[Term] = set()
         for key, part in self._leading(ground).items():
             test = self._one_value(part)
             if test is not None and values.setdefault(*test) == test[1]:
-                found.add(key)
+                keys.add(key)
         tests = [*ground.tests.items(), *((k, frozenset((v,))) for k, v in values.items())]
-        return self._without(ground, found), tuple(tests)
+        return self._without(ground, keys), tuple(tests)
 
     def shared(self, grounds: Sequence[Ground], start: int) -> Shared:
         """Find the conditions shared by the longest run of transitions from ``start`` on."""
@@ -81,8 +81,8 @@ class Guards:
         if not keys:
             return ground
         parts = self._leading(ground)
-        asked = {parts[key] for key in keys}
-        rest = [part for part in terms.conjuncts(ground.guard) if part not in asked]
+        excess = {parts[key] for key in keys}
+        rest = [part for part in terms.conjuncts(ground.guard) if part not in excess]
         return replace(ground, guard=terms.all_of(rest))
 
     def _leading(self, ground: Ground) -> dict[Term, Term]:
@@ -92,27 +92,29 @@ class Guards:
         A table lookup may rely on the conditions before it (``terms.hit``). Guards that share the
         lookup share these, too.
         """
-        known = self._known.get(id(ground))
-        if known is None:
+        entry = self._known.get(id(ground))
+        if entry is None:
             leading: dict[Term, Term] = {}
             for part in terms.conjuncts(ground.guard):
                 if part.may_fault:
                     break
                 if not part.temps:
                     leading[self._own(part)] = part
-            known = self._known[id(ground)] = ground, leading
-        return known[1]
+            entry = self._known[id(ground)] = ground, leading
+        return entry[1]
 
     def _own(self, part: Term) -> Term:
         """Renumber the temps that a part binds, so equal parts become identical."""
         if not part.binds:
             return part
-        found = self._known_own.get(part)
-        if found is None:
+        canonical = self._known_own.get(part)
+        if canonical is None:
             numbers = count()
-            found = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds, False))
-            self._known_own[part] = found
-        return found
+            canonical = terms.refreshed(
+                part, lambda temp: Temp(-1 - next(numbers), temp.bounds, False)
+            )
+            self._known_own[part] = canonical
+        return canonical
 
     def _one_value(self, part: Term) -> tuple[int, int] | None:
         """Match a comparison of a many-valued slot with a possible value: slot and value."""

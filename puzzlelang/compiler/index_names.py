@@ -31,21 +31,21 @@ def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> Non
     indices = [index for index in indices if not terms.is_short(index)]
     if not indices:
         return
-    known = {temp for temp, _ in ground.lets}
-    known.update(temp for temps, _ in ground.loops for temp in temps)
-    found: list[Term] = []
+    bound_temps = {temp for temp, _ in ground.lets}
+    bound_temps.update(temp for temps, _ in ground.loops for temp in temps)
+    candidates: list[Term] = []
     for index in indices:
         for part in _parts_to_name(index):
-            if part not in found and part.temps <= known:
-                found.append(part)
-    found.sort(key=lambda term: term.weight)
-    while found:
-        index, *found = found
+            if part not in candidates and part.temps <= bound_temps:
+                candidates.append(part)
+    candidates.sort(key=lambda term: term.weight)
+    while candidates:
+        index, *candidates = candidates
         replacing = _Replacing(index, leaves)
         replacing.everywhere(ground)
         if replacing.count:
-            rest = [replacing.in_term(other) for other in found]
-            found = [other for other in rest if not terms.is_short(other)]
+            rest = [replacing.in_term(other) for other in candidates]
+            candidates = [other for other in rest if not terms.is_short(other)]
 
 
 def name_what_is_known_earlier(ground: Ground, leaves: Leaves) -> None:
@@ -57,29 +57,29 @@ def name_what_is_known_earlier(ground: Ground, leaves: Leaves) -> None:
     levels: dict[Temp, int] = {}
     for depth, (temps, _) in enumerate(ground.loops, 1):
         levels.update(dict.fromkeys(temps, depth))
-    named: list[Term] = []
+    definitions: list[Term] = []
     for temp, term in ground.lets:
         levels[temp] = _level(term, levels)
-        named.append(term)
+        definitions.append(term)
     deepest = len(ground.loops)
-    asked = [*named, *terms.conjuncts(ground.guard)]
-    known = {ground.guard, *named}
-    last = [term for term in _roots(ground) if term not in known]
-    found: list[Term] = []
-    stack = [*((t, _level(t, levels)) for t in asked), *((t, deepest) for t in last)]
+    roots = [*definitions, *terms.conjuncts(ground.guard)]
+    guard_and_lets = {ground.guard, *definitions}
+    last = [term for term in _roots(ground) if term not in guard_and_lets]
+    candidates: list[Term] = []
+    stack = [*((t, _level(t, levels)) for t in roots), *((t, deepest) for t in last)]
     while stack:
         top, level = stack.pop()
         own = _level(top, levels)
         if own < level and top.temps <= levels.keys() and not top.may_fault:
-            if _is_long(top) and top not in found:
-                found.append(top)
+            if _is_long(top) and top not in candidates:
+                candidates.append(top)
             level = own
         stack.extend((part, level) for part in top.children)
-    while found:
-        term, *found = found
+    while candidates:
+        term, *candidates = candidates
         replacing = _Replacing(term, leaves)
         replacing.everywhere(ground, least=1)
-        found = [replacing.in_term(other) for other in found]
+        candidates = [replacing.in_term(other) for other in candidates]
 
 
 def _level(term: Term, levels: Mapping[Temp, int]) -> int:
@@ -139,13 +139,15 @@ class _Replacing:
 
     def everywhere(self, ground: Ground, least: int = 2) -> None:
         """Name the term in a transition if it occurs at least ``least`` times."""
-        known: dict[Term, int] = {}
-        found = sum(terms.occurrences(root, self.term, known) for root in _roots(ground))
-        if found < least:
+        memo: dict[Term, int] = {}
+        uses = sum(terms.occurrences(root, self.term, memo) for root in _roots(ground))
+        if uses < least:
             return
-        self.count = found
-        needed = self.term.temps
-        place = max((i + 1 for i, (temp, _) in enumerate(ground.lets) if temp in needed), default=0)
+        self.count = uses
+        own_temps = self.term.temps
+        place = max(
+            (i + 1 for i, (temp, _) in enumerate(ground.lets) if temp in own_temps), default=0
+        )
         ground.lets = [(number, self.in_term(term)) for number, term in ground.lets]
         ground.lets.insert(place, (self.name, self.term))
         ground.steps = [(number, self.in_term(term)) for number, term in ground.steps]

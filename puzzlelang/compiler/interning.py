@@ -43,10 +43,10 @@ class Shapes:
         self._numbers: dict[Any, int] = {}
 
     def of(self, expr: core.Expr) -> Shape:
-        found = self._known.get(expr)
-        if found is None:
-            found = self._known[expr] = self._made(expr)
-        return found
+        shape = self._known.get(expr)
+        if shape is None:
+            shape = self._known[expr] = self._made(expr)
+        return shape
 
     def _made(self, expr: core.Expr) -> Shape:
         kind = expr.type
@@ -71,14 +71,14 @@ class Shapes:
             case core.Let(_, _, name, value, body, sure):
                 return self._shape(("let", kind, sure), (body, value), (name,))
             case core.Fold(_, _, how, binders, where, body_):
-                bound = tuple(name for binder in binders for name in binder.locals)
+                bound_names = tuple(name for binder in binders for name in binder.locals)
                 values = tuple(
                     (len(b.locals), b.values if isinstance(b.values, range) else id(b.values))
                     for b in binders
                 )
                 inside = [part for part in (where, body_) if part is not None]
                 head = (how, kind, values, where is None)
-                return self._shape(head, inside, bound)
+                return self._shape(head, inside, bound_names)
         raise AssertionError(f"unhandled node {expr!r}")
 
     def _shape(

@@ -73,22 +73,22 @@ class Node:
         key = (cls, *values)
         entry = _NODES.get(key)
         if entry is not None:
-            known: Any = entry()
-            if known is not None:
-                return cast(Self, known)
-        made: Any = object.__new__(cls)
-        for set_, value in zip(cls._setters, values, strict=True):
-            set_(made, value)
-        _derive(made)
-        new = _Entry(made, _forget)
+            existing: Any = entry()
+            if existing is not None:
+                return cast(Self, existing)
+        instance: Any = object.__new__(cls)
+        for setter, value in zip(cls._setters, values, strict=True):
+            setter(instance, value)
+        _derive(instance)
+        new = _Entry(instance, _forget)
         new.key = key
         with _CHANGES:
             entry = _NODES.get(key)
-            known = entry and entry()
-            if known is not None:  # from another thread
-                return cast(Self, known)
+            existing = entry and entry()
+            if existing is not None:  # from another thread
+                return cast(Self, existing)
             _NODES[key] = new
-        return cast(Self, made)
+        return cast(Self, instance)
 
     def __repr__(self) -> str:
         fields = ", ".join(repr(getattr(self, name)) for name in self.__match_args__)
@@ -101,11 +101,11 @@ def node(cls: type[_Class]) -> type[_Class]:
     members = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
     fields = tuple(members.get("__annotations__", ()))
     own = tuple(name for name in fields if name not in Node.__slots__)
-    made: Any = type(
+    node_class: Any = type(
         cls.__name__, cls.__bases__, {**members, "__slots__": own, "__match_args__": fields}
     )
-    made._setters = tuple(getattr(made, name).__set__ for name in fields)
-    return made  # type: ignore[no-any-return]
+    node_class._setters = tuple(getattr(node_class, name).__set__ for name in fields)
+    return node_class  # type: ignore[no-any-return]
 
 
 NO_CHILDREN: Any = property(lambda self: ())

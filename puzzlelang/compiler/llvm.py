@@ -47,9 +47,9 @@ class FunctionPrinter(TransitionPrinter):
         self.here = "begin"
         yes, no = self.label(), self.label()
         self.decide(term, yes, no)
-        for label, found in ((yes, 1), (no, 0)):
+        for label, answer in ((yes, 1), (no, 0)):
             self.start(label)
-            self.do(f"ret i32 {found}")
+            self.do(f"ret i32 {answer}")
 
     def estimate(self, bounds: Sequence[Term]) -> None:
         self.here = "begin"
@@ -70,24 +70,24 @@ class FunctionPrinter(TransitionPrinter):
         self.costs = costs
         self.count = self.alloca("i64")
         self.do(f"store i64 0, ptr {self.count}")
-        done = self.label()
+        end = self.label()
         if lost is not FALSE:
             on = self.label()
-            self.decide(lost, done, on)
+            self.decide(lost, end, on)
             self.start(on)
         for number, one in enumerate(plans):
             if number:
-                found, on = self.op(f"load i64, ptr {self.count}"), self.label()
-                self.branch(self.op(f"icmp eq i64 {found}, 0"), on, done)
+                count, on = self.op(f"load i64, ptr {self.count}"), self.label()
+                self.branch(self.op(f"icmp eq i64 {count}, 0"), on, end)
                 self.start(on)
             with self.apart():
                 self.follow(one)
-        self.jump(done)
-        self.start(done)
-        found = self.op(f"load i64, ptr {self.count}")
+        self.jump(end)
+        self.start(end)
+        count = self.op(f"load i64, ptr {self.count}")
         if merges:
-            self._merge(found)
-        self.do(f"ret i32 {self.op(f'trunc i64 {found} to i32')}")
+            self._merge(count)
+        self.do(f"ret i32 {self.op(f'trunc i64 {count} to i32')}")
 
     def _merge(self, count: str) -> None:
         """Make all written states canonical."""
@@ -138,8 +138,8 @@ class FunctionPrinter(TransitionPrinter):
             case Where():
                 self._where(plan)
             case Masks(tables, plans):
-                left = [self._mask(slot, dict(entries)) for slot, entries in tables]
-                self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), left), plans, 0)
+                masks = [self._mask(slot, dict(entries)) for slot, entries in tables]
+                self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), masks), plans, 0)
 
     def _mask(self, slot: int, masks: dict[int, int]) -> str:
         """Print the mask of transitions that the slot's value allows."""
@@ -186,20 +186,20 @@ class FunctionPrinter(TransitionPrinter):
         fields = self.packing.fields[plan.offset : plan.offset + plan.size]
         first = fields[0]
         if fields[-1].word == first.word:
-            found, step = self._equal_fields(first, plan.size, first.encode(plan.value)), first.bits
+            mask, step = self._equal_fields(first, plan.size, first.encode(plan.value)), first.bits
         else:
-            found, step = "0", 1
+            mask, step = "0", 1
             for place in range(plan.size):
-                kept = self.kept(plan.offset + place)
-                same = self.op(f"icmp eq i64 {kept}, {first.encode(plan.value)}")
+                field_bits = self.kept(plan.offset + place)
+                same = self.op(f"icmp eq i64 {field_bits}, {first.encode(plan.value)}")
                 bit = self.op(f"zext i1 {same} to i64")
-                moved = self.op(f"shl i64 {bit}, {place}")
-                found = self.op(f"or i64 {found}, {moved}")
+                position_bit = self.op(f"shl i64 {bit}, {place}")
+                mask = self.op(f"or i64 {mask}, {position_bit}")
         some, several, one, end = (self.label() for _ in range(4))
-        self.branch(self.op(f"icmp ne i64 {found}, 0"), some, end)
+        self.branch(self.op(f"icmp ne i64 {mask}, 0"), some, end)
         self.start(some)
-        less = self.op(f"sub i64 {found}, 1")
-        rest = self.op(f"and i64 {found}, {less}")
+        less = self.op(f"sub i64 {mask}, 1")
+        rest = self.op(f"and i64 {mask}, {less}")
         self.branch(self.op(f"icmp eq i64 {rest}, 0"), one, several)
         with self.apart():
             self.start(several)
@@ -207,7 +207,7 @@ class FunctionPrinter(TransitionPrinter):
             self.jump(end)
         with self.apart():
             self.start(one)
-            lowest = self.call("llvm.cttz.i64", "i64", [f"i64 {found}", "i1 true"])
+            lowest = self.call("llvm.cttz.i64", "i64", [f"i64 {mask}", "i1 true"])
             cases = [([p * step for p in places], inner) for places, inner in plan.plans]
             self._switch(lowest, cases)
             self.jump(end)
@@ -219,9 +219,9 @@ class FunctionPrinter(TransitionPrinter):
         row = self.word(first.word)
         row = self.op(f"lshr i64 {row}, {first.shift}") if first.shift else row
         differs = self.op(f"xor i64 {row}, {signed(kept * low, 64)}")
-        folded = differs
+        difference = differs
         for bit in range(1, first.bits):
-            moved = self.op(f"lshr i64 {differs}, {bit}")
-            folded = self.op(f"or i64 {folded}, {moved}")
-        same = self.op(f"xor i64 {folded}, -1")
+            shifted_bits = self.op(f"lshr i64 {differs}, {bit}")
+            difference = self.op(f"or i64 {difference}, {shifted_bits}")
+        same = self.op(f"xor i64 {difference}, -1")
         return self.op(f"and i64 {same}, {signed(low, 64)}")

@@ -32,11 +32,11 @@ class Data:
         self._known: dict[object, str] = {}
 
     def name(self, key: object, entries: Callable[[], Sequence[int]], bits: int) -> str:
-        known = self._known.get((key, bits))
-        if known is None:
-            known = self._known[key, bits] = f"table{len(self._known)}"
-            self.tables[known] = bits, entries()
-        return known
+        table_name = self._known.get((key, bits))
+        if table_name is None:
+            table_name = self._known[key, bits] = f"table{len(self._known)}"
+            self.tables[table_name] = bits, entries()
+        return table_name
 
     def bound(self, name: str) -> bool:
         return len(self.tables[name][1]) > current.embedded
@@ -52,8 +52,8 @@ class Data:
             for entry in entries
             for place in range(max(1, bits // WORD))
         ]
-        listed = ", ".join(f"i{each} {part}" for part in parts)
-        return f"@{name} = internal constant [{len(parts)} x i{each}] [{listed}], align 8"
+        elements = ", ".join(f"i{each} {part}" for part in parts)
+        return f"@{name} = internal constant [{len(parts)} x i{each}] [{elements}], align 8"
 
 
 def packed_bits(entries: Sequence[int]) -> bytes:

@@ -122,9 +122,9 @@ class ListPrinter(LoopPrinter):
         far = self.op(
             f"select i1 {fits}, i{width} {far}, i{width} 0"
         )  # otherwise nothing is appended
-        moved = self.op(f"shl i{width} {more}, {far}")
-        moved = self.op(f"select i1 {fits}, i{width} {moved}, i{width} 0")
-        return self.op(f"or i{width} {self.value(row, width)}, {moved}")
+        high_part = self.op(f"shl i{width} {more}, {far}")
+        high_part = self.op(f"select i1 {fits}, i{width} {high_part}, i{width} 0")
+        return self.op(f"or i{width} {self.value(row, width)}, {high_part}")
 
     def _clamped(self, digits: Digits, row: Term, count: Term) -> tuple[str, str]:
         """Print whether ``count`` is below the maximum length, and the count (0 if not)."""
@@ -138,48 +138,48 @@ class ListPrinter(LoopPrinter):
         wide = self.width(row)
         few, number = self._clamped(digits, row, count)
         one = self.op(f"shl i{wide} 1, {self._far(digits, number, wide)}")
-        kept = self.op(f"and i{wide} {self.value(row)}, {self.op(f'sub i{wide} {one}, 1')}")
-        found = self.op(f"select i1 {few}, i{wide} {kept}, i{wide} {self.value(row)}")
-        return found if wide == width else self.op(f"trunc i{wide} {found} to i{width}")
+        prefix = self.op(f"and i{wide} {self.value(row)}, {self.op(f'sub i{wide} {one}, 1')}")
+        selection = self.op(f"select i1 {few}, i{wide} {prefix}, i{wide} {self.value(row)}")
+        return selection if wide == width else self.op(f"trunc i{wide} {selection} to i{width}")
 
     def _dropped(self, digits: Digits, row: Term, count: Term, width: int) -> str:
         wide = self.width(row)
         few, number = self._clamped(digits, row, count)
         rest = self.op(f"lshr i{wide} {self.value(row)}, {self._far(digits, number, wide)}")
-        found = self.op(f"select i1 {few}, i{wide} {rest}, i{wide} 0")
-        return found if wide == width else self.op(f"trunc i{wide} {found} to i{width}")
+        suffix = self.op(f"select i1 {few}, i{wide} {rest}, i{wide} 0")
+        return suffix if wide == width else self.op(f"trunc i{wide} {suffix} to i{width}")
 
     # ── digit by digit ───────────────────────────────────────────────────────────────
 
     def _each(self, digits: Digits, row: Term) -> Iterator[str]:
         """Yield each possible digit, the first one first; 0 after the end."""
-        width, found = self.width(row), self.value(row)
+        width, whole = self.width(row), self.value(row)
         for place in range(most_of(digits, row.bounds)):
-            there = self.op(f"lshr i{width} {found}, {place * digits.bits}") if place else found
+            there = self.op(f"lshr i{width} {whole}, {place * digits.bits}") if place else whole
             yield self.op(f"and i64 {self._narrow(there, width)}, {digits.mask}")
 
     def _backwards(self, digits: Digits, row: Term) -> str:
         width = self.width(row)
-        found = "0"
+        reversal = "0"
         for digit in self._each(digits, row):
-            moved = self.op(f"shl i{width} {found}, {digits.bits}")
-            more = self.op(f"or i{width} {moved}, {self.wide(digit, width)}")
+            shifted_list = self.op(f"shl i{width} {reversal}, {digits.bits}")
+            more = self.op(f"or i{width} {shifted_list}, {self.wide(digit, width)}")
             there = self.op(f"icmp ne i64 {digit}, 0")
-            found = self.op(f"select i1 {there}, i{width} {more}, i{width} {found}")
-        return found
+            reversal = self.op(f"select i1 {there}, i{width} {more}, i{width} {reversal}")
+        return reversal
 
     def _place_of(self, digits: Digits, row: Term, value: Term) -> str:
         number, fits = self._as_word(value)
-        sought = self._digit(digits, number)
-        found = "0"
+        target = self._digit(digits, number)
+        position = "0"
         for place, digit in reversed(list(enumerate(self._each(digits, row), 1))):
             there = self.op(f"icmp ne i64 {digit}, 0")  # a value out of range may give digit 0
-            same = self.op(f"and i1 {there}, {self.op(f'icmp eq i64 {digit}, {sought}')}")
-            found = self.op(f"select i1 {same}, i64 {place}, i64 {found}")
-        return found if fits is None else self.op(f"select i1 {fits}, i64 {found}, i64 0")
+            same = self.op(f"and i1 {there}, {self.op(f'icmp eq i64 {digit}, {target}')}")
+            position = self.op(f"select i1 {same}, i64 {place}, i64 {position}")
+        return position if fits is None else self.op(f"select i1 {fits}, i64 {position}, i64 0")
 
     def _elements(self, digits: Digits, row: Term, width: int) -> str:
-        found = "0"
+        total = "0"
         for digit in self._each(digits, row):
             there = self.op(f"icmp ne i64 {digit}, 0")
             number = self._number(digits, digit)
@@ -190,23 +190,25 @@ class ListPrinter(LoopPrinter):
                 there = self.op(f"and i1 {there}, {fine}")
             number = self.op(f"select i1 {there}, i64 {number}, i64 0")
             bit = self.op(f"zext i1 {there} to i{width}")
-            found = self.op(
-                f"or i{width} {found}, {self.op(f'shl i{width} {bit}, {self.wide(number, width)}')}"
+            total = self.op(
+                f"or i{width} {total}, {self.op(f'shl i{width} {bit}, {self.wide(number, width)}')}"
             )
-        return found
+        return total
 
     def _converted(self, old: Digits, new: Digits, row: Term, width: int) -> str:
-        found = "0"
+        conversion = "0"
         by = old.low - new.low
         for place, digit in enumerate(self._each(old, row)):
             there = self.op(f"icmp ne i64 {digit}, 0")
-            made = self.op(f"add i64 {digit}, {by}") if by else digit
+            new_digit = self.op(f"add i64 {digit}, {by}") if by else digit
             if new.low > old.low or new.high < old.high:
-                from_1 = self.op(f"sub i64 {made}, 1")
+                from_1 = self.op(f"sub i64 {new_digit}, 1")
                 fine = self.op(f"icmp ule i64 {from_1}, {new.high - new.low}")
                 absent = self.op(f"xor i1 {there}, true")
                 self.fault_unless(self.op(f"or i1 {fine}, {absent}"))
-            made = self.wide(self.op(f"select i1 {there}, i64 {made}, i64 0"), width)
-            moved = self.op(f"shl i{width} {made}, {place * new.bits}") if place else made
-            found = self.op(f"or i{width} {found}, {moved}")
-        return found
+            new_digit = self.wide(self.op(f"select i1 {there}, i64 {new_digit}, i64 0"), width)
+            digit_bits = (
+                self.op(f"shl i{width} {new_digit}, {place * new.bits}") if place else new_digit
+            )
+            conversion = self.op(f"or i{width} {conversion}, {digit_bits}")
+        return conversion

@@ -27,14 +27,14 @@ class LoopPrinter(SetPrinter):
     def number(self, key: object, numbers: Sequence[int], place: str) -> str:
         """Print a lookup in a list of constants."""
         bits = storage(min(numbers), max(numbers))
-        found = self.constant(key, lambda: numbers, bits, place)
-        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+        entry = self.constant(key, lambda: numbers, bits, place)
+        return self.op(f"sext i{bits} {entry} to i64") if bits < WORD else entry
 
     def loops(
         self, groups: Sequence[tuple[Temp, ...]], values: Sequence[Sequence[object]]
     ) -> list[Loop]:
         """Begin nested loops that bind temps; no ``values`` are empty."""
-        begun = []
+        open_loops = []
         for temps, some in zip(groups, values, strict=True):
             counter = self.alloca("i64")
             self.do(f"store i64 0, ptr {counter}")
@@ -47,25 +47,25 @@ class LoopPrinter(SetPrinter):
             self.start(inner)
             for column, temp in enumerate(temps):
                 self.temps[temp] = self._column(some, column, len(temps), place), WORD
-            begun.append(Loop(counter, head, step, leave))
-        return begun
+            open_loops.append(Loop(counter, head, step, leave))
+        return open_loops
 
     def loop_within(self, temp: Temp, values: Sequence[int], group: Term) -> Loop:
         """Begin a loop that binds a temp to the ``values`` in a set, in ascending order."""
         width = self.width(group)
         mask = sum(1 << value for value in values if value < width)
         counter = self.alloca(f"i{width}")
-        left = self.op(f"and i{width} {self.value(group)}, {signed(mask, width)}")
-        self.do(f"store i{width} {left}, ptr {counter}")
+        rest = self.op(f"and i{width} {self.value(group)}, {signed(mask, width)}")
+        self.do(f"store i{width} {rest}, ptr {counter}")
         head, inner, step, leave = (self.label() for _ in range(4))
         self.jump(head)
         self.start(head)
-        left = self.op(f"load i{width}, ptr {counter}")
-        self.branch(self.op(f"icmp ne i{width} {left}, 0"), inner, leave)
+        rest = self.op(f"load i{width}, ptr {counter}")
+        self.branch(self.op(f"icmp ne i{width} {rest}, 0"), inner, leave)
         self.start(inner)
-        less = self.op(f"sub i{width} {left}, 1")
-        self.do(f"store i{width} {self.op(f'and i{width} {left}, {less}')}, ptr {counter}")
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {left}", "i1 true"])
+        less = self.op(f"sub i{width} {rest}, 1")
+        self.do(f"store i{width} {self.op(f'and i{width} {rest}, {less}')}, ptr {counter}")
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {rest}", "i1 true"])
         place = place if width == WORD else self.op(f"trunc i{width} {place} to i64")
         self.temps[temp] = place, WORD
         return Loop("", head, step, leave)

@@ -80,15 +80,15 @@ class ModulePrinter:
         functions += [getattr(self, f"_{name}")() for name in names]
         functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
         functions += [self._projection(n, *one) for n, one in enumerate(projections)]
-        bound = [name for name in data.tables if data.bound(name)]
+        external = [name for name in data.tables if data.bound(name)]
         parts = [
             *map(data.declaration, data.tables),
             *sorted(self._declarations),
             *functions,
-            _bind(bound),
+            _bind(external),
             "!0 = !{}\n",
         ]
-        return Module("\n".join(parts), tuple(data.tables[name] for name in bound))
+        return Module("\n".join(parts), tuple(data.tables[name] for name in external))
 
     def _function(self, name: str, parameters: str, body: Callable[[FunctionPrinter], None]) -> str:
         printer = FunctionPrinter(self.packing, self._data, self.keys, self._arrays)

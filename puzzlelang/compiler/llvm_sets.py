@@ -17,8 +17,8 @@ class SetPrinter(TermPrinter):
 
     def _in(self, value: Term, group: Term) -> str:
         below = self.width(group) if is_place(value, self.width(group)) else 0
-        known = self.value(value)
-        return self.membership(group, below)(known)
+        number = self.value(value)
+        return self.membership(group, below)(number)
 
     def membership(self, group: Term, below: int = 0) -> Callable[[str], str]:
         """Return a printer of tests whether a number is in a set.
@@ -101,17 +101,17 @@ class SetPrinter(TermPrinter):
     def _move(self, group: Term, by: Const) -> str:
         """Print a set whose members are shifted by a constant."""
         width = self.width(Apply("move", (group, by), ()))
-        shifted = "shl" if by.value >= 0 else "lshr"
-        return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by.value)}")
+        instruction = "shl" if by.value >= 0 else "lshr"
+        return self.op(f"{instruction} i{width} {self.value(group, width)}, {abs(by.value)}")
 
     def _difference(self, a: Term, b: Term) -> str:
         width, other = self.width(a), self.width(b)
-        gone = self.value(b)
+        removal = self.value(b)
         if other < width:
-            gone = self.op(f"zext i{other} {gone} to i{width}")
+            removal = self.op(f"zext i{other} {removal} to i{width}")
         elif other > width:
-            gone = self.op(f"trunc i{other} {gone} to i{width}")
-        outside = self.op(f"xor i{width} {gone}, -1")
+            removal = self.op(f"trunc i{other} {removal} to i{width}")
+        outside = self.op(f"xor i{width} {removal}, -1")
         return self.op(f"and i{width} {self.value(a)}, {outside}")
 
     def _with(self, group: Term, value: Term) -> str:
@@ -119,8 +119,8 @@ class SetPrinter(TermPrinter):
         before, number = self.value(group, width), self.value(value)
         if value.bounds[0] < 0:
             self.fault_unless(self.op(f"icmp sge i64 {number}, 0"))
-        added = self.op(f"shl i{width} 1, {self.wide(number, width)}")
-        return self.op(f"or i{width} {before}, {added}")
+        bit = self.op(f"shl i{width} 1, {self.wide(number, width)}")
+        return self.op(f"or i{width} {before}, {bit}")
 
     def _without(self, group: Term, value: Term) -> str:
         width = self.width(group)
@@ -130,39 +130,39 @@ class SetPrinter(TermPrinter):
             inside = self.op(f"icmp ult i64 {number}, {width}")
             number = self.op(f"select i1 {inside}, i64 {number}, i64 0")
             bit = self.op(f"zext i1 {inside} to i{width}")
-        gone = self.op(f"shl i{width} {bit}, {self.wide(number, width)}")
-        kept = self.op(f"xor i{width} {gone}, -1")
-        return self.op(f"and i{width} {before}, {kept}")
+        removal = self.op(f"shl i{width} {bit}, {self.wide(number, width)}")
+        mask = self.op(f"xor i{width} {removal}, -1")
+        return self.op(f"and i{width} {before}, {mask}")
 
     def _count(self, group: Term) -> str:
         width = self.width(group)
-        found = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
-        return found if width == WORD else self.op(f"trunc i{width} {found} to i64")
+        count = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
+        return count if width == WORD else self.op(f"trunc i{width} {count} to i64")
 
     def _the(self, group: Term) -> str:
         width = self.width(group)
-        found = self.value(group)
-        less = self.op(f"sub i{width} {found}, 1")
-        rest = self.op(f"and i{width} {found}, {less}")
+        mask = self.value(group)
+        less = self.op(f"sub i{width} {mask}, 1")
+        rest = self.op(f"and i{width} {mask}, {less}")
         one = self.op(f"icmp eq i{width} {rest}, 0")
-        there = self.op(f"icmp ne i{width} {found}, 0")
+        there = self.op(f"icmp ne i{width} {mask}, 0")
         self.fault_unless(self.op(f"and i1 {one}, {there}"))
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
         return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
 
     def _lowest(self, group: Term) -> str:
-        found, width = self._some(group), self.width(group)
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        mask, width = self._some(group), self.width(group)
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
         return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
 
     def _highest(self, group: Term) -> str:
-        found, width = self._some(group), self.width(group)
-        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        mask, width = self._some(group), self.width(group)
+        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
         above = above if width == WORD else self.op(f"trunc i{width} {above} to i64")
         return self.op(f"sub i64 {width - 1}, {above}")
 
     def _some(self, group: Term) -> str:
         """Print a set, with a fault if it is empty."""
-        found = self.value(group)
-        self.fault_unless(self.op(f"icmp ne i{self.width(group)} {found}, 0"))
-        return found
+        mask = self.value(group)
+        self.fault_unless(self.op(f"icmp ne i{self.width(group)} {mask}, 0"))
+        return mask

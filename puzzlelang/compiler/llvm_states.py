@@ -28,8 +28,8 @@ class StatePrinter(ValuePrinter):
         self.here = "begin"
         words = [signed(1 << WORD - 1, WORD)] + ["0"] * (packing.words - 1)
         for field, term in zip(packing.fields, slots, strict=True):
-            kept = self.op(f"shl i64 {self._new(field, term)}, {field.shift}")
-            words[field.word] = self.op(f"or i64 {words[field.word]}, {kept}")
+            bits = self.op(f"shl i64 {self._new(field, term)}, {field.shift}")
+            words[field.word] = self.op(f"or i64 {words[field.word]}, {bits}")
         for place, word in enumerate(words):
             self.do(f"store i64 {word}, ptr {self._address('%out', place)}")
         self.do("ret i32 0")
@@ -37,7 +37,7 @@ class StatePrinter(ValuePrinter):
     def changed(self, ground: Ground) -> dict[int, str]:
         """Compute the words that a transition changes."""
         parts: dict[int, list[tuple[Field, str]]] = {}
-        made: dict[int, str] = {}
+        words: dict[int, str] = {}
         for slot, term in ground.updates.items():
             field = self.packing.fields[slot]
             if field.bits > WORD:
@@ -45,20 +45,20 @@ class StatePrinter(ValuePrinter):
                 whole = self.value(term, width)
                 for place in range(field.words):
                     part = self.op(f"lshr i{width} {whole}, {WORD * place}")
-                    made[field.word + place] = self.op(f"trunc i{width} {part} to i64")
+                    words[field.word + place] = self.op(f"trunc i{width} {part} to i64")
             else:
                 parts.setdefault(field.word, []).append((field, self._new(field, term)))
         for word, changes in parts.items():
-            cleared = sum(field.mask << field.shift for field, _ in changes)
-            value = self.op(f"and i64 {self.word(word)}, {signed(~cleared, 64)}")
-            for field, kept in changes:
-                if field.shift and kept.lstrip("-").isdigit():
-                    kept = signed(int(kept) << field.shift, 64)
+            mask = sum(field.mask << field.shift for field, _ in changes)
+            value = self.op(f"and i64 {self.word(word)}, {signed(~mask, 64)}")
+            for field, bits in changes:
+                if field.shift and bits.lstrip("-").isdigit():
+                    bits = signed(int(bits) << field.shift, 64)
                 elif field.shift:
-                    kept = self.op(f"shl i64 {kept}, {field.shift}")
-                value = self.op(f"or i64 {value}, {kept}")
-            made[word] = value
-        return made
+                    bits = self.op(f"shl i64 {bits}, {field.shift}")
+                value = self.op(f"or i64 {value}, {bits}")
+            words[word] = value
+        return words
 
     def _write(self, address: str, changed: Mapping[int, str]) -> None:
         """Write a state: the changed words, and the others copied from the state before."""
@@ -92,11 +92,11 @@ class StatePrinter(ValuePrinter):
             address, _ = self.place(offset, size, self.value(index), state)
             self.do(f"store i{WORD * field.words} {self.value(term)}, ptr {address}, align 8")
             return
-        kept = self._new(field, term)
+        bits = self._new(field, term)
         address, shift = self.place(offset, size, self.value(index), state)
-        gone = self.op(f"shl i64 {signed(field.mask, 64)}, {shift}")
-        stays = self.op(f"xor i64 {gone}, -1")
+        mask = self.op(f"shl i64 {signed(field.mask, 64)}, {shift}")
+        stays = self.op(f"xor i64 {mask}, -1")
         before = self.op(f"load i64, ptr {address}")
         rest = self.op(f"and i64 {before}, {stays}")
-        moved = self.op(f"shl i64 {kept}, {shift}")
-        self.do(f"store i64 {self.op(f'or i64 {rest}, {moved}')}, ptr {address}")
+        content = self.op(f"shl i64 {bits}, {shift}")
+        self.do(f"store i64 {self.op(f'or i64 {rest}, {content}')}, ptr {address}")

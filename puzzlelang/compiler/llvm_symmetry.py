@@ -43,9 +43,9 @@ class CanonicalPrinter(Assembly):
         return self.words[word]
 
     def _bits(self, word: int, shift: int, bits: int) -> str:
-        moved = self._word(word)
-        moved = self.op(f"lshr i64 {moved}, {shift}") if shift else moved
-        return self.op(f"and i64 {moved}, {signed((1 << bits) - 1, WORD)}")
+        content = self._word(word)
+        content = self.op(f"lshr i64 {content}, {shift}") if shift else content
+        return self.op(f"and i64 {content}, {signed((1 << bits) - 1, WORD)}")
 
     # ── columns ──────────────────────────────────────────────────────────────────────
 
@@ -83,8 +83,8 @@ class CanonicalPrinter(Assembly):
             yield self._bits(*self._bit(slot, member), 1)
         for slot in group.places:
             field = self.packing.fields[slot]
-            kept = self._bits(field.word, field.shift, field.bits)
-            there = self.op(f"icmp eq i64 {kept}, {field.encode(member)}")
+            bits = self._bits(field.word, field.shift, field.bits)
+            there = self.op(f"icmp eq i64 {bits}, {field.encode(member)}")
             yield self.op(f"zext i1 {there} to i64")
 
     def _bit(self, slot: int, member: int) -> tuple[int, int]:
@@ -98,8 +98,8 @@ class CanonicalPrinter(Assembly):
         for part, bits in zip(parts, sizes, strict=True):
             wide = part if width == WORD else self.op(f"zext i64 {part} to i{width}")
             if total != "0":
-                shifted = self.op(f"shl i{width} {total}, {bits}") if bits < width else "0"
-                wide = self.op(f"or i{width} {shifted}, {wide}")
+                high_part = self.op(f"shl i{width} {total}, {bits}") if bits < width else "0"
+                wide = self.op(f"or i{width} {high_part}, {wide}")
             total = wide
         return total
 
@@ -126,18 +126,18 @@ class CanonicalPrinter(Assembly):
                 self._put(*self._bit(slot, member), 1, part)
         for number, slot in enumerate(group.places, size + len(group.sets)):
             field = self.packing.fields[slot]
-            kept = self._bits(field.word, field.shift, field.bits)
+            bits = self._bits(field.word, field.shift, field.bits)
             for member, parts in zip(group.members, columns, strict=True):
                 here = self.op(f"icmp ne i64 {parts[number]}, 0")
-                kept = self.op(f"select i1 {here}, i64 {field.encode(member)}, i64 {kept}")
-            self._put(field.word, field.shift, field.bits, kept)
+                bits = self.op(f"select i1 {here}, i64 {field.encode(member)}, i64 {bits}")
+            self._put(field.word, field.shift, field.bits, bits)
 
     def _put(self, word: int, shift: int, bits: int, part: str) -> None:
         """Replace some bits of a word."""
         stays = signed(~((1 << bits) - 1 << shift), WORD)
         rest = self.op(f"and i64 {self._word(word)}, {stays}")
-        moved = self.op(f"shl i64 {part}, {shift}") if shift else part
-        self.words[word] = self.op(f"or i64 {rest}, {moved}")
+        content = self.op(f"shl i64 {part}, {shift}") if shift else part
+        self.words[word] = self.op(f"or i64 {rest}, {content}")
 
 
 def network(size: int) -> Iterator[tuple[int, int]]:

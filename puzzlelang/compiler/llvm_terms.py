@@ -149,10 +149,10 @@ class TermPrinter(Assembly):
             width = rounded(field.bits)
             address = self.op(f"getelementptr i64, ptr %s, i64 {field.word}")
             return self.op(f"load i{width}, ptr {address}, align 8")
-        found = self.word(field.word)
+        word = self.word(field.word)
         if field.shift:
-            found = self.op(f"lshr i64 {found}, {field.shift}")
-        return self.op(f"and i64 {found}, {signed(field.mask, 64)}")
+            word = self.op(f"lshr i64 {word}, {field.shift}")
+        return self.op(f"and i64 {word}, {signed(field.mask, 64)}")
 
     def slot(self, slot: int) -> str:
         if slot not in self._slots:
@@ -170,11 +170,11 @@ class TermPrinter(Assembly):
     def encoded(self, field: Field, value: str) -> str:
         """Print the bits that represent a value in a field."""
         offset = field.low - field.optional
-        kept = self.op(f"sub i64 {value}, {offset}") if offset else value
+        bits = self.op(f"sub i64 {value}, {offset}") if offset else value
         if field.optional:
             absent = self.op(f"icmp eq i64 {value}, {NONE}")
-            kept = self.op(f"select i1 {absent}, i64 0, i64 {kept}")
-        return kept
+            bits = self.op(f"select i1 {absent}, i64 0, i64 {bits}")
+        return bits
 
     def place(self, offset: int, size: int, index: str, base: str = "%s") -> tuple[str, str]:
         """Print word address and shift of one of ``size`` fields from slot ``offset`` on."""
@@ -207,11 +207,11 @@ class TermPrinter(Assembly):
 
     def safe(self, term: Term) -> bool:
         """May ``term`` be evaluated even if it isn't needed: is it cheap, and can't it fault?"""
-        found = self._safe.get(term)
-        if found is None:
+        is_safe = self._safe.get(term)
+        if is_safe is None:
             small = term.weight <= current.light and not (term.may_fault or term.binds)
-            found = self._safe[term] = small and all(map(_is_cheap, nodes(term)))
-        return found
+            is_safe = self._safe[term] = small and all(map(_is_cheap, nodes(term)))
+        return is_safe
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
@@ -243,10 +243,10 @@ class TermPrinter(Assembly):
 
     def _connected(self, word: str, parts: Sequence[Term]) -> str:
         if all(self.safe(part) for part in parts[1:]):
-            found = self.truth(parts[0])
+            test = self.truth(parts[0])
             for part in parts[1:]:
-                found = self.op(f"{word} i1 {found}, {self.truth(part)}")
-            return found
+                test = self.op(f"{word} i1 {test}, {self.truth(part)}")
+            return test
         yes, no, end = self.label(), self.label(), self.label()
         with self.apart():
             self._decide(word, parts, yes, no)
@@ -312,11 +312,11 @@ class TermPrinter(Assembly):
             raise Unprintable(f"a set of {max(own, width or 0)} values")
         if isinstance(term, Const):
             return signed(term.value, width or own)
-        found = self._value(term)
+        number = self._value(term)
         if width is None or width == own:
-            return found
+            return number
         cast = "zext" if own < width else "trunc"  # the bits cut off are 0
-        return self.op(f"{cast} i{own} {found} to i{width}")
+        return self.op(f"{cast} i{own} {number} to i{width}")
 
     def wide(self, number: str, width: int) -> str:
         return number if width == WORD else self.op(f"zext i64 {number} to i{width}")
@@ -331,18 +331,18 @@ class TermPrinter(Assembly):
         return self.call("llvm.abs.i64", "i64", [f"i64 {self.value(a)}", "i1 false"])
 
     def extreme(self, which: str, items: Sequence[Term]) -> str:
-        found = self.value(items[0])
+        best = self.value(items[0])
         for item in items[1:]:
-            found = self.least(which, found, self.value(item))
-        return found
+            best = self.least(which, best, self.value(item))
+        return best
 
     def least(self, which: str, a: str, b: str) -> str:
         return self.call(f"llvm.{which}.i64", "i64", [f"i64 {a}", f"i64 {b}"])
 
     def _present(self, a: Term) -> str:
-        found = self.value(a)
-        self.fault_unless(self.op(f"icmp ne i64 {found}, {NONE}"))
-        return found
+        number = self.value(a)
+        self.fault_unless(self.op(f"icmp ne i64 {number}, {NONE}"))
+        return number
 
     def bind(self, temp: Temp, value: Term) -> None:
         """Bind a temp to the value of a term."""
@@ -392,11 +392,11 @@ class TermPrinter(Assembly):
         self.fault_unless(self.inside(place, index, len(table.entries)))
         wide = rounded(bits_of((table.low, table.high)))
         bits = storage(table.low, table.high) if wide == WORD else wide
-        found = self.entry(table, place, bits)
+        entry = self.entry(table, place, bits)
         if table.lacks(*index.bounds):
             missing = signed(1 << bits - 1, bits)
-            self.fault_unless(self.op(f"icmp ne i{bits} {found}, {missing}"))
-        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+            self.fault_unless(self.op(f"icmp ne i{bits} {entry}, {missing}"))
+        return self.op(f"sext i{bits} {entry} to i64") if bits < WORD else entry
 
 
 def _width_of_list(term: Apply) -> int:

@@ -29,9 +29,9 @@ class Assembly:
 
     def op(self, text: str) -> str:
         """Write an instruction and return the name of its value."""
-        made = self.name()
-        self.lines.append(f"  {made} = {text}")
-        return made
+        name = self.name()
+        self.lines.append(f"  {name} = {text}")
+        return name
 
     def start(self, label: str) -> None:
         """Begin a block."""
@@ -49,8 +49,8 @@ class Assembly:
 
     def phi(self, kind: str, arms: Sequence[tuple[str, str]]) -> str:
         """Write a value that depends on the preceding block."""
-        given = ", ".join(f"[ {value}, %{label} ]" for value, label in arms)
-        return self.op(f"phi {kind} {given}")
+        incoming = ", ".join(f"[ {value}, %{label} ]" for value, label in arms)
+        return self.op(f"phi {kind} {incoming}")
 
     def call(self, name: str, result: str, arguments: Sequence[str]) -> str:
         """Call an LLVM intrinsic."""
@@ -66,9 +66,9 @@ class Assembly:
 
     def alloca(self, kind: str) -> str:
         """Reserve space on the stack at the function's entry."""
-        made = self.name()
-        self.allocas.append(f"  {made} = alloca {kind}")
-        return made
+        name = self.name()
+        self.allocas.append(f"  {name} = alloca {kind}")
+        return name
 
 
 def signed(value: int, bits: int) -> str:

@@ -25,52 +25,52 @@ class TransitionPrinter(StatePrinter):
     def test(self, slot: int, allowed: frozenset[int]) -> str:
         """Print a test that the slot's value is in ``allowed``."""
         field = self.packing.fields[slot]
-        wanted = sorted(field.encode(value) for value in allowed)
-        kept = self.kept(slot)
-        if len(wanted) == 1:
-            return self.op(f"icmp eq i64 {kept}, {wanted[0]}")
-        if wanted[-1] - wanted[0] + 1 == len(wanted):
-            moved = self.op(f"sub i64 {kept}, {wanted[0]}") if wanted[0] else kept
-            return self.op(f"icmp ult i64 {moved}, {len(wanted)}")
+        codes = sorted(field.encode(value) for value in allowed)
+        bits = self.kept(slot)
+        if len(codes) == 1:
+            return self.op(f"icmp eq i64 {bits}, {codes[0]}")
+        if codes[-1] - codes[0] + 1 == len(codes):
+            offset = self.op(f"sub i64 {bits}, {codes[0]}") if codes[0] else bits
+            return self.op(f"icmp ult i64 {offset}, {len(codes)}")
         if field.bits <= 6:
-            mask = sum(1 << value for value in wanted)
-            there = self.op(f"lshr i64 {signed(mask, 64)}, {kept}")
+            mask = sum(1 << value for value in codes)
+            there = self.op(f"lshr i64 {signed(mask, 64)}, {bits}")
             return self.op(f"trunc i64 {there} to i1")
         entries = [0] * (1 << field.bits)
-        for value in wanted:
+        for value in codes:
             entries[value] = 1
-        return self.op(f"trunc i64 {self.number(('test', slot, allowed), entries, kept)} to i1")
+        return self.op(f"trunc i64 {self.number(('test', slot, allowed), entries, bits)} to i1")
 
     def tests(self, tests: Sequence[tuple[int, frozenset[int]]]) -> list[str]:
         """Print tests; single values in one word are compared together."""
         masks: dict[int, tuple[int, int]] = {}
-        found = []
+        conditions = []
         for slot, allowed in tests:
             field = self.packing.fields[slot]
             if len(allowed) == 1 and field.bits <= WORD:
                 mask, value = masks.get(field.word, (0, 0))
-                kept = field.encode(min(allowed))
-                masks[field.word] = mask | field.mask << field.shift, value | kept << field.shift
+                code = field.encode(min(allowed))
+                masks[field.word] = mask | field.mask << field.shift, value | code << field.shift
             else:
-                found.append(self.test(slot, allowed))
+                conditions.append(self.test(slot, allowed))
         for word, (mask, value) in masks.items():
             part = self.op(f"and i64 {self.word(word)}, {signed(mask, 64)}")
-            found.append(self.op(f"icmp eq i64 {part}, {signed(value, 64)}"))
-        return found
+            conditions.append(self.op(f"icmp eq i64 {part}, {signed(value, 64)}"))
+        return conditions
 
     def transition(self, ground: Ground, tests: Sequence[tuple[int, frozenset[int]]]) -> None:
         """Print a transition, and continue after it."""
         if not all(len(values) for _, values in ground.loops):
             return
         end, loops = self.label(), list[Loop]()
-        next_, asked = end, self.tests(tests)
+        next_, conditions = end, self.tests(tests)
         levels = schedule(ground)
         for level, inner in pairwise(levels):
-            self._only_if_all(asked, next_)
+            self._only_if_all(conditions, next_)
             self._items(level.items, next_)
             loops.append(self._begin(inner))
-            next_, asked = loops[-1].step, []
-        self._innermost(ground, asked, levels[-1].items, next_)
+            next_, conditions = loops[-1].step, []
+        self._innermost(ground, conditions, levels[-1].items, next_)
         if loops:
             self.close(loops, end)
         else:
@@ -124,15 +124,15 @@ class TransitionPrinter(StatePrinter):
         steps = [*ground.lets, *ground.steps, *ground.cost_steps]
         if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
             return False
-        named = [term for _, term in steps]
-        stored = [term for one in ground.stores for term in one.terms]
+        definitions = [term for _, term in steps]
+        store_terms = [term for one in ground.stores for term in one.terms]
         amounts = (*ground.amounts, ground.length) if self.costs else ()
         terms = [
             ground.guard,
             ground.invariant,
             *ground.updates.values(),
-            *named,
-            *stored,
+            *definitions,
+            *store_terms,
             *amounts,
         ]
         return all(map(self.safe, terms))
@@ -189,5 +189,5 @@ class TransitionPrinter(StatePrinter):
         return total
 
     def _joined(self, total: str, bits: int, value: str) -> str:
-        shifted = self.op(f"shl i64 {total}, {bits}")
-        return self.op(f"or i64 {shifted}, {value}")
+        high_part = self.op(f"shl i64 {total}, {bits}")
+        return self.op(f"or i64 {high_part}, {value}")

@@ -76,36 +76,36 @@ class LeastPrinter(Assembly):
         from it.
         """
         waiting = list(renamings(self.puzzle.symmetry))
-        made = [waiting.pop(0)]
-        cheapest = [(0, self._way(one, made[0])) for one in waiting]
-        left = MOST_MOVES
+        ready = [waiting.pop(0)]
+        cheapest = [(0, self._way(one, ready[0])) for one in waiting]
+        budget = MOST_MOVES
         while waiting:
             place = min(range(len(waiting)), key=lambda n: (cheapest[n][1].price, n))
-            found = cheapest.pop(place)
-            yield found
-            left -= found[1].price
-            if left < 0:
+            derivation = cheapest.pop(place)
+            yield derivation
+            budget -= derivation[1].price
+            if budget < 0:
                 raise Unprintable("a board of so many cells that may be turned")
-            made.append(waiting.pop(place))
+            ready.append(waiting.pop(place))
             for n, one in enumerate(waiting):
-                way = self._way(one, made[-1])
+                way = self._way(one, ready[-1])
                 if way.price < cheapest[n][1].price:
-                    cheapest[n] = len(made) - 1, way
+                    cheapest[n] = len(ready) - 1, way
 
     def _way(self, wanted: Renaming, made: Renaming) -> Way:
         """Derive the state renamed by ``wanted`` from the one renamed by ``made``."""
         names = {
-            base: {made.names[base][old]: new for old, new in changed.items()}
-            for base, changed in wanted.names.items()
+            base: {made.names[base][old]: new for old, new in mapping.items()}
+            for base, mapping in wanted.names.items()
         }
         between = Renaming(names)
-        found = moves(self.puzzle, between)
+        transfer = moves(self.puzzle, between)
         shifts: dict[Move, int] = {}
         values: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._move(shifts, (0, WORD - 1), (0, WORD - 1))
-        for slot, source in enumerate(found.sources):
+        for slot, source in enumerate(transfer.sources):
             old, new = self.packing.fields[source], self.packing.fields[slot]
-            kind = found.kinds.get(slot)
+            kind = transfer.kinds.get(slot)
             if kind is None or isinstance(kind, SetOf):
                 to = names[kind.base] if isinstance(kind, SetOf) else {}
                 for bit in range(old.bits):
@@ -126,12 +126,12 @@ class LeastPrinter(Assembly):
     def _table(self, field: Field, renaming: Renaming, kind: Type) -> tuple[int, ...]:
         """Tabulate the renaming of a field's bits; bits that represent no value give 0."""
         size = 1 << field.bits
-        found = []
-        for kept in range(size):
-            value = renaming.value(field.decode(kept), kind)
-            encoded = field.encode(value)
-            found.append(encoded if 0 <= encoded < size else 0)
-        return tuple(found)
+        table = []
+        for bits in range(size):
+            value = renaming.value(field.decode(bits), kind)
+            code = field.encode(value)
+            table.append(code if 0 <= code < size else 0)
+        return tuple(table)
 
     # ── states ───────────────────────────────────────────────────────────────────────
 

@@ -81,10 +81,10 @@ class ValuePrinter(ListPrinter):
             return self._on_lists(term)
         if term.maps:
             return self._on_cells(term)
-        printed = getattr(self, f"_{operation}", None)
-        if printed is None:
+        printer = getattr(self, f"_{operation}", None)
+        if printer is None:
             raise Unprintable(f"the operation `{operation}`")
-        return printed(*arguments)  # type: ignore[no-any-return]
+        return printer(*arguments)  # type: ignore[no-any-return]
 
     # ── choices and rows ─────────────────────────────────────────────────────────────
 
@@ -114,11 +114,11 @@ class ValuePrinter(ListPrinter):
         field = self.packing.fields[offset]
         address, shift = self.place(offset, size, number)
         width = rounded(field.bits)
-        found = self.op(f"load i{width}, ptr {address}, align 8")
+        content = self.op(f"load i{width}, ptr {address}, align 8")
         if width > WORD:
-            return found
-        found = self.op(f"lshr i64 {found}, {shift}")
-        return self.decoded(field, self.op(f"and i64 {found}, {signed(field.mask, 64)}"))
+            return content
+        content = self.op(f"lshr i64 {content}, {shift}")
+        return self.decoded(field, self.op(f"and i64 {content}, {signed(field.mask, 64)}"))
 
     def _pick(self, term: Pick) -> str:
         items = term.items
@@ -199,8 +199,8 @@ class ValuePrinter(ListPrinter):
             good = self.op(f"icmp ult i64 {value}, {size}")
             inside = self.op(f"and i1 {inside}, {good}")
         before = self.op(f"mul i64 {row}, {cells.width}")
-        found = self.op(f"add i64 {before}, {column}")
-        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
+        number = self.op(f"add i64 {before}, {column}")
+        return self.op(f"select i1 {inside}, i64 {number}, i64 {NOWHERE}")
 
     def _step(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
         """Print the cell ``count`` steps further; nowhere if off the map, a fault from none."""
@@ -244,11 +244,11 @@ class ValuePrinter(ListPrinter):
                 self.number(("way", axis), [step[axis] for step in COMPASS_STEPS], way)
                 for axis in (0, 1)
             ]
-        moved = []
+        target = []
         for here, way in zip(self._row_and_column(cells, start), ways, strict=True):
             far = self.op(f"mul i64 {way}, {count}")
-            moved.append(self.op(f"add i64 {here}, {far}"))
-        return moved[0], moved[1]
+            target.append(self.op(f"add i64 {here}, {far}"))
+        return target[0], target[1]
 
     def _moved(self, cells: Cells, cell: str, down: int, right: int, known: str) -> str:
         """Print the cell some rows and columns further; nowhere if off the map or not ``known``.
@@ -263,35 +263,35 @@ class ValuePrinter(ListPrinter):
             conditions.append(_room(column, right, cells.width))
         for condition in conditions:
             inside = self.op(f"and i1 {inside}, {self.op(condition)}")
-        found = self.op(f"add i64 {cell}, {down * cells.width + right}")
+        number = self.op(f"add i64 {cell}, {down * cells.width + right}")
         # Cells on the map have no other bits; the mask tells LLVM that the number isn't negative.
-        found = self.op(f"and i64 {found}, {(1 << size.bit_length()) - 1}")
-        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
+        number = self.op(f"and i64 {number}, {(1 << size.bit_length()) - 1}")
+        return self.op(f"select i1 {inside}, i64 {number}, i64 {NOWHERE}")
 
     def _shift(self, maps: tuple[Cells, ...], values: Sequence[str]) -> str:
         """Print the cell whose offset from the first is that of the third from the second."""
-        known = "true"
+        all_on_map = "true"
         starts = []
         for value in values:
             self.fault_unless(self.op(f"icmp ne i64 {value}, {NONE}"))
             on_map = self.op(f"icmp sge i64 {value}, 0")
             starts.append(self.op(f"select i1 {on_map}, i64 {value}, i64 0"))
-            known = self.op(f"and i1 {known}, {on_map}")
+            all_on_map = self.op(f"and i1 {all_on_map}, {on_map}")
         places = [self._row_and_column(m, v) for m, v in zip(maps, starts, strict=True)]
-        moved = []
+        target = []
         for here, from_, to in zip(*places, strict=True):
             far = self.op(f"sub i64 {to}, {from_}")
-            moved.append(self.op(f"add i64 {here}, {far}"))
+            target.append(self.op(f"add i64 {here}, {far}"))
         cells = maps[2] if maps[0] is maps[1] else maps[0]
-        return self._cell(cells, moved[0], moved[1], known)
+        return self._cell(cells, target[0], target[1], all_on_map)
 
     def _slide(self, term: Slide) -> str:
         beyond = term.beyond
         bits = storage(beyond.low, beyond.high)
 
         def next_(place: str) -> str:
-            found = self.entry(beyond, place, bits)
-            return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+            entry = self.entry(beyond, place, bits)
+            return self.op(f"sext i{bits} {entry} to i64") if bits < WORD else entry
 
         return self._slid(self.value(term.cell), term.free, next_)
 
@@ -325,11 +325,11 @@ class ValuePrinter(ListPrinter):
         if not all(map(len, values)):
             self.fault_unless(str(not reduction.lacks_of_nothing).lower())
             return "1" if ends_at is False else "0"
-        total, filled = self.alloca(f"i{width}"), self.alloca("i1")
+        total, has_value = self.alloca(f"i{width}"), self.alloca("i1")
         at = self.alloca("i64")
         self.do(f"store i64 0, ptr {at}")
         self.do(f"store i{width} {int(ends_at is False)}, ptr {total}")
-        self.do(f"store i1 false, ptr {filled}")
+        self.do(f"store i1 false, ptr {has_value}")
         end = self.label()
         with self.apart():
             loops = self.loops(term.groups, values)
@@ -347,35 +347,35 @@ class ValuePrinter(ListPrinter):
             elif term.maps:
                 self._chain(term.maps, body, width, total, at)
             else:
-                self._gather(reduction, body, width, total, filled)
+                self._gather(reduction, body, width, total, has_value)
                 self.jump(next_)
             self.close(loops, end)
         if reduction.lacks_of_nothing:
-            self.fault_unless(self.op(f"load i1, ptr {filled}"))
+            self.fault_unless(self.op(f"load i1, ptr {has_value}"))
         return self.op(f"load i{width}, ptr {total}")
 
     def _chain(self, maps: tuple[Any, ...], body: Term, width: int, total: str, at: str) -> None:
         """Append a value, which is a list of one, to the total of a loop."""
-        found = self.value(body, width)
+        part = self.value(body, width)
         before, shift = self.op(f"load i{width}, ptr {total}"), self.op(f"load i64, ptr {at}")
-        moved = self.op(f"shl i{width} {found}, {self.wide(shift, width)}")
-        self.do(f"store i{width} {self.op(f'or i{width} {before}, {moved}')}, ptr {total}")
+        high_part = self.op(f"shl i{width} {part}, {self.wide(shift, width)}")
+        self.do(f"store i{width} {self.op(f'or i{width} {before}, {high_part}')}, ptr {total}")
         self.do(f"store i64 {self.op(f'add i64 {shift}, {maps[0].bits}')}, ptr {at}")
 
     def _gather(
         self, reduction: Reduction, body: Term, width: int, total: str, filled: str
     ) -> None:
         """Combine a value with the total of a loop."""
-        found = self.value(body, width)
+        operand = self.value(body, width)
         before = self.op(f"load i{width}, ptr {total}")
         if not reduction.lacks_of_nothing:
-            made = self.op(f"{reduction.llvm} i{width} {before}, {found}")
+            new_total = self.op(f"{reduction.llvm} i{width} {before}, {operand}")
         else:
-            least = self.least(reduction.llvm, before, found)
+            least = self.least(reduction.llvm, before, operand)
             some = self.op(f"load i1, ptr {filled}")
-            made = self.op(f"select i1 {some}, i64 {least}, i64 {found}")
+            new_total = self.op(f"select i1 {some}, i64 {least}, i64 {operand}")
             self.do(f"store i1 true, ptr {filled}")
-        self.do(f"store i{width} {made}, ptr {total}")
+        self.do(f"store i{width} {new_total}, ptr {total}")
 
 
 def _room(place: str, by: int, size: int) -> str:

@@ -57,10 +57,10 @@ class Lowering:
         if shape.size < current.remembered_from:
             return self._lowered(expr, scope)
         key = self._memory.key(shape, scope)
-        known = self._memory.find(key, self._copies)
-        if known is not None:
-            self._narrow(known[0])
-            return known[1]
+        memo = self._memory.find(key, self._copies)
+        if memo is not None:
+            self._narrow(memo[0])
+            return memo[1]
         outer, self._same = self._same, ANY_COPIES
         term = self._lowered(expr, scope)
         self._memory.keep(key, self._same, term)
@@ -112,14 +112,16 @@ class Lowering:
 
     def _lookup(self, expr: core.Lookup, scope: Scope) -> Term:
         table = expr.table
-        found = [self.lower(argument, scope) for argument in expr.arguments]
-        if table.default is None or all(map(is_within, table.keys, found)):
-            return terms.look(self.tables.flat(table), self._place_of(table.keys, found))
+        operands = [self.lower(argument, scope) for argument in expr.arguments]
+        if table.default is None or all(map(is_within, table.keys, operands)):
+            return terms.look(self.tables.flat(table), self._place_of(table.keys, operands))
         # Outside its keys the table has its default; off the map it has no value.
 
         def ask(known: list[Term]) -> Term:
-            if len(known) < len(found):
-                return terms.let(self.leaves, found[len(known)], lambda value: ask([*known, value]))
+            if len(known) < len(operands):
+                return terms.let(
+                    self.leaves, operands[len(known)], lambda value: ask([*known, value])
+                )
             inside = [self.inside(k, v) for k, v in zip(table.keys, known, strict=True)]
             off_map = [
                 terms.operate("=", value, const(NOWHERE))
@@ -142,8 +144,8 @@ class Lowering:
         below = TRUE if high <= key.high else terms.operate("<=", value, const(key.high))
         if key.contiguous:
             return terms.all_of([above, below])
-        known = set(key.values)
-        members = self.tables.of(tuple(int(v in known) for v in range(key.low, key.high + 1)))
+        key_values = set(key.values)
+        members = self.tables.of(tuple(int(v in key_values) for v in range(key.low, key.high + 1)))
         there = terms.look(members, terms.operate("-", value, const(key.low)))
         return terms.all_of([above, below, there])
 
@@ -170,13 +172,13 @@ class Lowering:
         if is_within(key, value) or (key.contiguous and not checked):
             return terms.operate("-", value, const(key.low))
         if isinstance(value, Const):
-            known = value.value in key.values
-            return const(key.values.index(value.value)) if known else FAULT
+            is_key = value.value in key.values
+            return const(key.values.index(value.value)) if is_key else FAULT
         places: list[int | None] = [None] * (key.high - key.low + 1)
         for place, known_value in enumerate(key.values):
             places[known_value - key.low] = place
-        shifted = terms.operate("-", value, const(key.low))
-        return terms.look(self.tables.of(tuple(places)), shifted)
+        offset = terms.operate("-", value, const(key.low))
+        return terms.look(self.tables.of(tuple(places)), offset)
 
     # ── operations ───────────────────────────────────────────────────────────────────
 
@@ -195,14 +197,14 @@ class Lowering:
         if operation in ("text", "join", "picture"):
             return FAULT  # used only for `say:`, which needs no term
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
-        given = [self.lower(argument, scope) for argument in arguments]
+        operands = [self.lower(argument, scope) for argument in arguments]
         if maps and isinstance(maps[0], Digits):
-            return terms.call(maps, operation, *given)
+            return terms.call(maps, operation, *operands)
         if maps:
             from puzzlelang.compiler.map_operations import on_cells
 
-            return on_cells(self.leaves, self.tables, operation, maps, given)
-        return terms.operate(operation, *given)
+            return on_cells(self.leaves, self.tables, operation, maps, operands)
+        return terms.operate(operation, *operands)
 
     def _present(self, expr: core.Apply, scope: Scope) -> Term:
         """Bind the value to a temp with the narrower bounds of its type, which exclude ``none``."""
@@ -214,12 +216,12 @@ class Lowering:
 
     def _connect(self, operation: str, arguments: Sequence[core.Expr], scope: Scope) -> Term:
         join, ends = (terms.all_of, FALSE) if operation == "and" else (terms.any_of, TRUE)
-        found = []
+        parts = []
         for argument in arguments:
-            found.append(self.lower(argument, scope))
-            if found[-1] is ends:
+            parts.append(self.lower(argument, scope))
+            if parts[-1] is ends:
                 break
-        return join(found)
+        return join(parts)
 
     def _member(self, arguments: Sequence[core.Expr], scope: Scope) -> Term:
         value, group = self.lower(arguments[0], scope), self.lower(arguments[1], scope)
@@ -270,8 +272,8 @@ class Lowering:
             return terms.operate("count", self.lower(fold, scope))
         if fold not in self._sums:
             one = core.Const(fold.span, fold.binders[0].locals[0].type, 1)
-            summed = core.Fold(fold.span, one.type, "sum", fold.binders, fold.where, one)
-            self._sums[fold] = summed
+            sum_fold = core.Fold(fold.span, one.type, "sum", fold.binders, fold.where, one)
+            self._sums[fold] = sum_fold
         return self.lower(self._sums[fold], scope)
 
     def _fold(self, fold: core.Fold, scope: Scope) -> Term:
@@ -279,22 +281,24 @@ class Lowering:
         for binder in fold.binders:
             size *= size_of(binder.values)
         if not size:  # nothing to iterate over, at any depth
-            written = self._written_out(fold, scope)
-            assert written is not None, "a fold over nothing is a constant or a fault"
-            return written
+            expansion = self._written_out(fold, scope)
+            assert expansion is not None, "a fold over nothing is a constant or a fault"
+            return expansion
         if self._is_known(fold, scope) and size <= self._left:
             self._left -= size
-            written = self._written_out(fold, scope)
-            if written is not None and (isinstance(written, Const) or size <= current.written_out):
-                return written
+            expansion = self._written_out(fold, scope)
+            if expansion is not None and (
+                isinstance(expansion, Const) or size <= current.written_out
+            ):
+                return expansion
             return self._loop(fold, scope)
-        moved = self._moved(fold, scope) if fold.kind == "set" else None
-        if moved is not None:
-            return moved
+        shifted_set = self._moved(fold, scope) if fold.kind == "set" else None
+        if shifted_set is not None:
+            return shifted_set
         if size <= current.written_out:
-            written = self._copied(fold, scope, size)
-            if written is not None:
-                return written
+            expansion = self._copied(fold, scope, size)
+            if expansion is not None:
+                return expansion
         return self._loop(fold, scope)
 
     def _is_known(self, fold: core.Fold, scope: Scope) -> bool:
@@ -310,11 +314,11 @@ class Lowering:
             return None
         outer, self._same = self._same, ANY_COPIES
         self._copies *= size
-        written = self._written_out(fold, scope)
+        expansion = self._written_out(fold, scope)
         self._copies //= size
         (low, high), self._same = self._same, outer
         self._narrow((low // size, min(high // size, most)))
-        return written
+        return expansion
 
     def _written_out(self, fold: core.Fold, scope: Scope) -> Term | None:
         each = self._each(fold, scope)
@@ -340,15 +344,15 @@ class Lowering:
         return terms.operate(fold.kind, *(body for _, body in several))
 
     def _chained(self, digits: Digits, each: Iterable[tuple[Term, Term]]) -> Term:
-        made: Term = FALSE
+        chain: Term = FALSE
         for where, body in each:
 
             def behind(row: Term, where: Term = where, body: Term = body) -> Term:
                 more = terms.call((digits,), "joined", row, body) if row is not FALSE else body
                 return terms.choice(where, more, row)
 
-            made = terms.let(self.leaves, made, behind)
-        return made
+            chain = terms.let(self.leaves, chain, behind)
+        return chain
 
     def _each(self, fold: core.Fold, scope: Scope) -> Iterator[tuple[Term, Term]]:
         """Yield condition and body for each combination of values, unless the condition is
@@ -379,7 +383,7 @@ class Lowering:
         inner = {**scope, binder.locals[0]: temp}
         where = self.lower(fold.where, inner)
         match terms.conjuncts(where):
-            case (Apply("in", (sought, within)), *rest) if sought is temp:
+            case (Apply("in", (member, within)), *rest) if member is temp:
                 if temp in within.temps:
                     return None
             case _:
@@ -388,11 +392,11 @@ class Lowering:
         body = self.lower(fold.body, inner)
         from puzzlelang.compiler.set_shifts import moved, moves
 
-        found = moves(temp, binder.values, terms.all_of(rest), body)
-        if found is None:
+        masks = moves(temp, binder.values, terms.all_of(rest), body)
+        if masks is None:
             return None
         every = sum(1 << value for value in binder.values)
-        return terms.let(self.leaves, within, lambda group: moved(group, *found, every))
+        return terms.let(self.leaves, within, lambda group: moved(group, *masks, every))
 
     def loop_temp(self, binder: core.Binder, place: int) -> Temp:
         """Create a temp for one column of a binder's values."""

@@ -56,8 +56,8 @@ def _off_map(
     """Use ``inside`` for an argument on the map, and a call otherwise."""
 
     def asked(cell: Term) -> Term:
-        given = [cell if i == place else term for i, term in enumerate(arguments)]
-        call = terms.call(maps, name, *given)
+        operands = [cell if i == place else term for i, term in enumerate(arguments)]
+        call = terms.call(maps, name, *operands)
         return terms.choice(terms.operate(">=", cell, const(0)), inside(cell), call)
 
     return terms.let(leaves, arguments[place], asked)
@@ -67,7 +67,7 @@ def _table(
     tables: Tables, name: str, maps: Maps, arguments: Sequence[Term], open_: Sequence[int]
 ) -> Table:
     """Tabulate ``name`` for all values of its open arguments, the last one varying fastest."""
-    known = [
+    literals = [
         (n, term.value)
         for n, term in enumerate(arguments)
         if n not in open_ and isinstance(term, Const)
@@ -76,25 +76,25 @@ def _table(
     meaning = OPERATIONS[name].meaning
 
     def entry(number: int) -> Any:
-        given = dict(known)
+        operands = dict(literals)
         for place, size in zip(reversed(open_), reversed(sizes), strict=True):
-            number, given[place] = divmod(number, size)
+            number, operands[place] = divmod(number, size)
         try:
-            return meaning(*maps, *(given[place] for place in range(len(arguments))))
+            return meaning(*maps, *(operands[place] for place in range(len(arguments))))
         except NoValue:
             return None
 
     size = sizes[0] if len(sizes) == 1 else sizes[0] * sizes[1]
-    key = (name, maps, tuple(open_), tuple(known))
+    key = (name, maps, tuple(open_), tuple(literals))
     return tables.made(key, lambda: tuple(map(entry, range(size))))
 
 
 def _slide(leaves: Leaves, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:
     cell, direction, free = arguments
     size = maps[0].size
-    known = isinstance(direction, Const) and direction.value >= 0
+    is_constant = isinstance(direction, Const) and direction.value >= 0
     low, high = cell.bounds
-    if not known or high >= size or size > current.cell_table:
+    if not is_constant or high >= size or size > current.cell_table:
         return terms.call(maps, "slide", cell, direction, free)
     if isinstance(free, Const):
         ends = _table(tables, "slide", maps, arguments, (0,))

@@ -42,8 +42,8 @@ class MergedSystem(CompiledSystem):
     def __init__(self, system: CompiledSystem, groups: Sequence[core.Interchangeable] = ()) -> None:
         """``groups`` replaces the groups that the puzzle declares."""
         # Share everything lowered; functions of true states are built again.
-        made = ("successors", "expand", "steps")
-        vars(self).update({k: v for k, v in vars(system).items() if k not in made})
+        own_functions = ("successors", "expand", "steps")
+        vars(self).update({k: v for k, v in vars(system).items() if k not in own_functions})
         self.true = system
         if groups:
             self.puzzle = replace(self.puzzle, symmetry=tuple(groups))
@@ -87,8 +87,8 @@ class MergedSystem(CompiledSystem):
         It begins with the first start that ``trace[0]`` represents.
         """
         states = [self._true_starts[trace[0]]]
-        for _, wanted in pairwise(trace):
-            step = states[-1], wanted
+        for _, target in pairwise(trace):
+            step = states[-1], target
             if step not in self._following:
                 self._following[step] = self._first(*step)
             states.append(self._following[step])
@@ -111,12 +111,12 @@ class MergedSystem(CompiledSystem):
 
 def canonical_form(puzzle: core.Puzzle, layout: Layout) -> Canonical:
     """Return the function that computes canonical states."""
-    found = column_groups(puzzle)
-    if found is None:
-        spoken = [v for v in puzzle.variables if speaking(puzzle, v)]
-        slots = [v.offset + place for v in spoken for place in range(v.size)]
+    groups = column_groups(puzzle)
+    if groups is None:
+        relevant = [v for v in puzzle.variables if speaking(puzzle, v)]
+        slots = [v.offset + place for v in relevant for place in range(v.size)]
         return _remembered(slots, _least(puzzle, layout), layout)
-    canonical, *more = [_sorted(group, layout) for group in found]
+    canonical, *more = [_sorted(group, layout) for group in groups]
     for other in more:
         canonical = _after(canonical, other)
     return canonical
@@ -144,34 +144,34 @@ def _sorted(group: Columns, layout: Layout) -> Canonical:
 def _neighbours(slots: Sequence[int], layout: Layout) -> Canonical:
     """One slot for each member, in consecutive slots."""
     start, end = slots[0], slots[-1] + 1
-    made: Callable[[list[int]], Any] = bytes if layout.kind == "bytes" else tuple
-    return lambda state: state[:start] + made(sorted(state[start:end])) + state[end:]
+    make_state: Callable[[list[int]], Any] = bytes if layout.kind == "bytes" else tuple
+    return lambda state: state[:start] + make_state(sorted(state[start:end])) + state[end:]
 
 
 def _single_slots(slots: Sequence[int], layout: Layout) -> Canonical:
     """One slot for each member."""
-    get, made = itemgetter(*slots), layout.state
+    get, make_state = itemgetter(*slots), layout.state
 
     def canonical(state: Any) -> Any:
-        found = get(state)
-        ordered = sorted(found)
-        if (*ordered,) == found:
+        values = get(state)
+        ascending = sorted(values)
+        if (*ascending,) == values:
             return state
         after = list(state)
-        for slot, value in zip(slots, ordered, strict=True):
+        for slot, value in zip(slots, ascending, strict=True):
             after[slot] = value
-        return made(after)
+        return make_state(after)
 
     return canonical
 
 
 def _whole_columns(group: Columns, layout: Layout) -> Canonical:
     pairs = tuple(zip(group.members, group.own, strict=True))
-    sets, places, made = group.sets, group.places, layout.state
+    sets, places, make_state = group.sets, group.places, layout.state
     size, all_of_them = len(group.own[0]), sum(1 << member for member in group.members)
 
     def canonical(state: Any) -> Any:
-        found = [
+        columns = [
             (
                 *[state[slot] for slot in own],
                 *[state[slot] >> member & 1 for slot in sets],
@@ -179,13 +179,13 @@ def _whole_columns(group: Columns, layout: Layout) -> Canonical:
             )
             for member, own in pairs
         ]
-        ordered = sorted(found)
-        if ordered == found:
+        ascending = sorted(columns)
+        if ascending == columns:
             return state
         after = list(state)
         for slot in sets:
             after[slot] &= ~all_of_them
-        for (member, own), column in zip(pairs, ordered, strict=True):
+        for (member, own), column in zip(pairs, ascending, strict=True):
             for slot, value in zip(own, column, strict=False):
                 after[slot] = value
             for slot, there in zip(sets, column[size:], strict=False):
@@ -193,7 +193,7 @@ def _whole_columns(group: Columns, layout: Layout) -> Canonical:
             for slot, there in zip(places, column[size + len(sets) :], strict=True):
                 if there:
                     after[slot] = member
-        return made(after)
+        return make_state(after)
 
     return canonical
 
@@ -203,22 +203,22 @@ def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> C
     get: Callable[[Any], Any] = itemgetter(*slots)
     if len(slots) == 1:
         get = itemgetter(slice(slots[0], slots[0] + 1))
-    known: dict[Any, Any] = {}
-    made = layout.state
+    images: dict[Any, Any] = {}
+    make_state = layout.state
 
     def remembered(state: Any) -> Any:
         part = get(state)
-        found = known.get(part)
-        if found is None:
-            if len(known) >= current.canonical_states:
-                known.clear()
-            found = known[part] = get(canonical(state))
-        if found == part:
+        image = images.get(part)
+        if image is None:
+            if len(images) >= current.canonical_states:
+                images.clear()
+            image = images[part] = get(canonical(state))
+        if image == part:
             return state
         after = list(state)
-        for slot, value in zip(slots, found, strict=True):
+        for slot, value in zip(slots, image, strict=True):
             after[slot] = value
-        return made(after)
+        return make_state(after)
 
     return remembered
 

@@ -81,20 +81,20 @@ class Packing(metaclass=Record):
     @property
     def runs(self) -> tuple[tuple[int, int, int], ...]:
         """The bits that can differ between states, as runs: word, lowest bit, length."""
-        found: list[tuple[int, int, int]] = []
+        bit_runs: list[tuple[int, int, int]] = []
         for field in self.fields:
-            used = field.used << field.shift
-            while used:
-                low = (used & -used).bit_length() - 1
-                size = ((used >> low) + 1 & ~(used >> low)).bit_length() - 1
+            bits = field.used << field.shift
+            while bits:
+                low = (bits & -bits).bit_length() - 1
+                size = ((bits >> low) + 1 & ~(bits >> low)).bit_length() - 1
                 size = min(size, WORD - low % WORD)
                 word, start = field.word + low // WORD, low % WORD
-                if found and found[-1][0] == word and sum(found[-1][1:]) == start:
-                    found[-1] = word, found[-1][1], found[-1][2] + size
+                if bit_runs and bit_runs[-1][0] == word and sum(bit_runs[-1][1:]) == start:
+                    bit_runs[-1] = word, bit_runs[-1][1], bit_runs[-1][2] + size
                 else:
-                    found.append((word, start, size))
-                used &= ~((1 << size) - 1 << low)
-        return tuple(found)
+                    bit_runs.append((word, start, size))
+                bits &= ~((1 << size) - 1 << low)
+        return tuple(bit_runs)
 
     @property
     def is_small(self) -> bool:
@@ -105,19 +105,19 @@ class Packing(metaclass=Record):
         """Pack the slots of a state into words."""
         words = [1 << WORD - 1] + [0] * (self.words - 1)
         for field, value in zip(self.fields, slots, strict=True):
-            kept = field.encode(value) << field.shift
+            bits = field.encode(value) << field.shift
             for place in range(field.words):
-                words[field.word + place] |= kept >> WORD * place & (1 << WORD) - 1
+                words[field.word + place] |= bits >> WORD * place & (1 << WORD) - 1
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[int, ...]:
         """Unpack the slots of a state."""
         slots = []
         for field in self.fields:
-            kept = 0
+            bits = 0
             for place in range(field.words):
-                kept |= words[field.word + place] << WORD * place
-            slots.append(field.decode(kept >> field.shift & field.mask))
+                bits |= words[field.word + place] << WORD * place
+            slots.append(field.decode(bits >> field.shift & field.mask))
         return tuple(slots)
 
 
@@ -128,25 +128,25 @@ def packing(puzzle: core.Puzzle) -> Packing:
     an element's position follows from its index.
     """
     fields: list[Field] = []
-    word = used = 0
+    word = offset = 0
     for variable in puzzle.variables:
         low, bits, optional, members = _shape(variable)
         if bits > WORD:
-            word, used = (word + 1 if used or word == 0 else word), 0
+            word, offset = (word + 1 if offset or word == 0 else word), 0
             for _ in range(variable.size):
                 fields.append(Field(word, 0, bits, low, optional, members))
                 word += fields[-1].words
             continue
         each = fields_of(bits)
-        if used + bits * variable.size > _capacity(word) and (used or bits > _capacity(word)):
-            word, used = word + 1, 0
+        if offset + bits * variable.size > _capacity(word) and (offset or bits > _capacity(word)):
+            word, offset = word + 1, 0
         for place in range(variable.size):
             if place and place % each == 0:
-                word, used = word + 1, 0
-            fields.append(Field(word, used, bits, low, optional, members))
-            used += bits
+                word, offset = word + 1, 0
+            fields.append(Field(word, offset, bits, low, optional, members))
+            offset += bits
     total = sum(field.bits for field in fields)
-    return Packing(tuple(fields), max(1, word + (used > 0)), total)
+    return Packing(tuple(fields), max(1, word + (offset > 0)), total)
 
 
 def measures(puzzle: core.Puzzle, packed: Packing) -> tuple[tuple[int, int], ...]:

@@ -41,14 +41,14 @@ def collections(
     if any(ground.loops for ground in system.grounds):
         return []
     parts = _Parts(system)
-    found: dict[frozenset[Pattern], Collection] = {}
+    selection: dict[frozenset[Pattern], Collection] = {}
     for across in (False, True):
         for family in parts.families:
             if across and not (crosswise or family.slots):
                 continue
             for one in parts.collections(family, across, most_states):
-                found.setdefault(frozenset(made.pattern for made in one), one)
-    return list(found.values())
+                selection.setdefault(frozenset(abstraction.pattern for abstraction in one), one)
+    return list(selection.values())
 
 
 class _Atom(metaclass=Record):
@@ -75,23 +75,25 @@ class _Parts:
         self.grounds = system.grounds
         self.domains = slot_domains(system.puzzle)
         self.near = self._near()
-        asked = Counter(slot for ground in self.grounds for slot in ground.tests)
+        test_counts = Counter(slot for ground in self.grounds for slot in ground.tests)
         moving = self._moving()
         most = current.hub_percent / 100 * len(self.grounds)
-        self.hubs = frozenset(k for k, times in asked.items() if times > most and k not in moving)
+        self.hubs = frozenset(
+            k for k, times in test_counts.items() if times > most and k not in moving
+        )
         if prod(map(self._values, self.hubs)) > current.rough_states:
             self.hubs = frozenset()  # too many for every pattern
         self.families = self._families(moving)
 
     def _moving(self) -> dict[int, tuple[int, ...]]:
         """Find the slots between which values move, with their domains."""
-        found: dict[int, tuple[int, ...]] = {}
+        moving_slots: dict[int, tuple[int, ...]] = {}
         for ground in self.grounds:
             for slot, term in ground.updates.items():
                 domain = self.domains[slot]
                 if isinstance(term, Slot) and domain and domain == self.domains[term.number]:
-                    found[slot] = found[term.number] = domain
-        return found
+                    moving_slots[slot] = moving_slots[term.number] = domain
+        return moving_slots
 
     def _near(self) -> dict[int, dict[int, int]]:
         """Count the transitions in which two slots occur together."""
@@ -113,15 +115,15 @@ class _Parts:
         others = [atom for atom in atoms if atom.slot not in self.hubs]
         for domain in dict.fromkeys(moving.values()):
             slots = frozenset(slot for slot, its in moving.items() if its == domain)
-            written = frozenset(
+            written_values = frozenset(
                 term.value
                 for ground in self.grounds
                 for term in _writes(ground, slots)
                 if isinstance(term, Const)
             )
-            own = [a for a in others if a.slot in slots and a.value not in written]
+            own = [a for a in others if a.slot in slots and a.value not in written_values]
             if len({atom.value for atom in own}) == len(own) > 1:
-                families.append(_Family(tuple(own), slots, written))
+                families.append(_Family(tuple(own), slots, written_values))
                 others = [atom for atom in others if atom.slot not in slots]
         return [*families, _Family(tuple(others))] if others else families
 
@@ -143,16 +145,16 @@ class _Parts:
         """Yield one additive collection, or several of one abstraction each."""
         groups = self._groups(family, crosswise, most_states)[: current.patterns]
         charges = self._charges(family, groups)
-        made = []
+        abstractions = []
         for group, charge in zip(groups, charges or [always] * len(groups), strict=True):
             for pattern in self._patterns(family, group, most_states):
                 with suppress(NoAbstraction):
-                    made.append(Abstraction(self.system, pattern, charge))
+                    abstractions.append(Abstraction(self.system, pattern, charge))
                     break
         if charges is None:
-            yield from ((one,) for one in made)
-        elif made:
-            yield tuple(made)
+            yield from ((one,) for one in abstractions)
+        elif abstractions:
+            yield tuple(abstractions)
 
     def _groups(self, family: _Family, crosswise: bool, most_states: int) -> list[list[_Atom]]:
         """Group atoms that share a pattern.
@@ -160,16 +162,18 @@ class _Parts:
         Each group grows by the nearest atom; ties go to the first or, if ``crosswise``, to the last
         (in a box: rows or columns).
         """
-        left = list(family.atoms)
+        pending = list(family.atoms)
         groups: list[list[_Atom]] = []
-        while left:
-            group = [left.pop(0)]
-            while left:
+        while pending:
+            group = [pending.pop(0)]
+            while pending:
                 slots = [atom.slot for atom in group]
-                best = self._nearest(slots, left[::-1] if crosswise else left, lambda a: a.slot)
+                best = self._nearest(
+                    slots, pending[::-1] if crosswise else pending, lambda a: a.slot
+                )
                 if self._size(family, [*group, best]) > most_states:
                     break
-                left.remove(best)
+                pending.remove(best)
                 group.append(best)
             if self._size(family, group) <= most_states:
                 groups.append(group)
@@ -198,16 +202,18 @@ class _Parts:
             yield Pattern(self.hubs, family.slots, frozenset(atom.value for atom in group))
             return
         own = self.hubs | {atom.slot for atom in group}
-        kept, size = set(own), prod(map(self._values, own))
+        selection, size = set(own), prod(map(self._values, own))
         while True:  # slots outside the goal may be obstacles
-            beside = sorted({slot for one in kept for slot in self.near.get(one, {})} - kept)
+            beside = sorted(
+                {slot for one in selection for slot in self.near.get(one, {})} - selection
+            )
             fit = [slot for slot in beside if self._values(slot) * size <= most_states]
             if not fit:
                 break
-            best = self._nearest(kept, fit, lambda slot: slot)
-            kept.add(best)
+            best = self._nearest(selection, fit, lambda slot: slot)
+            selection.add(best)
             size *= self._values(best)
-        yield Pattern(frozenset(kept))
+        yield Pattern(frozenset(selection))
         yield Pattern(own)
 
     # ── ── additivity ── ─────────────────────────────────────────────────────────────
@@ -220,23 +226,23 @@ class _Parts:
         if len(groups) < 2:
             return None
         if not family.slots:
-            owned = [frozenset(atom.slot for atom in group) for group in groups]
+            ownership = [frozenset(atom.slot for atom in group) for group in groups]
             for ground in self.grounds:
-                if sum(not slots.isdisjoint(ground.written) for slots in owned) > 1:
+                if sum(not slots.isdisjoint(ground.written) for slots in ownership) > 1:
                     return None
-            return [_owner(slots) for slots in owned]
-        pinned = _pinned(self.system, self.hubs, family)
+            return [_owner(slots) for slots in ownership]
+        pins = _pinned(self.system, self.hubs, family)
         source: dict[int, int] = {}
         for ground in self.grounds:
-            moved = [
+            moving = [
                 slot
                 for slot in ground.written & family.slots
-                if not _is_pinned(ground, slot, family, pinned)
+                if not _is_pinned(ground, slot, family, pins)
             ]
-            if len(moved) > 1:
+            if len(moving) > 1:
                 return None
-            if moved:
-                source[id(ground)] = moved[0]
+            if moving:
+                source[id(ground)] = moving[0]
         return [lambda ground: source.get(id(ground), False)] * len(groups)
 
 
@@ -266,10 +272,10 @@ def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> se
         if all(start[hub] != value or start[slot] in family.written for start in starts)
     }
     while True:
-        kept = {pin for pin in pins if all(_keeps(g, pin, family, pins) for g in system.grounds)}
-        if kept == pins:
+        stable = {pin for pin in pins if all(_keeps(g, pin, family, pins) for g in system.grounds)}
+        if stable == pins:
             return pins
-        pins = kept
+        pins = stable
 
 
 def _writes(ground: Ground, slots: frozenset[int]) -> Iterator[Term]:
@@ -286,15 +292,15 @@ def _gives_up(ground: Ground, slot: int, family: _Family) -> bool:
 
 def _keeps(ground: Ground, pin: Pin, family: _Family, pins: set[Pin]) -> bool:
     hub, value, slot = pin
-    written = ground.written
-    if hub in written:
+    targets = ground.written
+    if hub in targets:
         after = ground.after(hub)
         if isinstance(after, Const) and after.value != value:
             return True
-        if slot in written:
+        if slot in targets:
             return _gives_up(ground, slot, family)
         return _is_pinned(ground, slot, family, pins)
-    if value not in ground.tests.get(hub, (value,)) or slot not in written:
+    if value not in ground.tests.get(hub, (value,)) or slot not in targets:
         return True
     return _gives_up(ground, slot, family)
 

@@ -79,9 +79,9 @@ class _Proof:
         tables = {tuple((codes[old] or {}).items()) for old in self.slots}
         if len(tables) != 1 or not self.system.unit_cost:
             raise NotPlaced
-        told = {code: value for value, code in tables.pop() if code}
-        self.values = tuple(told[code] for code in range(1, len(told) + 1))
-        if not 0 < len(told) <= MOST_VALUES or len(self.slots) > MOST_PLACES:
+        value_of = {code: value for value, code in tables.pop() if code}
+        self.values = tuple(value_of[code] for code in range(1, len(value_of) + 1))
+        if not 0 < len(value_of) <= MOST_VALUES or len(self.slots) > MOST_PLACES:
             raise NotPlaced
         self.here = [places[old] for old in self.slots]
         """The abstract slots between which values move, by place."""
@@ -90,7 +90,7 @@ class _Proof:
         self.beside = {places[old]: domains[places[old]] or () for old in self.kept}
         if not all(self.beside.values()):
             raise NotPlaced
-        self.codes = range(len(told) + 1)
+        self.codes = range(len(value_of) + 1)
 
     def result(self) -> PlacedValues:
         starts = [self.system.slots(start) for start in self.system.starts]
@@ -105,9 +105,9 @@ class _Proof:
         empty = self._empty(starts, moves)
         steps = [move.step(empty[move.before]) for move in moves if move.before in empty]
         goals = [
-            (beside, found)
+            (beside, placement)
             for beside, places in empty.items()
-            for found in self._goals(beside, places)
+            for placement in self._goals(beside, places)
         ]
         return PlacedValues(self.slots, self.values, self.kept, tuple(steps), tuple(goals))
 
@@ -125,18 +125,18 @@ class _Proof:
         if prod(map(len, rows)) > current.placed_steps:
             raise NotPlaced
         for before in product(*rows):
-            known = {slot: const(v) for slot, v in zip(self.beside, before, strict=True)}
-            if self._truth(ground.guard, known):
-                updates = {s: terms.substitute(t, known) for s, t in ground.updates.items()}
-                if self._truth(ground.invariant, known):
-                    length = terms.substitute(ground.length, known)
+            constants = {slot: const(v) for slot, v in zip(self.beside, before, strict=True)}
+            if self._truth(ground.guard, constants):
+                updates = {s: terms.substitute(t, constants) for s, t in ground.updates.items()}
+                if self._truth(ground.invariant, constants):
+                    length = terms.substitute(ground.length, constants)
                     yield self._move(before, updates, length)
 
     def _truth(self, condition: Term, known: Mapping[int, Term]) -> bool:
-        found = terms.substitute(condition, known)
-        if found not in (TRUE, FALSE):
+        truth = terms.substitute(condition, known)
+        if truth not in (TRUE, FALSE):
             raise NotPlaced
-        return found is TRUE
+        return truth is TRUE
 
     def _move(self, before: Beside, updates: Mapping[int, Term], length: Term) -> _Move:
         after = []
@@ -168,7 +168,7 @@ class _Proof:
         if slot not in self.place:
             raise NotPlaced
         each = [terms.substitute(length, {slot: const(code)}) for code in self.codes]
-        if each[0] is not FALSE or any(found is not TRUE for found in each[1:]):
+        if each[0] is not FALSE or any(outcome is not TRUE for outcome in each[1:]):
             raise NotPlaced
         return frozenset((self.place[slot],))
 
@@ -186,9 +186,9 @@ class _Proof:
         waiting: list[Beside] = []
 
         def found(beside: Beside, places: frozenset[int]) -> None:
-            known = empty.get(beside)
-            both = places if known is None else known & places
-            if both != known:
+            previous = empty.get(beside)
+            both = places if previous is None else previous & places
+            if both != previous:
                 empty[beside] = both
                 waiting.append(beside)
 
@@ -203,9 +203,9 @@ class _Proof:
 
     def _goals(self, beside: Beside, empty: frozenset[int]) -> Iterator[tuple[int, ...]]:
         """Yield the goals with these kept values: the places of all values."""
-        known = {slot: const(v) for slot, v in zip(self.beside, beside, strict=True)}
+        constants = {slot: const(v) for slot, v in zip(self.beside, beside, strict=True)}
         allowed = [set(self.codes) for _ in self.here]
-        for part in terms.conjuncts(terms.substitute(self.system.goal_term, known)):
+        for part in terms.conjuncts(terms.substitute(self.system.goal_term, constants)):
             if part in (TRUE, FALSE):
                 if part is FALSE:
                     return
@@ -214,10 +214,10 @@ class _Proof:
             if slot not in self.place or part.temps or part.may_fault:
                 raise NotPlaced
             each = {code: terms.substitute(part, {slot: const(code)}) for code in self.codes}
-            if not all(found in (TRUE, FALSE) for found in each.values()):
+            if not all(outcome in (TRUE, FALSE) for outcome in each.values()):
                 raise NotPlaced
             allowed[self.place[slot]] &= {code for code in self.codes if each[code] is TRUE}
-        filled = [place for place, its in enumerate(allowed) if 0 not in its]
+        full = [place for place, its in enumerate(allowed) if 0 not in its]
         rows = [
             [place for place, its in enumerate(allowed) if code in its and place not in empty]
             for code in self.codes[1:]
@@ -225,7 +225,7 @@ class _Proof:
         if prod(map(len, rows)) > MOST_GOALS:
             raise NotPlaced
         for places in product(*rows):
-            if len({*places}) == len(places) and {*places}.issuperset(filled):
+            if len({*places}) == len(places) and {*places}.issuperset(full):
                 yield places
 
 
@@ -249,8 +249,8 @@ class _Move(metaclass=Record):
         Raises ``NotPlaced`` if the content of a place outside ``empty`` could be lost or
         duplicated.
         """
-        moved = [source for source in self.sources if source is not None and source not in empty]
-        if sorted(moved) != [place for place in range(len(self.sources)) if place not in empty]:
+        origins = [source for source in self.sources if source is not None and source not in empty]
+        if sorted(origins) != [place for place in range(len(self.sources)) if place not in empty]:
             raise NotPlaced
         back = (NOWHERE if s is None or s in empty else s for s in self.sources)
         return Step(self.before, self.after, bytes(back), self.paid)

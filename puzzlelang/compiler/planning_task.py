@@ -70,11 +70,11 @@ class Task(metaclass=Record):
 
     def facts(self, slots: Sequence[int]) -> list[int]:
         """Return the facts of a state, given by its slots."""
-        found = [facts[slots[slot]] for slot, facts in self.values.items()]
+        true_facts = [facts[slots[slot]] for slot, facts in self.values.items()]
         for slot, pairs in self.bits.items():
             value = slots[slot]
-            found += [pair[value >> bit & 1] for bit, pair in enumerate(pairs)]
-        return found
+            true_facts += [pair[value >> bit & 1] for bit, pair in enumerate(pairs)]
+        return true_facts
 
     def by_axioms(self) -> Task:
         """Replace ``others`` by axioms with facts for runs of values at either end."""
@@ -93,15 +93,15 @@ class Task(metaclass=Record):
         """Apply an operator to slots; None if facts don't determine the result."""
         if operator.changes is None:
             return None
-        found = list(slots)
+        successor = list(slots)
         for slot, change in operator.changes.items():
             match change:
                 case int():
-                    found[slot] = change
+                    successor[slot] = change
                 case Mapped(other, values):
                     if slots[other] not in values:
                         return None
-                    found[slot] = values[slots[other]]
-                case gone, come:
-                    found[slot] = found[slot] & ~gone | come
-        return tuple(found)
+                    successor[slot] = values[slots[other]]
+                case losses, gains:
+                    successor[slot] = successor[slot] & ~losses | gains
+        return tuple(successor)

@@ -47,15 +47,15 @@ class Prover:
 
     def unproved(self, ground: Ground) -> set[tuple[str, str]]:
         """Return the promises that ``ground`` may break, each with its variable."""
-        found: set[tuple[str, str]] = set()
+        promises: set[tuple[str, str]] = set()
         step: _Step | None = None
         for promise, slot, condition in ground.checks:
             own = promise, self.names[slot]
-            if own not in found:
+            if own not in promises:
                 step = step or _Step(self, ground)
                 if not step.proves(condition):
-                    found.add(own)
-        return found
+                    promises.add(own)
+        return promises
 
 
 class _Step:
@@ -64,10 +64,10 @@ class _Step:
     def __init__(self, prover: Prover, ground: Ground) -> None:
         self.prover = prover
         slots: dict[int, Sequence[int]] = {}
-        for slot, known in enumerate(prover.domains):
-            if known is not None:
+        for slot, domain in enumerate(prover.domains):
+            if domain is not None:
                 tests = ground.tests.get(slot)
-                slots[slot] = known if tests is None else [v for v in known if v in tests]
+                slots[slot] = domain if tests is None else [v for v in domain if v in tests]
         self.temps: dict[Temp, Term | Span] = dict(ground.lets)
         self.columns: dict[Temp, Sequence[int]] = {}
         for group, values in ground.loops:
@@ -77,21 +77,21 @@ class _Step:
                 self.temps[temp] = span_of(column)
         self.lets = {temp for temp, _ in ground.lets}
         self.temps.update((temp, term) for temp, term in ground.steps if temp is not None)
-        given = (*terms.conjuncts(ground.guard), *prover.invariants)
-        self.known = Possible(slots, self.temps, given)
+        conditions = (*terms.conjuncts(ground.guard), *prover.invariants)
+        self.known = Possible(slots, self.temps, conditions)
 
     def proves(self, condition: Term) -> bool:
         if self.prover.left <= 0:
             return False
         self.prover.left -= 1
-        known = self.known.assuming((), anew=True)
+        facts = self.known.assuming((), anew=True)
         try:
-            if self._holds(condition, known):
+            if self._holds(condition, facts):
                 return True
         except TooMuch:
             pass
         finally:
-            self.prover.left -= known.looks // PARTS
+            self.prover.left -= facts.looks // PARTS
         return self._in_all_cases(condition, named=True) or self._in_all_cases(condition)
 
     def _holds(self, condition: Term, known: Possible) -> bool:
@@ -188,21 +188,21 @@ class _Step:
         return all(self._atoms(part, named, found, bound) for part in term.children)
 
     def _atoms_of_name(self, temp: Temp, named: bool, found: Atoms) -> bool:
-        known = self.temps.get(temp)
-        if known is None:
+        definition = self.temps.get(temp)
+        if definition is None:
             return False
         if temp in self.columns:
             found[temp] = self.columns[temp]
-        elif isinstance(known, tuple) or (named and temp in self.lets):
+        elif isinstance(definition, tuple) or (named and temp in self.lets):
             span = self._span(temp)
             if span is None:
                 return False
             low, high, odd = span
-            if high - low > current.cases or _is_set(known):
+            if high - low > current.cases or _is_set(definition):
                 return False
             found[temp] = (*sorted(odd), *range(low, high + 1))
         else:
-            return self._atoms(known, named, found, frozenset())
+            return self._atoms(definition, named, found, frozenset())
         return True
 
     def _span(self, term: Term) -> Span | None:
@@ -214,8 +214,8 @@ class _Step:
 
     def _is_of(self, term: Term, named: bool, atoms: Atoms) -> bool:
         """Do ``atoms`` determine ``term``?"""
-        found = dict(atoms)
-        return self._atoms(term, named, found, frozenset()) and len(found) == len(atoms)
+        superset = dict(atoms)
+        return self._atoms(term, named, superset, frozenset()) and len(superset) == len(atoms)
 
     def _may_be(self, condition: Term, case: dict[Slot | Temp, int]) -> bool:
         try:

@@ -56,15 +56,17 @@ class Printer(TermPrinter):
         return [py.Assign([py.Tuple(names, STORE)], name("s"))]
 
     def steps(self, steps: Sequence[Item]) -> list[ast.stmt]:
-        made: list[ast.stmt] = []
+        statements: list[ast.stmt] = []
         for temp, term in steps:
             if temp is not None:
-                made.append(py.Assign([loop_target((temp,))], self.term(term)))
+                statements.append(py.Assign([loop_target((temp,))], self.term(term)))
             else:
-                raised = py.Expr(called(self.helper(fault)))
-                denied = self.term(terms.negation(term))
-                made.append(raised if term is FALSE else py.If(denied, [raised], []))
-        return made
+                raise_fault = py.Expr(called(self.helper(fault)))
+                negation = self.term(terms.negation(term))
+                statements.append(
+                    raise_fault if term is FALSE else py.If(negation, [raise_fault], [])
+                )
+        return statements
 
     def test(self, slot: int, allowed: frozenset[int]) -> ast.expr:
         """Print a test that the slot's value is in ``allowed``."""
@@ -96,7 +98,7 @@ class Printer(TermPrinter):
     def _changed_copy(self, ground: Ground, as_bytes: bool) -> tuple[list[ast.stmt], ast.expr]:
         """Print ``w = list(s)``, ``w[3] = …``, ``tuple(w)``."""
         changeable, frozen = (bytearray, bytes) if as_bytes else (list, tuple)
-        made: list[ast.stmt] = [
+        statements: list[ast.stmt] = [
             py.Assign([py.Name("w", STORE)], called(self.helper(changeable), name("s")))
         ]
         places = [(number(slot), term) for slot, term in sorted(ground.updates.items())]
@@ -105,8 +107,8 @@ class Printer(TermPrinter):
             places.append((self.term(place), store.value))
         for place_, term in places:
             target = py.Subscript(name("w"), place_, STORE)
-            made.append(py.Assign([target], self.term(term)))
-        return made, called(self.helper(frozen), name("w"))
+            statements.append(py.Assign([target], self.term(term)))
+        return statements, called(self.helper(frozen), name("w"))
 
     def _new(self, slot: int, updates: dict[int, Term]) -> ast.expr:
         return self.term(updates[slot]) if slot in updates else self.slot(slot)
@@ -134,10 +136,10 @@ class Printer(TermPrinter):
                 here, there = (self.plan(one, found) or [py.Pass()] for one in (inner, other))
                 return [py.If(compare(place, py.Lt, number(0)), here, there)]
             case Masks(tables, plans):
-                left = self._mask(tables[0])
+                mask = self._mask(tables[0])
                 for table in tables[1:]:
-                    left = operation(left, py.BitAnd, self._mask(table))
-                applies = py.Assign([py.Name("m", STORE)], left)
+                    mask = operation(mask, py.BitAnd, self._mask(table))
+                applies = py.Assign([py.Name("m", STORE)], mask)
                 return [applies, *self._bits(plans, 0, found)]
         raise AssertionError(f"unhandled plan {plan!r}")
 
@@ -187,14 +189,17 @@ class Printer(TermPrinter):
         self, conditions: Sequence[ast.expr], items: Sequence[Item], body: list[ast.stmt]
     ) -> list[ast.stmt]:
         """Put ``body`` under conditions and bindings."""
-        asked: list[Term] = []
+        pending: list[Term] = []
         for temp, term in reversed(items):
             if temp is None:
-                asked.insert(0, term)
+                pending.insert(0, term)
             else:
-                body = [*self.steps([(temp, term)]), *_guarded(self.connected("and", asked), body)]
-                asked = []
-        return _guarded([*conditions, *self.connected("and", asked)], body)
+                body = [
+                    *self.steps([(temp, term)]),
+                    *_guarded(self.connected("and", pending), body),
+                ]
+                pending = []
+        return _guarded([*conditions, *self.connected("and", pending)], body)
 
     def _loop(self, level: Level, body: list[ast.stmt]) -> ast.stmt:
         if level.within is None:
@@ -214,9 +219,9 @@ class Printer(TermPrinter):
     ) -> list[ast.stmt]:
         """Print a binary search over many values, or successive tests of a few."""
         if len(plans) > 1 and len(cases) > 4 and len(cases) == len(plans):
-            ordered = sorted(cases, key=lambda case: case[0])
-            middle = len(ordered) // 2
-            lower, upper = ordered[:middle], ordered[middle:]
+            ascending = sorted(cases, key=lambda case: case[0])
+            middle = len(ascending) // 2
+            lower, upper = ascending[:middle], ascending[middle:]
             halves = [[((value,), one) for value, one in half] for half in (lower, upper)]
             test = compare(subject(), py.Lt, number(upper[0][0]))
             return [
@@ -226,15 +231,15 @@ class Printer(TermPrinter):
                     self._cases(subject, halves[1], upper, found),
                 )
             ]
-        made: list[ast.stmt] = []
+        statements: list[ast.stmt] = []
         for values, one in reversed(plans):
             if len(values) == 1:
                 test = compare(subject(), py.Eq, number(values[0]))
             else:
                 several = self.constant(("values", values), frozenset(values))
                 test = compare(subject(), py.In, several)
-            made = [py.If(test, self.plan(one, found) or [py.Pass()], made)]
-        return made
+            statements = [py.If(test, self.plan(one, found) or [py.Pass()], statements)]
+        return statements
 
     def _where(self, plan: Where, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
         """Print a dispatch on the position of a value in ``bytes``.
@@ -266,18 +271,18 @@ class Printer(TermPrinter):
 
         It gets the constants collected so far. A fault raised in it carries the state.
         """
-        kept = py.Expr(called(self.helper(keep_state), name("s")))
-        handler = py.ExceptHandler(self.helper(Fault), None, [kept])
+        note_state = py.Expr(called(self.helper(keep_state), name("s")))
+        handler = py.ExceptHandler(self.helper(Fault), None, [note_state])
         body = [py.Try(body, [handler], [], [])]
-        given = ast.arguments([], [py.arg(a) for a in arguments], None, [], [], None, [])
-        inner = py.FunctionDef("run", given, body, [])
+        parameters = ast.arguments([], [py.arg(a) for a in arguments], None, [], [], None, [])
+        inner = py.FunctionDef("run", parameters, body, [])
         outer_given = ast.arguments([], [py.arg(c) for c in self.constants], None, [], [], None, [])
         outer = py.FunctionDef("make", outer_given, [inner, py.Return(name("run"))], [])
         module = py.Module([outer], [])
         scope: dict[str, Any] = {"__builtins__": {}}
         exec(compile(module, "<puzzle>", "exec", dont_inherit=True), scope)
-        made: Callable[..., Any] = scope["make"](**self.constants)
-        return made
+        function: Callable[..., Any] = scope["make"](**self.constants)
+        return function
 
 
 def _guarded(conditions: list[ast.expr], body: list[ast.stmt]) -> list[ast.stmt]:

@@ -63,8 +63,8 @@ def _from(digits: Digits, row: Term, place: Term, show: Print) -> ast.expr:
     if isinstance(place, Const) and place.value > 0:
         beyond = (place.value - 1) * digits.bits
         return operation(show(row), py.RShift, number(beyond)) if beyond else show(row)
-    moved = operation(show(row), py.LShift, number(digits.bits))
-    return operation(moved, py.RShift, _times(place, digits.bits, show))
+    shifted_list = operation(show(row), py.LShift, number(digits.bits))
+    return operation(shifted_list, py.RShift, _times(place, digits.bits, show))
 
 
 def _fixed(digits: Digits, row: Term) -> int | None:

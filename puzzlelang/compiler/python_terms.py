@@ -58,27 +58,27 @@ def fault() -> Any:
 
 def keep_state(state: Any) -> None:
     """Raise the current fault again, noting its state."""
-    found = sys.exc_info()[1]
-    if isinstance(found, Fault) and found.state is None:
-        found.state = state
+    error = sys.exc_info()[1]
+    if isinstance(error, Fault) and error.state is None:
+        error.state = state
     raise
 
 
 def checked_look(entries: Sequence[Any], index: int) -> Any:
     """Return entry ``index`` of a table, or fault."""
     if 0 <= index < len(entries):
-        found = entries[index]
-        if found is not None:
-            return found
+        entry = entries[index]
+        if entry is not None:
+            return entry
     raise Fault
 
 
 def checked_byte(entries: bytes, index: int) -> int:
     """Return entry ``index`` of a table of bytes, or fault."""
     if 0 <= index < len(entries):
-        found = entries[index]
-        if found != ABSENT:
-            return found
+        entry = entries[index]
+        if entry != ABSENT:
+            return entry
     raise Fault
 
 
@@ -95,10 +95,10 @@ def checked(meaning: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def united(sets: Any) -> int:
-    found = 0
+    union = 0
     for group in sets:
-        found |= group
-    return found
+        union |= group
+    return union
 
 
 _Operator = TypeVar("_Operator")
@@ -106,8 +106,8 @@ _Operator = TypeVar("_Operator")
 
 def _operators(kind: type[_Operator]) -> dict[str, type[_Operator]]:
     """Return the operations that are Python operators of one kind, with their node classes."""
-    named = ((name, getattr(py, row.python)) for name, row in OPERATIONS.items() if row.python)
-    return {name: node for name, node in named if issubclass(node, kind)}
+    pairs = ((name, getattr(py, row.python)) for name, row in OPERATIONS.items() if row.python)
+    return {name: node for name, node in pairs if issubclass(node, kind)}
 
 
 CONNECTIONS, COMPARISONS = _operators(ast.boolop), _operators(ast.cmpop)
@@ -129,11 +129,11 @@ class TermPrinter:
 
     def constant(self, key: Any, value: Any) -> ast.expr:
         """Return a name for an object that the functions use."""
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = f"c{len(self._known)}"
-            self.constants[found] = value
-        return name(found)
+        variable = self._known.get(key)
+        if variable is None:
+            variable = self._known[key] = f"c{len(self._known)}"
+            self.constants[variable] = value
+        return name(variable)
 
     def table(self, table: Table) -> ast.expr:
         key = "table", id(table)
@@ -175,8 +175,8 @@ class TermPrinter:
             case Look(table, index):
                 if not may_lack(term):
                     return py.Subscript(self.table(table), self.term(index), LOAD)
-                checked = checked_byte if isinstance(table.entries, bytes) else checked_look
-                return called(self.helper(checked), self.table(table), self.term(index))
+                lookup = checked_byte if isinstance(table.entries, bytes) else checked_look
+                return called(self.helper(lookup), self.table(table), self.term(index))
             case Hit(table, index):
                 if len(table.entries) <= 64:
                     mask = sum(bit << place for place, bit in enumerate(table.entries))
@@ -189,10 +189,10 @@ class TermPrinter:
                 row = py.Subscript(name("s"), py.Slice(number(offset), number(offset + size)), LOAD)
                 return called(self.helper(checked_look), row, self.term(index))
             case Pick(index, items):
-                given = py.Tuple([self.term(item) for item in items], LOAD)
+                choices = py.Tuple([self.term(item) for item in items], LOAD)
                 if is_place(index, len(items)):
-                    return py.Subscript(given, self.term(index), LOAD)
-                return called(self.helper(checked_look), given, self.term(index))
+                    return py.Subscript(choices, self.term(index), LOAD)
+                return called(self.helper(checked_look), choices, self.term(index))
             case Slide(beyond, cell, free):
                 following = self.table(beyond)
                 return called(self.helper(slid), following, self.term(cell), self.term(free))
@@ -223,9 +223,9 @@ class TermPrinter:
         if term.maps and isinstance(term.maps[0], Digits):
             from puzzlelang.compiler.python_lists import on_list  # few puzzles have lists
 
-            made = on_list(term, self.term, lambda: called(self.helper(fault)))
-            if made is not None:
-                return made
+            inline = on_list(term, self.term, lambda: called(self.helper(fault)))
+            if inline is not None:
+                return inline
         maps = [self.constant(("cells", id(cells)), cells) for cells in term.maps]
         function = self._function(operation_name)
         return called(function, *maps, *(self.term(argument) for argument in arguments))
@@ -235,11 +235,11 @@ class TermPrinter:
 
         Neighbouring tests of one set for constant members become one comparison.
         """
-        made: list[ast.expr] = []
+        expressions: list[ast.expr] = []
         for group, same in groupby(parts, lambda part: _membership(part)[0]):
             some = list(same)
             if group is None or len(some) == 1:
-                made.extend(map(self.term, some))
+                expressions.extend(map(self.term, some))
                 continue
             there = absent = 0  # for `or`, a mask of the only false case
             for _, value, is_in in map(_membership, some):
@@ -247,18 +247,19 @@ class TermPrinter:
                     there |= 1 << value
                 else:
                     absent |= 1 << value
-            asked = operation(self.term(group), py.BitAnd, number(there | absent))
+            tested_bits = operation(self.term(group), py.BitAnd, number(there | absent))
             sign = py.Eq if word == "and" else py.NotEq
-            wanted = -1 if there & absent else there  # a member can't be both present and absent
-            made.append(compare(asked, sign, number(wanted)))
-        return made
+            # -1 if a member would have to be both present and absent
+            expected_bits = -1 if there & absent else there
+            expressions.append(compare(tested_bits, sign, number(expected_bits)))
+        return expressions
 
     def _function(self, operation_name: str) -> ast.expr:
         """Return the meaning of an operation; missing values become faults."""
-        known = OPERATIONS[operation_name]
-        if not known.partial:
-            return self.helper(known.meaning)
-        return self.constant(("checked", operation_name), checked(known.meaning))
+        row = OPERATIONS[operation_name]
+        if not row.partial:
+            return self.helper(row.meaning)
+        return self.constant(("checked", operation_name), checked(row.meaning))
 
     def _in(self, value: Term, group: Term) -> ast.expr:
         if value.bounds[0] >= 0 and not value.may_fault:
@@ -268,18 +269,18 @@ class TermPrinter:
     def _with(self, group: Term, value: Term) -> ast.expr:
         if value.bounds[0] < 0:
             return called(self._function("with"), self.term(group), self.term(value))
-        added = operation(number(1), py.LShift, self.term(value))
+        bit = operation(number(1), py.LShift, self.term(value))
         if isinstance(value, Const):
-            added = number(1 << value.value)
-        return added if group is FALSE else operation(self.term(group), py.BitOr, added)
+            bit = number(1 << value.value)
+        return bit if group is FALSE else operation(self.term(group), py.BitOr, bit)
 
     def _without(self, group: Term, value: Term) -> ast.expr:
         if isinstance(value, Const) and value.value >= 0:
             return operation(self.term(group), py.BitAnd, number(~(1 << value.value)))
         if value.bounds[0] < 0:
             return called(self._function("without"), self.term(group), self.term(value))
-        removed = operation(number(1), py.LShift, self.term(value))
-        return operation(self.term(group), py.BitAnd, py.UnaryOp(py.Invert(), removed))
+        bit = operation(number(1), py.LShift, self.term(value))
+        return operation(self.term(group), py.BitAnd, py.UnaryOp(py.Invert(), bit))
 
     def _move(self, group: Term, by: Const) -> ast.expr:
         shift = py.LShift if by.value >= 0 else py.RShift
@@ -297,11 +298,11 @@ class TermPrinter:
         if self._in_fold:
             arguments = ast.arguments([], [py.arg(temp)], None, [], [], None, [])
             return called(py.Lambda(arguments, self.term(body)), self.term(term.value))
-        bound = py.NamedExpr(py.Name(temp, STORE), self.term(term.value))
+        binding = py.NamedExpr(py.Name(temp, STORE), self.term(term.value))
         match body:
             case Apply("and") if _leftmost(body) is term.temp:
-                return _put_leftmost(self.term(body), temp, bound)
-        return py.Subscript(py.Tuple([bound, self.term(body)], LOAD), number(1), LOAD)
+                return _put_leftmost(self.term(body), temp, binding)
+        return py.Subscript(py.Tuple([binding, self.term(body)], LOAD), number(1), LOAD)
 
     def _fold(self, fold: Fold) -> ast.expr:
         before, self._in_fold = self._in_fold, True
@@ -313,25 +314,25 @@ class TermPrinter:
             generators.append(ast.comprehension(loop_target(temps), iterable, [], 0))
         if where is not TRUE:
             generators[-1].ifs.append(self.term(where))
-        made = py.GeneratorExp(self.term(fold.body), generators)
+        generator = py.GeneratorExp(self.term(fold.body), generators)
         self._in_fold = before
         row = REDUCTIONS[fold.kind]
         if fold.maps:
             meaning = partial(row.meaning, *fold.maps)
-            return called(self.constant((fold.kind, fold.maps), meaning), made)
+            return called(self.constant((fold.kind, fold.maps), meaning), generator)
         function = row.meaning
         if row.gives is Kind.SET:  # the body is a mask
             function = united if row.repeats else sum
         elif row.lacks_of_nothing:
-            return called(self.constant((fold.kind, "or fault"), checked(function)), made)
-        return called(self.helper(function), made)
+            return called(self.constant((fold.kind, "or fault"), checked(function)), generator)
+        return called(self.helper(function), generator)
 
     def _sought_members(
         self, temps: tuple[Temp, ...], values: Any, where: Term, own: frozenset[Temp]
     ) -> tuple[ast.expr | None, Term]:
         """Iterate over S, not over all values, if the first condition is ``x in S``."""
         match terms.conjuncts(where):
-            case (Apply("in", (sought, group)), *rest) if (sought,) == temps:
+            case (Apply("in", (member, group)), *rest) if (member,) == temps:
                 from_0 = isinstance(values, range) and values.start == 0
                 if from_0 and own.isdisjoint(group.temps):
                     return called(self.helper(members), self.term(group)), terms.all_of(rest)

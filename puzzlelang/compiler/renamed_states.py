@@ -34,8 +34,8 @@ def moves(puzzle: core.Puzzle, renaming: Renaming) -> Moves:
         numbers = {place: n for n, place in enumerate(places)}
         own = [0] * len(places)
         for n, place in enumerate(places):
-            named = zip(place, variable.keys, strict=True)
-            target = tuple(renaming.value(v, Scalar(k.base, 0, 0)) for v, k in named)
+            pairs = zip(place, variable.keys, strict=True)
+            target = tuple(renaming.value(v, Scalar(k.base, 0, 0)) for v, k in pairs)
             own[numbers[target]] = start + n
         sources.extend(own)
         if variable.domain is not None and variable.domain.base in renaming.names:
@@ -45,23 +45,23 @@ def moves(puzzle: core.Puzzle, renaming: Renaming) -> Moves:
 
 def renamed(puzzle: core.Puzzle, layout: Layout, renaming: Renaming) -> Callable[[Any], Any]:
     """Return the function that renames a state."""
-    found = moves(puzzle, renaming)
+    transfer = moves(puzzle, renaming)
     by_type: dict[Type, Callable[[int], int]] = {}
     changes = [
         (slot, by_type.setdefault(kind, _change(renaming, kind)))
-        for slot, kind in found.kinds.items()
+        for slot, kind in transfer.kinds.items()
     ]
-    made = layout.state
-    if len(found.sources) == 1:
+    make_state = layout.state
+    if len(transfer.sources) == 1:
         ((_, change),) = changes or [(0, int)]
-        return lambda state: made((change(state[0]),))
-    get = itemgetter(*found.sources)
+        return lambda state: make_state((change(state[0]),))
+    get = itemgetter(*transfer.sources)
 
     def renamed_state(state: Any) -> Any:
         after = [*get(state)]
         for slot, change in changes:
             after[slot] = change(after[slot])
-        return made(after)
+        return make_state(after)
 
     return renamed_state
 

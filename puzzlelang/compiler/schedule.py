@@ -55,9 +55,9 @@ class _Schedule:
             self._level_of.update(dict.fromkeys(level.temps, depth))
         for temp, term in ground.lets:
             self._level_of[temp] = self._level(term)
-        asked = self._placed(terms.conjuncts(ground.guard))
+        conditions = self._placed(terms.conjuncts(ground.guard))
         for depth, level in enumerate(self.levels):
-            for condition in asked[depth]:
+            for condition in conditions[depth]:
                 self._give(condition, level)
                 level.items.append((None, condition))
             if depth + 1 < len(self.levels):
@@ -74,17 +74,17 @@ class _Schedule:
 
     def _placed(self, conditions: Sequence[Term]) -> list[list[Term]]:
         """Assign conditions to levels."""
-        asked: list[list[Term]] = [[] for _ in self.levels]
+        placement: list[list[Term]] = [[] for _ in self.levels]
         latest = after_fault = 0
         for condition in conditions:
             before = latest if condition.may_fault else after_fault
             depth = max(self._level(condition), before)
             if not self._restricts(condition, depth, before):
-                asked[depth].append(condition)
+                placement[depth].append(condition)
             latest = max(latest, depth)
             if condition.may_fault:
                 after_fault = depth
-        return asked
+        return placement
 
     def _restricts(self, condition: Term, depth: int, before: int) -> bool:
         """Make the level's loop iterate over a set known before it, if this condition allows."""
@@ -106,8 +106,8 @@ class _Schedule:
         """Bind the names that ``term`` uses and that are not bound yet."""
         if term is None:
             return
-        asked = term.temps & self._lets.keys() - self._given
-        for temp in in_order(asked):
+        missing = term.temps & self._lets.keys() - self._given
+        for temp in in_order(missing):
             if temp not in self._given:
                 self._give(self._lets[temp], level)
                 self._given.add(temp)

@@ -18,24 +18,24 @@ def moves(
     Returns masks of values by distance, and the mask of values without an image; None if an image
     is unknown or there are too many distances.
     """
-    found: dict[int, int] = {}
+    masks: dict[int, int] = {}
     bad = 0
     for value in values:
-        kept = terms.replace_temp(where, temp, const(value))
-        if kept is FALSE:
+        condition = terms.replace_temp(where, temp, const(value))
+        if condition is FALSE:
             continue
-        if kept is not TRUE:
+        if condition is not TRUE:
             return None
         match terms.replace_temp(body, temp, const(value)):
             case Const(image) if image >= 0:
-                found[image - value] = found.get(image - value, 0) | 1 << value
+                masks[image - value] = masks.get(image - value, 0) | 1 << value
             case Const() | Fault():
                 bad |= 1 << value
             case _:
                 return None
-        if len(found) > current.moves:
+        if len(masks) > current.moves:
             return None
-    return found, bad
+    return masks, bad
 
 
 def moved(group: Term, by: Mapping[int, int], bad: int, every: int) -> Term:
@@ -44,7 +44,7 @@ def moved(group: Term, by: Mapping[int, int], bad: int, every: int) -> Term:
     """
     total: Term = FALSE
     for far, part in sorted(by.items()):
-        kept = terms.operate("difference", group, const(every & ~part))
-        total = terms.operate("union", total, terms.operate("move", kept, const(far)))
+        subset = terms.operate("difference", group, const(every & ~part))
+        total = terms.operate("union", total, terms.operate("move", subset, const(far)))
     good = terms.operate("subset", group, const(every & ~bad))
     return terms.choice(good, total, FAULT) if bad else total

@@ -63,11 +63,11 @@ class Refused:
 
     def by(self, slot: int, allowed: frozenset[int]) -> frozenset[int]:
         """Return the values of a slot that a test excludes."""
-        found = self._known.get((slot, allowed))
-        if found is None:
-            found = frozenset(self._domains[slot] or ()) - allowed
-            self._known[slot, allowed] = found
-        return found
+        exclusion = self._known.get((slot, allowed))
+        if exclusion is None:
+            exclusion = frozenset(self._domains[slot] or ()) - allowed
+            self._known[slot, allowed] = exclusion
+        return exclusion
 
     def nowhere(
         self, tests: Mapping[int, frozenset[int]], array: range
@@ -77,9 +77,11 @@ class Refused:
         """
         if len(tests) < len(array) or not all(slot in tests for slot in array):
             return frozenset(), []
-        refused = [self.by(slot, tests[slot]) for slot in array]
-        values = refused[0].intersection(*refused[1:])
-        return values, [slot for slot, some in zip(array, refused, strict=True) if some <= values]
+        exclusions = [self.by(slot, tests[slot]) for slot in array]
+        values = exclusions[0].intersection(*exclusions[1:])
+        return values, [
+            slot for slot, some in zip(array, exclusions, strict=True) if some <= values
+        ]
 
 
 ANY_SLOT = Slot(0, (0, 0))
@@ -88,8 +90,8 @@ ANY_SLOT = Slot(0, (0, 0))
 def _without_numbers(condition: Term, slot: Slot) -> Term:
     """Normalise the numbers of the slot and the temps, for comparing conditions."""
     numbers = count()
-    found = terms.substitute(condition, {slot.number: ANY_SLOT})
-    return terms.refreshed(found, lambda temp: Temp(next(numbers), (0, 0), False))
+    normal_form = terms.substitute(condition, {slot.number: ANY_SLOT})
+    return terms.refreshed(normal_form, lambda temp: Temp(next(numbers), (0, 0), False))
 
 
 _TURNED = {"<": "__gt__", "<=": "__ge__", ">": "__lt__", ">=": "__le__"}
@@ -98,12 +100,12 @@ _TURNED = {"<": "__gt__", "<=": "__ge__", ">": "__lt__", ">=": "__le__"}
 
 def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
     match condition:
-        case Apply("=", (Slot(), Const(known)) | (Const(known), Slot())):
-            return frozenset((known,)) if known in domain else frozenset()
-        case Apply("!=", (Slot(), Const(known)) | (Const(known), Slot())):
-            return frozenset(domain) - {known}
-        case Apply(operation, (Slot(), Const(known))) if operation in _TURNED:
-            return frozenset(filter(getattr(known, _TURNED[operation]), domain))
+        case Apply("=", (Slot(), Const(constant)) | (Const(constant), Slot())):
+            return frozenset((constant,)) if constant in domain else frozenset()
+        case Apply("!=", (Slot(), Const(constant)) | (Const(constant), Slot())):
+            return frozenset(domain) - {constant}
+        case Apply(operation, (Slot(), Const(constant))) if operation in _TURNED:
+            return frozenset(filter(getattr(constant, _TURNED[operation]), domain))
     try:
         return frozenset(here for here in domain if value(condition, {slot: here}))
     except Open:
@@ -127,8 +129,8 @@ def value(
         return value(part, case, temps, bound)
 
     match term:
-        case Const(known):
-            return known
+        case Const(constant):
+            return constant
         case Temp() if term in bound:
             return bound[term]
         case Slot() | Temp() if term in case:
@@ -140,15 +142,15 @@ def value(
         case Apply("or", parts):
             return any(map(of, parts))
         case Apply(operation, arguments, maps):
-            given = [*maps, *map(of, arguments)]
+            operands = [*maps, *map(of, arguments)]
             try:
-                return int(OPERATIONS[operation].meaning(*given))
+                return int(OPERATIONS[operation].meaning(*operands))
             except NoValue:
                 raise Open from None
         case If(condition, then, otherwise):
             return of(then if of(condition) else otherwise)
-        case Let(temp, named, body):
-            return value(body, case, temps, {**bound, temp: of(named)})
+        case Let(temp, definition, body):
+            return value(body, case, temps, {**bound, temp: of(definition)})
         case Look(table, index):
             entry = table.at(of(index))
             if entry is not None:
@@ -157,9 +159,9 @@ def value(
             return table.at(of(index)) or 0
         case Element(offset, size, index, bounds):
             place = of(index)
-            read = Slot(offset + place, bounds)
-            if 0 <= place < size and read in case:
-                return case[read]
+            slot = Slot(offset + place, bounds)
+            if 0 <= place < size and slot in case:
+                return case[slot]
         case Pick(index, items):
             place, values = of(index), list(map(of, items))
             if 0 <= place < len(values):

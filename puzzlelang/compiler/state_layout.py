@@ -36,7 +36,7 @@ def choose(slots: Sequence[Slot]) -> Layout:
 
 def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
     """Return the values of each slot; None if there are many, or they are sets or lists."""
-    found: list[tuple[int, ...] | None] = []
+    domains: list[tuple[int, ...] | None] = []
     for variable in puzzle.variables:
         kind, domain = variable.type, variable.domain
         values: tuple[int, ...] | None = None
@@ -48,5 +48,5 @@ def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
             and size_of(domain.values) <= current.told_apart
         ):
             values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
-        found.extend([values] * variable.size)
-    return tuple(found)
+        domains.extend([values] * variable.size)
+    return tuple(domains)

@@ -77,7 +77,7 @@ class _Builder:
 
     def task(self) -> Task:
         system = self._system
-        made = [
+        operators = [
             operator
             for number, ground in enumerate(system.grounds)
             for operator in self._operators(number, ground)
@@ -87,7 +87,7 @@ class _Builder:
             Others(tuple(self._values[slot].values()), [*map(but.get, self._values[slot])])
             for slot, but in self._but.items()
         ]
-        return Task(self._size, made, self._axioms, others, goal, self._values, self._bits)
+        return Task(self._size, operators, self._axioms, others, goal, self._values, self._bits)
 
     def _new(self) -> int:
         self._size += 1
@@ -105,8 +105,8 @@ class _Builder:
             case Apply("or", parts):
                 return self._any(map(self._condition, parts))
             case Apply("not", (Apply("and" | "or" as word, parts),)):
-                found = map(self._condition, map(terms.negation, parts))
-                return self._any(found) if word == "and" else self._all(found)
+                facts = map(self._condition, map(terms.negation, parts))
+                return self._any(facts) if word == "and" else self._all(facts)
             case Apply("in", (Const(bit), Slot(slot))) if slot in self._bits:
                 return self._member(slot, bit, 1)
             case Apply("not", (Apply("in", (Const(bit), Slot(slot))),)) if slot in self._bits:
@@ -128,12 +128,12 @@ class _Builder:
         return (pairs[bit][there],)
 
     def _all(self, parts: Iterable[Facts | None]) -> Facts | None:
-        found: list[int] = []
+        facts: list[int] = []
         for part in parts:
             if part is None:
                 return None
-            found += part
-        return tuple(dict.fromkeys(found))
+            facts += part
+        return tuple(dict.fromkeys(facts))
 
     def _any(self, parts: Iterable[Facts | None]) -> Facts | None:
         """Return a fact implied by each of the parts."""
@@ -159,14 +159,14 @@ class _Builder:
         Runs at either end of the domain, and blocks of values in between, get facts that conditions
         share; this takes fewer axioms.
         """
-        known = slot, allowed
-        if known not in self._allowed:
+        key = slot, allowed
+        if key not in self._allowed:
             facts = self._values[slot]
             values = [*facts]
-            refused = [value for value in values if value not in allowed]
-            if len(refused) == 1 and len(values) > 2:
-                fact = self._but.setdefault(slot, {})[refused[0]] = self._new()
-                self._allowed[known] = (fact,)
+            excluded_values = [value for value in values if value not in allowed]
+            if len(excluded_values) == 1 and len(values) > 2:
+                fact = self._but.setdefault(slot, {})[excluded_values[0]] = self._new()
+                self._allowed[key] = (fact,)
                 return (fact,)
             first = next((k for k, v in enumerate(values) if v not in allowed), len(values))
             last = next((k for k, v in enumerate(values[::-1]) if v not in allowed), len(values))
@@ -178,8 +178,8 @@ class _Builder:
                 whole = len(some) == TOGETHER and allowed.issuperset(some)
                 own: list[Facts | None] = [(facts[v],) for v in some if v in allowed]
                 parts += [self._any(own)] if whole else own
-            self._allowed[known] = () if first == len(values) else self._any(parts)
-        return self._allowed[known]
+            self._allowed[key] = () if first == len(values) else self._any(parts)
+        return self._allowed[key]
 
     def _within(self, slot: int, many: int, from_behind: bool) -> list[Facts | None]:
         """Return the fact that a slot has one of its first or last ``many`` values, in a list that
@@ -187,27 +187,27 @@ class _Builder:
         """
         if not many:
             return []
-        known = self._ends.setdefault((slot, from_behind), [])
+        runs = self._ends.setdefault((slot, from_behind), [])
         facts = [*self._values[slot].values()]
-        for fact in (facts[::-1] if from_behind else facts)[len(known) : many]:
-            whole = self._any([known[-1], (fact,)]) if known else (fact,)
+        for fact in (facts[::-1] if from_behind else facts)[len(runs) : many]:
+            whole = self._any([runs[-1], (fact,)]) if runs else (fact,)
             assert whole is not None, "there is one"
-            known.append(whole)
-        return [known[many - 1]]
+            runs.append(whole)
+        return [runs[many - 1]]
 
     def _nowhere(self, array: range, value: int) -> Facts | None:
         """Return the fact that no slot of an array has the value."""
-        known = array.start, value
-        if known not in self._lacked:
+        key = array.start, value
+        if key not in self._lacked:
             only = frozenset((value,))
             parts = (self._one_of(k, frozenset(self._domains[k] or ()) - only) for k in array)
-            found = self._all(parts)
-            if found is not None and len(found) > 1:
+            facts = self._all(parts)
+            if facts is not None and len(facts) > 1:
                 fact = self._new()
-                self._axioms.append((found, fact))
-                found = (fact,)
-            self._lacked[known] = found
-        return self._lacked[known]
+                self._axioms.append((facts, fact))
+                facts = (fact,)
+            self._lacked[key] = facts
+        return self._lacked[key]
 
     def _cases(self, term: Term) -> Facts | None:
         """Tabulate a condition on a few slots with few values."""
@@ -215,8 +215,8 @@ class _Builder:
             return ()
         slot = terms.only_slot(term)
         if slot in self._values:
-            found = self._holds_for(term, slot)
-            return () if found is None else self._one_of(slot, found)
+            solutions = self._holds_for(term, slot)
+            return () if solutions is None else self._one_of(slot, solutions)
         slots = terms.slots_of(term)
         if not all(slot in self._values for slot in slots):
             return ()
@@ -225,10 +225,10 @@ class _Builder:
             return ()
         options: list[Facts] = []
         for values in product(*(self._values[slot] for slot in slots)):
-            known = terms.substitute(term, dict(zip(slots, map(const, values), strict=True)))
-            if not isinstance(known, Const):
+            case = terms.substitute(term, dict(zip(slots, map(const, values), strict=True)))
+            if not isinstance(case, Const):
                 return ()
-            if known.value:
+            if case.value:
                 options.append(
                     tuple(self._values[k][v] for k, v in zip(slots, values, strict=True))
                 )
@@ -239,8 +239,8 @@ class _Builder:
     def _operators(self, number: int, ground: Ground) -> Iterator[Operator]:
         ground = ground.inlined()
         checks = [check for _, check in ground.steps]
-        asked = (ground.guard, ground.invariant, *checks)
-        parts = [part for term in asked for part in terms.conjuncts(term)]
+        conditions = (ground.guard, ground.invariant, *checks)
+        parts = [part for term in conditions for part in terms.conjuncts(term)]
         updates = {slot: ground.after(slot) for slot in sorted(ground.written)}
         yield from self._split(number, dict(ground.tests), parts, updates)
 
@@ -249,34 +249,34 @@ class _Builder:
         updates: dict[int, Term],
     ) -> Iterator[Operator]:  # fmt: skip
         """Yield one operator, or one for each value of a slot that facts can't express."""
-        left: list[Term] = []
+        rest: list[Term] = []
         for part in parts:
             slot = terms.only_slot(part)
             if isinstance(part, Const):
                 if not part.value:
                     return
             elif slot in self._values and not part.may_fault and not part.temps:
-                found = self._holds_for(part, slot)
-                if found is None:
-                    left.append(part)
+                solutions = self._holds_for(part, slot)
+                if solutions is None:
+                    rest.append(part)
                     continue
-                tests = {**tests, slot: tests.get(slot, found) & found}
+                tests = {**tests, slot: tests.get(slot, solutions) & solutions}
                 if not tests[slot]:
                     return
             else:
-                left.append(part)
-        slot = self._divided(tests, left, updates)
+                rest.append(part)
+        slot = self._divided(tests, rest, updates)
         if slot is None:
-            made = self._operator(number, tests, left, updates)
-            if made is not None:
-                yield made
+            operator = self._operator(number, tests, rest, updates)
+            if operator is not None:
+                yield operator
             return
         for value in sorted(tests.get(slot, self._values[slot])):
-            known = {slot: const(value)}
+            constants = {slot: const(value)}
             yield from self._split(
                 number, {**tests, slot: frozenset((value,))},
-                [terms.substitute(part, known) for part in left],
-                {place: terms.substitute(term, known) for place, term in updates.items()},
+                [terms.substitute(part, constants) for part in rest],
+                {place: terms.substitute(term, constants) for place, term in updates.items()},
             )  # fmt: skip
 
     def _divided(
@@ -330,14 +330,14 @@ class _Builder:
 
     def _tested(self, tests: Mapping[int, frozenset[int]]) -> Iterator[Facts | None]:
         """Yield the facts of tests; an array gets joint facts if these cover most of its tests."""
-        told = set[int]()
+        covered_slots = set[int]()
         for array in self._arrays:
             values, slots = self._refused.nowhere(tests, array)
             if values and len(slots) >= current.lacked_facts * len(values):
                 yield from (self._nowhere(array, value) for value in sorted(values))
-                told.update(slots)
+                covered_slots.update(slots)
         for slot, allowed in sorted(tests.items()):
-            if slot in self._values and slot not in told:
+            if slot in self._values and slot not in covered_slots:
                 yield self._one_of(slot, allowed)
 
     def _is_known(self, slot: int, term: Term) -> bool:
@@ -355,10 +355,10 @@ class _Builder:
             there = self._values[slot]
             values: dict[int, int] | None = {} if self._affords(len(there), term) else None
             for value in there if values is not None else ():
-                known = terms.substitute(term, {slot: const(value)})
-                if isinstance(known, Const) and values is not None:
-                    values[value] = known.value
-                elif not isinstance(known, Fault):
+                case = terms.substitute(term, {slot: const(value)})
+                if isinstance(case, Const) and values is not None:
+                    values[value] = case.value
+                elif not isinstance(case, Fault):
                     values = None
             self._tables[term] = None if values is None else Mapped(slot, values)
         return self._tables[term]
@@ -373,9 +373,9 @@ class _Builder:
             if isinstance(term, Const):
                 makes += [facts[term.value]] if term.value in facts else []
                 return term.value
-            mapped = self._mapped(term)
-            if mapped is not None:
-                return mapped
+            mapping = self._mapped(term)
+            if mapping is not None:
+                return mapping
             low, high = term.bounds
             makes += [fact for value, fact in facts.items() if low <= value <= high]
             return None
@@ -384,15 +384,17 @@ class _Builder:
         pairs = self._bits[slot]
         everything = (1 << len(pairs)) - 1
         empty, full = (
-            terms.substitute(term, {slot: const(given)}) if _is_bit_by_bit(term, slot) else None
-            for given in (0, everything)
+            terms.substitute(term, {slot: const(mask)}) if _is_bit_by_bit(term, slot) else None
+            for mask in (0, everything)
         )
         if not (isinstance(empty, Const) and isinstance(full, Const)):  # a fault is neither
             makes += [fact for pair in pairs for fact in pair]
             return None
-        gone, come = everything & ~full.value, empty.value & everything
-        makes += [pairs[bit][0] for bit in members(gone)] + [pairs[bit][1] for bit in members(come)]
-        return None if gone & come else (gone, come)
+        losses, gains = everything & ~full.value, empty.value & everything
+        makes += [pairs[bit][0] for bit in members(losses)] + [
+            pairs[bit][1] for bit in members(gains)
+        ]
+        return None if losses & gains else (losses, gains)
 
 
 def _is_bit_by_bit(term: Term, slot: int) -> bool:

@@ -36,12 +36,12 @@ _SMALL: dict[int, Const] = {}
 
 
 def const(value: int) -> Const:
-    found = _SMALL.get(value)
-    if found is None:
-        found = Const(int(value))
+    term = _SMALL.get(value)
+    if term is None:
+        term = Const(int(value))
         if -4 <= value < 256:
-            _SMALL[found.value] = found
-    return found
+            _SMALL[term.value] = term
+    return term
 
 
 TRUE, FALSE = const(True), const(False)
@@ -113,8 +113,8 @@ def operate(operation: str, *arguments: Term) -> Term:
         return any_of(arguments)
     if operation == "not":
         return negation(arguments[0])
-    found = _folded(operation, arguments)
-    return Apply(operation, arguments, ()) if found is None else found
+    folding = _folded(operation, arguments)
+    return Apply(operation, arguments, ()) if folding is None else folding
 
 
 def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
@@ -153,8 +153,8 @@ def _worked_out(operation: str, maps: Sequence[Frame], arguments: Iterable[Term]
 
 def call(maps: tuple[Frame, ...], operation: str, *arguments: Term) -> Term:
     """Apply an operation on cells of maps, or on lists of digits."""
-    found = _worked_out(operation, maps, arguments)
-    return Apply(operation, arguments, maps) if found is None else found
+    folding = _worked_out(operation, maps, arguments)
+    return Apply(operation, arguments, maps) if folding is None else folding
 
 
 def look(table: Table, index: Term) -> Term:
@@ -195,11 +195,11 @@ def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
 
 def let_by_need(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
     """Like :func:`let`, but inline a value that may fault unless ``body`` always needs it."""
-    found = let(leaves, value, body)
-    match found:
+    term = let(leaves, value, body)
+    match term:
         case Let(temp, same, inner) if same is value and value.may_fault and not needs(inner, temp):
             return replace_temp(inner, temp, value)
-    return found
+    return term
 
 
 def needs(term: Term, temp: Temp) -> bool:
@@ -338,10 +338,10 @@ class _Substitution:
     def inside(self, term: Term) -> Term:
         if not term.reads & self.changed and self.temps.keys().isdisjoint(term.temps):
             return term
-        found = self.known.get(term)
-        if found is None:
-            found = self.known[term] = self._replaced(term)
-        return found
+        replacement = self.known.get(term)
+        if replacement is None:
+            replacement = self.known[term] = self._replaced(term)
+        return replacement
 
     def _replaced(self, term: Term) -> Term:
         match term:
@@ -384,19 +384,19 @@ def occurrences(term: Term, sought: Term, known: dict[Term, int]) -> int:
     """Count ``sought`` in ``term`` as a tree; ``known`` memoises the counts."""
     if term is sought:
         return 1
-    found = known.get(term)
-    if found is None:
-        found = known[term] = sum(occurrences(child, sought, known) for child in term.children)
-    return found
+    count = known.get(term)
+    if count is None:
+        count = known[term] = sum(occurrences(child, sought, known) for child in term.children)
+    return count
 
 
 def replace_term(term: Term, sought: Term, value: Term, known: dict[Term, Term]) -> Term:
     """Replace ``sought`` by ``value`` everywhere in ``term``; ``known`` is the memo."""
     if term is sought:
         return value
-    found = known.get(term)
-    if found is None:
-        found = known[term] = with_children(
+    replacement = known.get(term)
+    if replacement is None:
+        replacement = known[term] = with_children(
             term, lambda child: replace_term(child, sought, value, known)
         )
-    return found
+    return replacement

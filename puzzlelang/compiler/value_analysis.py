@@ -49,9 +49,9 @@ class TooMuch(Exception):
 
 def span_of(values: Iterable[int]) -> Span:
     """Return the smallest span that contains the values."""
-    found = list(values)
-    numbers = [value for value in found if value not in ODD]
-    odd = ODD.intersection(found) if len(numbers) < len(found) else NEVER
+    all_values = list(values)
+    numbers = [value for value in all_values if value not in ODD]
+    odd = ODD.intersection(all_values) if len(numbers) < len(all_values) else NEVER
     return (min(numbers), max(numbers), odd) if numbers else (1, 0, odd)
 
 
@@ -68,9 +68,9 @@ def ends_of(span: Span) -> Interval | None:
 
 
 def _hull(spans: Iterable[Span]) -> Span:
-    found = list(spans)
-    numbers = [span for span in found if span[0] <= span[1]]
-    odd = NEVER.union(*(span[2] for span in found))
+    all_spans = list(spans)
+    numbers = [span for span in all_spans if span[0] <= span[1]]
+    odd = NEVER.union(*(span[2] for span in all_spans))
     if not numbers:
         return 1, 0, odd
     return min(span[0] for span in numbers), max(span[1] for span in numbers), odd
@@ -143,9 +143,9 @@ class Possible:
     def _learn(self, condition: Term, named: Mapping[Temp, Term]) -> None:
         match condition:
             case Temp() if condition not in named:
-                known = self.temps.get(condition)
-                if known is not None and not isinstance(known, tuple):
-                    self._learn(known, {})
+                definition = self.temps.get(condition)
+                if definition is not None and not isinstance(definition, tuple):
+                    self._learn(definition, {})
             case Apply("and", parts):
                 for part in parts:
                     self._learn(part, named)
@@ -185,14 +185,14 @@ class Possible:
 
     def span(self, term: Term, names: Names = NO_NAMES) -> Span:
         self._look()
-        found = self._span(term, names)
+        bounds = self._span(term, names)
         rules = self._about.get(term)
         if rules and term not in self._busy and not (names and term.temps & names.keys()):
             self._busy.add(term)
             for rule in rules:
-                found = rule(self, found)
+                bounds = rule(self, bounds)
             self._busy.discard(term)
-        return found
+        return bounds
 
     def _span(self, term: Term, names: Names) -> Span:
         match term:
@@ -228,8 +228,8 @@ class Possible:
         return (0, 1, NEVER) if isinstance(term, Hit) else _bounded(term.bounds)
 
     def _slot(self, slot: Slot) -> Span:
-        known = self.slots.get(slot.number)
-        return _bounded(slot.bounds) if known is None else span_of(known)
+        values = self.slots.get(slot.number)
+        return _bounded(slot.bounds) if values is None else span_of(values)
 
     def _temp(self, temp: Temp, names: Names) -> Span:
         match names.get(temp) or self.temps.get(temp):
@@ -239,17 +239,17 @@ class Possible:
                 return self.span(term, inner)
             case (low, high, odd):
                 return low, high, odd
-            case known:
-                return self.span(known)
+            case definition:
+                return self.span(definition)
 
     def _choice(self, term: If, names: Names) -> Span:
         then, otherwise = term.then, term.otherwise
         if names or (isinstance(then, Const) and isinstance(otherwise, Const)):
             return _hull((self.span(then, names), self.span(otherwise, names)))
-        found = []
+        branches = []
         for test, part in ((term.condition, then), (terms.negation(term.condition), otherwise)):
-            found.append(self.assuming((test,)).span(part))
-        return _hull(found)
+            branches.append(self.assuming((test,)).span(part))
+        return _hull(branches)
 
     def _entries(self, table: Table, place: Span) -> Span:
         low, high = max(place[0], 0), min(place[1], len(table.entries) - 1)
@@ -271,18 +271,18 @@ class Possible:
         if operation in ("step", "shift"):
             maps = [cells for cells in term.maps if isinstance(cells, Cells)]
             return 0, max(cells.size for cells in maps) - 1, ODD
-        known = OPERATIONS[operation]
-        if known.gives is Kind.CONDITION:
+        row = OPERATIONS[operation]
+        if row.gives is Kind.CONDITION:
             return 0, 1, NEVER
-        if known.gives is Kind.SET:
+        if row.gives is Kind.SET:
             return 0, ENDLESS, NEVER
-        if known.maps or isinstance(known.bounds, tuple):
+        if row.maps or isinstance(row.bounds, tuple):
             return _bounded(term.bounds)
         # Bounds of the arguments. NONE and NOWHERE are numbers far below all others.
         ends = [ends_of(self.span(part, names)) for part in arguments]
         if None in ends:
             return 1, 0, NEVER  # no value: a fault
-        return _bounded(known.bounds(*ends))
+        return _bounded(row.bounds(*ends))
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 
@@ -300,8 +300,8 @@ class Possible:
                         return self.mask(value, inner)
                     case None | tuple():
                         return None
-                    case known:
-                        return self.mask(known)
+                    case definition:
+                        return self.mask(definition)
             case Let(temp, value, body):
                 return self.mask(body, {**names, temp: Named(value, names)})
             case If(_, then, otherwise):
@@ -326,12 +326,12 @@ class Possible:
                 return None if mask is None else OPERATIONS["move"].meaning(mask, by)
 
         def at_most(kind: Kind, argument: Term) -> int:
-            read = self.mask if kind is Kind.SET else self._member
-            found = read(argument, names)
-            return -1 if found is None else found
+            bound_of = self.mask if kind is Kind.SET else self._member
+            bits = bound_of(argument, names)
+            return -1 if bits is None else bits
 
-        found = terms.members_at_most(term, at_most)
-        return None if found < 0 else found
+        members = terms.members_at_most(term, at_most)
+        return None if members < 0 else members
 
     def _union(self, parts: Iterable[Term], names: Names) -> int | None:
         total = 0
