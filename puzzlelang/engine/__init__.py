@@ -1,7 +1,6 @@
-"""Searches of compiled puzzles: which tier takes them, and the machine-code tier.
+"""Search compiled puzzles, in Python or in machine code.
 
-In: a compiled puzzle. Out: a ``PuzzleSearcher``, with the answers of ``puzzlelang.search``
-whichever tier found them.
+In: a compiled puzzle. Out: a ``PuzzleSearcher``; both tiers give the same answers.
 """
 
 from puzzlelang import face
@@ -15,7 +14,7 @@ FACE = {
     "packed_model": "PackedModel PackedRecipe model_digest",
     "puzzle_searcher": "PuzzleSearcher",
 }
-"""What other rooms may use, by module."""
+"""Names for other rooms, by module."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

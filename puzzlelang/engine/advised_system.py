@@ -1,4 +1,4 @@
-"""A puzzle whose states come with advice: relaxed plans, and where their first steps lead."""
+"""Relaxed-plan advice for the states of a puzzle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from puzzlelang.text import Any
 
 
 class AdvisedSystem:
-    """``system``, which may be a merged one, with ``advise``."""
+    """``system``, possibly merged, with ``advise``."""
 
     assumption = ""
 
@@ -24,14 +24,14 @@ class AdvisedSystem:
 
     @property
     def expand(self) -> Any:
-        """Made when it is asked for: where transitions cost 1 it never is."""
+        """Lazy: unit-cost searches never need it."""
         return self._system.expand
 
     def estimate(self, state: Any) -> Any:
         raise AssertionError("there is none")
 
     def advise(self, state: Any) -> Advice | None:
-        """The length of a relaxed plan, and the states that its first operators lead to."""
+        """Length of a relaxed plan, and the states its first operators lead to; or ``None``."""
         system, task = self._system, self._task
         slots = system.slots(state)
         found = self._plans.of(task.facts(slots))
@@ -47,6 +47,6 @@ class AdvisedSystem:
 
 
 def advised(system: CompiledSystem, tier: str) -> Any:
-    """``system`` with advice; as it is where its rules can't be said in facts."""
+    """Add advice to ``system``, unless facts can't express its rules."""
     task = task_of(system.true if isinstance(system, MergedSystem) else system)
     return system if task is None else AdvisedSystem(system, task, relaxed_plans(task, tier))

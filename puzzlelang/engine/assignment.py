@@ -1,13 +1,12 @@
-"""What a solution costs at least where members of sets have to come to places of the goal.
+"""Lower bound by assigning members of sets to their goal positions.
 
-Where each operator that changes a set takes one member out and puts one in, that is a *move* of a
-member.  Follow what the goal wants in a set back along a trace: what was put in was taken out just
-before, and all else was there.  So each wanted member comes from another member of the state, along
-moves of its own, and a move is paid for once.  The cheapest way to choose these members, each with
-its least cost, is a lower bound (H. W. Kuhn, "The Hungarian method for the assignment problem",
-Naval Research Logistics Quarterly 2, 1955; for boxes that are pushed: A. Junghanns and J.
-Schaeffer, Artificial Intelligence 129, 2001).  Where none can come to some place, there is no
-solution.  What else an operator needs is left out.
+If each operator that changes a set takes one member out and puts one in, it *moves* a member.
+Backward along a trace, each member required by the goal was there before or was moved, so it
+descends from a different member of the state, and no move is paid for twice.  The minimum-cost
+assignment, with the least cost of moving for each pair, is therefore a lower bound (H. W. Kuhn,
+"The Hungarian method for the assignment problem", Naval Research Logistics Quarterly 2, 1955; for
+boxes that are pushed: A. Junghanns and J. Schaeffer, Artificial Intelligence 129, 2001).  If no
+member can reach some position, there is no solution.  Other preconditions are ignored.
 """
 
 from __future__ import annotations
@@ -20,44 +19,42 @@ from puzzlelang.core import members
 from puzzlelang.text import Record
 
 Moves = Mapping[tuple[int, int], int]
-"""What it costs at least to move a member of a set, from a bit to a bit."""
+"""Least cost of moving a member from bit to bit."""
 
 NEVER = 1 << 90
-"""More than all moves cost."""
+"""Exceeds the cost of all moves together."""
 
 
 class Moved(metaclass=Record):
-    """A set: its slot, and for each member that the goal wants the cost of coming there from each
-    bit.
-    """
+    """A set's slot and, for each member of the goal, the cost of reaching it from each bit."""
 
     slot: int
     costs: Sequence[Sequence[int]]
 
 
 class Assignments:
-    """The sets of a task whose members move to places of the goal."""
+    """Sets of a task whose members move to goal positions."""
 
     kind = "assignment"
 
     def __init__(self, task: Task, prices: Sequence[int], useful: Sequence[bool]) -> None:
-        """``prices``: what each operator costs at least; those that are not ``useful`` can never
-        apply, or do nothing that leads to the goal.
+        """``prices``: least cost of each operator.  Operators that are not ``useful`` never apply
+        or never help to reach the goal.
         """
         self.sets = [*_sets(task, prices, useful)]
         self._slots = {one.slot for one in self.sets}
         both = any(len(self._slots & (each.changes or {}).keys()) > 1 for each in task.operators)
         self._total = max if both else sum
-        """An operator that moves members of two sets is not paid for twice."""
+        """Maximum, if some operator moves members of two sets: it is paid for once."""
         self.effort = sum(8 * len(one.costs) ** 2 for one in self.sets)
-        """How long an estimate takes: so many rows of a task."""
+        """Time of an estimate, in rows of a task."""
 
     def given(self, slots: Sequence[int]) -> tuple[int, ...]:
-        """What matters of a state."""
+        """Values of the moving sets."""
         return tuple(slots[one.slot] for one in self.sets)
 
     def of(self, given: tuple[int, ...]) -> int | None:
-        """What a goal costs at least; None where none can be reached."""
+        """Lower bound on the cost of a goal; ``None`` if unreachable."""
         found = [
             least(one.costs, [*members(some)]) for one, some in zip(self.sets, given, strict=True)
         ]
@@ -74,7 +71,7 @@ def _sets(task: Task, prices: Sequence[int], useful: Sequence[bool]) -> Iterator
 
 
 def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int) -> Moves | None:
-    """None where a set changes in another way."""
+    """Least cost of each move; ``None`` if the set changes in another way."""
     pairs, found = task.bits[slot], dict[tuple[int, int], int]()
     own = {fact for pair in pairs for fact in pair}
     for operator, price, is_useful in zip(task.operators, prices, useful, strict=True):
@@ -88,7 +85,7 @@ def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int)
             case int(gone), int(come) if gone.bit_count() == 1 == come.bit_count():
                 before, after = gone.bit_length() - 1, come.bit_length() - 1
                 if pairs[before][1] not in operator.needs:
-                    return None  # it may not be there, and then something is put in
+                    return None  # the member may be missing, so the set may grow
                 found[before, after] = min(price, found.get((before, after), price))
             case (0, 0):
                 pass
@@ -98,7 +95,7 @@ def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int)
 
 
 def _to(place: int, moves: Moves, size: int) -> list[int]:
-    """What it costs at least to come to a place from each bit."""
+    """Least cost of reaching ``place`` from each bit (Dijkstra)."""
     back: dict[int, list[tuple[int, int]]] = {}
     for (before, after), price in moves.items():
         back.setdefault(after, []).append((before, price))
@@ -114,8 +111,9 @@ def _to(place: int, moves: Moves, size: int) -> list[int]:
 
 
 def least(costs: Sequence[Sequence[int]], given: Sequence[int]) -> int:
-    """The least sum of one cost from each row, each from another column among those given;
-    ``NEVER`` or more where there is none.
+    """Minimum sum of a cost from each row, in distinct columns among ``given``.
+
+    ``NEVER`` or more if impossible.
     """
     columns = len(given)
     if columns < len(costs):

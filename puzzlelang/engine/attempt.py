@@ -1,4 +1,4 @@
-"""An attempt to answer a search in another way, beside it: what it is given and what it returns."""
+"""Interface of attempts to answer a search in another way."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem, MergedSystem
 
 ENDS_ALL = ("time", *STOPPED)
-"""Limits of an attempt that are those of the whole search, too."""
+"""Limits of an attempt that end the whole search."""
 
 Alike = Callable[[], Sequence[core.Interchangeable]]
-"""Finds members that no rule tells apart, though the puzzle does not say so."""
+"""Finds interchangeable members that the puzzle does not declare."""
 
 
 class Plain(metaclass=Record):
-    """The search beside which others are tried, and what these need to know of it.
+    """The plain search, for attempts that accompany it.
 
-    ``system`` is what is searched, perhaps a merged one; ``true`` has the states of the puzzle.
-    ``begin`` answers another request about the same system, on a tier of its choice.
+    ``system`` is searched, possibly merged; ``true`` has the puzzle's own states.  ``begin``
+    answers another request about ``system``, on a tier of its choice.
     """
 
     request: Request
@@ -43,14 +43,14 @@ class Plain(metaclass=Record):
 
     @property
     def by_steps(self) -> bool:
-        """Is it breadth-first?  Else it goes by cost."""
+        """Is it breadth-first, not by cost?"""
         return self.system.unit_cost
 
 
 class Findings(metaclass=Record, frozen=False):
-    """What an attempt has learned besides an answer.
+    """Results of an attempt besides its answer.
 
-    ``known``: what its last search knew when it gave up.  ``estimate``: see ``Statistics``.
+    ``known``: partial answers, combined.  ``estimate``: see ``Statistics``.
     """
 
     known: GaveUp | None = None
@@ -61,8 +61,8 @@ class Findings(metaclass=Record, frozen=False):
 
 
 Try = Generator[int, Progress, "Answer | None"]
-"""An attempt: it yields the number of states at which it is to be asked next (of states reached,
-beside a breadth-first search; else of states expanded), and is sent the progress of the plain
-search then.  It returns an answer, or None where it has nothing more to try.  An answer that gave
-up ends the whole search at its limit.
+"""An attempt: it yields the number of states at which it is next due, and is then sent the progress
+of the plain search.  The number counts states reached (breadth-first) or expanded (by cost).  It
+returns an answer, or ``None`` if it has nothing more to try.  An answer that gave up ends the whole
+search at its limit.
 """

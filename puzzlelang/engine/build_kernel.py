@@ -2,9 +2,9 @@
 
     python -m puzzlelang.engine.build_kernel [CLANG]
 
-Needs clang 16; a user's machine needs neither clang nor this module.  Everything specific to the
-building machine is removed from the text.  The first line of a translation is its fingerprint: the
-compiler's version and a hash of the source, the options and the text below it.
+Needs clang 16; users need neither clang nor this module.  Everything specific to the building
+machine is removed.  The first line of a translation is its fingerprint: the compiler's version and
+a hash of the source, the options and the text below.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OPTIONS = [
 
 
 def fingerprint(name: str, version: str, body: str) -> str:
-    """The first line of the translation ``body`` of a source, made by that version of clang."""
+    """Fingerprint of ``body``, a source translated by this version of clang."""
     with open(os.path.join(HERE, f"{name}.c"), "rb") as source:
         parts = [source.read(), "\n".join(OPTIONS).encode(), body.encode()]
     digest = hashlib.sha256(b"\0".join(hashlib.sha256(part).digest() for part in parts))
@@ -34,14 +34,14 @@ def fingerprint(name: str, version: str, body: str) -> str:
 
 
 def clang_version(compiler: str) -> str:
-    """The version of a compiler, such as ``16.0.6``; raises ``OSError`` if there is none."""
+    """Version of a compiler, such as ``16.0.6``; raises ``OSError`` if it is missing."""
     run = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
     found = re.search(r"clang version ([\d.]+)", run.stdout)
     return found[1] if found else "unknown"
 
 
 def translate(compiler: str, name: str = "kernel") -> str:
-    """The assembly of a source, with its fingerprint in the first line."""
+    """Assembly of a source, with its fingerprint as the first line."""
     command = [compiler, "-S", "-emit-llvm", *OPTIONS, f"{name}.c", "-o", "-"]
     run = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=True)
     lines = [

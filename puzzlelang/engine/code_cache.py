@@ -1,10 +1,9 @@
-"""Machine code that was compiled before, in a marked folder of our own.
+"""Cache of compiled machine code, in a marked folder.
 
-An entry is found under a hash of everything that it was made of (assembly, version of LLVM,
-processor), and carries a hash of itself: one that was cut off or changed is not used.  Folder and
-entries are used only if they belong to the user and nobody else may write to them; links are not
-followed.  Only files that have both the name and the header of an entry are ever removed, so
-whatever else lies in the folder that ``PUZZLELANG_CACHE`` names stays as it is.
+An entry's name is a hash of its inputs (assembly, version of LLVM, processor); its content carries
+a hash, so truncated and modified entries are ignored.  Folder and entries must belong to the user,
+and no other user may write to them; links are not followed.  Only files with both the name and the
+header of an entry are ever removed, so the folder named by ``PUZZLELANG_CACHE`` may contain others.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ from puzzlelang.text import (
 )
 
 LARGEST = 64 << 20
-"""Bytes that entries may take; those not used for longest go first."""
+"""Maximum bytes of all entries; the least recently used are removed first."""
 
 OLD = 3600
-"""Seconds after which a file that is not complete was left behind by a process that was ended."""
+"""Age in seconds at which an unfinished file counts as abandoned."""
 
 OURS = "machine-code-1"
-"""The subfolder that is ours; another form of entries has another number."""
+"""Subfolder; the number changes with the format of entries."""
 
 TAG, SIGNATURE = "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55\n"
-"""The mark of a folder that may be deleted at any time (https://bford.info/cachedir/)."""
+"""Tag of a folder that may be deleted at any time (https://bford.info/cachedir/)."""
 
 HEADER = b"puzzlelang machine code 1\n"
 
@@ -45,7 +44,7 @@ ENTRY, UNFINISHED = r"[0-9a-f]{64}\.code", r"[0-9a-f]{64}\.[0-9a-f]{16}\.tmp"
 
 
 def key_of(*parts: str) -> str:
-    """A name for what is made of these texts."""
+    """Name of an entry, a hash of its inputs."""
     digest = hashlib.sha256()
     for part in parts:
         digest.update(f"{len(part)}:".encode())
@@ -54,7 +53,7 @@ def key_of(*parts: str) -> str:
 
 
 def get(key: str) -> bytes | None:
-    """What was kept under ``key``, if it is whole."""
+    """Content stored under ``key``, if intact."""
     with suppress(OSError), _shelf(create=False) as shelf:
         if shelf is None:
             return None
@@ -67,7 +66,7 @@ def get(key: str) -> bytes | None:
 
 
 def put(key: str, content: bytes) -> None:
-    """Keep ``content``; where that can't be done, nothing happens."""
+    """Store ``content``; do nothing if that fails."""
     with suppress(OSError), _shelf(create=True) as shelf:
         if shelf is not None and len(content) <= LARGEST:
             shelf.make_room(len(content))
@@ -75,7 +74,7 @@ def put(key: str, content: bytes) -> None:
 
 
 def folder() -> str | None:
-    """Where our subfolder is or would be; None when nothing should be kept."""
+    """Path of the subfolder, which may not exist; ``None`` if caching is off."""
     named = os.environ.get("PUZZLELANG_CACHE")
     if named == "":
         return None
@@ -88,7 +87,7 @@ def _digest(key: str, content: bytes) -> bytes:
 
 @contextmanager
 def _shelf(create: bool) -> Iterator[_Shelf | None]:
-    """Our subfolder, open; None where there is none that can be trusted and is ours."""
+    """Open the subfolder; ``None`` if it is missing, untrusted or unmarked."""
     path = folder()
     if path is None:
         yield None
@@ -111,20 +110,20 @@ def _shelf(create: bool) -> Iterator[_Shelf | None]:
 
 
 class _Shelf(metaclass=Record):
-    """A folder of entries, and the handle by which it is open."""
+    """An open folder of entries."""
 
     path: str
     handle: int | None
 
     def is_marked(self, create: bool) -> bool:
-        """Whether the folder has our mark; an empty one gets it."""
+        """Does the folder have our tag?  With ``create``, an empty one gets it."""
         try:
             mark = self.read(TAG)
         except FileNotFoundError:
             mark = b""
         if mark.startswith(SIGNATURE):
             return True
-        # cut off where the process that wrote it was ended
+        # truncated if its writer was killed
         if not create or not SIGNATURE.startswith(mark) or {*self._names()} - {TAG}:
             return False
         about = b"# This folder is a cache of puzzlelang; it may be deleted at any time.\n"
@@ -132,7 +131,7 @@ class _Shelf(metaclass=Record):
         return True
 
     def read(self, name: str, most: int = -1) -> bytes:
-        """A regular file that only the user can have written, or the first bytes of it."""
+        """Read a file, or its first bytes, if only the user can have written it."""
         handle = self._open(name, os.O_RDONLY)
         with open(handle, "rb", buffering=0) as file:
             status = os.fstat(handle)
@@ -141,7 +140,7 @@ class _Shelf(metaclass=Record):
             return file.read(most) or b""
 
     def write(self, name: str, content: bytes) -> None:
-        """Write a file, whole or not at all; others see the one before until it is there."""
+        """Write a file atomically: it is replaced once the new content is complete."""
         beside = f"{name.removesuffix('.code')}.{os.urandom(8).hex()}.tmp"
         try:
             self._write_all(beside, content, os.O_EXCL)
@@ -159,7 +158,7 @@ class _Shelf(metaclass=Record):
             os.utime(self._place(name), dir_fd=self.handle)
 
     def make_room(self, size: int) -> None:
-        """Remove entries until there is room for another, and what ended processes left behind."""
+        """Remove the oldest entries until ``size`` bytes fit, and abandoned files."""
         entries = []
         for name in self._names():
             entry = re.fullmatch(ENTRY, name) is not None
@@ -182,7 +181,7 @@ class _Shelf(metaclass=Record):
                 total -= freed
 
     def _remove_ours(self, name: str) -> None:
-        """Remove an entry, or the beginning of one, if its first bytes say that it is."""
+        """Remove an entry, complete or not, if its first bytes match the header."""
         if not HEADER.startswith(self.read(name, len(HEADER))):
             raise PermissionError(f"{name} is not ours")
         self._remove(name)

@@ -1,4 +1,4 @@
-"""Better machine code, made in another process while rough code does its work."""
+"""Optimise machine code in another process while unoptimised code runs."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from puzzlelang.search import Limits
 from puzzlelang.text import address_space_left, resident_bytes
 
 LOADING = 32 << 20
-"""Bytes of the address space that machine code may take when it is there."""
+"""Bytes of address space for loading the optimised code."""
 
 Piece = tuple[Code, Callable[[Code], None]]
-"""Code that a search runs, and what puts better code in its place."""
+"""Code in use, and the function that replaces it."""
 
 Then = Callable[[list[bytes]], None]
 
 
 class Improvement:
-    """What is made beside a search, one thing at a time; given up with :meth:`end`."""
+    """A compilation in the background, one at a time; :meth:`end` cancels it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -28,14 +28,14 @@ class Improvement:
         self._jobs: Sequence[Job] = ()
         self._then: Then | None = None
         self.done_for = False
-        """Is it of no use to ask for more?"""
+        """Are further requests pointless?"""
 
     @property
     def is_busy(self) -> bool:
         return self._work is not None
 
     def begin(self, jobs: Sequence[Job], then: Then) -> None:
-        """Do the jobs; :meth:`look` calls ``then`` when they are done."""
+        """Start the jobs; :meth:`look` calls ``then`` when they are done."""
         try:
             if not self._has_room(jobs):
                 raise OSError
@@ -61,7 +61,7 @@ class Improvement:
         self._then(codes)
 
     def end(self) -> None:
-        """Give up what is not done."""
+        """Cancel unfinished jobs."""
         work, self._work = self._work, None
         if work:
             work.end()
@@ -75,7 +75,7 @@ class Improvement:
 
 
 def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:
-    """Begin to make better code of what is rough, once a search has taken as long as that will."""
+    """Start optimising after ``improved_percent`` of the time that this should take."""
     rough = [(code, enter) for code, enter in pieces if code.better]
     jobs = [code.better for code, _ in rough if code.better]
     if not jobs or spent < expected_seconds(jobs) * current.improved_percent / 100:

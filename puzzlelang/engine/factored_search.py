@@ -1,7 +1,7 @@
-"""Searches of products: two numbers are a state, and a bit says whether it was reached.
+"""Search products: a state is a pair of numbers, and the reached set is a bitmap.
 
-The loop of ``factored.c`` does what those of ``kernel.c`` do, state by state in the same order; but
-what comes of a state is two looks into tables and a sum, and no rule is asked.
+The loop of ``factored.c`` visits states in the same order as ``kernel.c``, but a successor is two
+table lookups and a sum, without evaluation of rules.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ KINDS = Kind.EXPLORE, Kind.SEARCH, Kind.FIND
 
 
 class FactoredSearcher(PausingSearcher):
-    """Searches one puzzle as a product, breadth-first.  ``Unfactored`` where it is none that pays,
-    ``Unprintable`` where there is no machine code.
+    """Breadth-first search of one puzzle as a product.
+
+    Raise ``Unfactored`` if it does not pay, ``Unprintable`` if there is no machine code.
     """
 
     def __init__(self, system: CompiledSystem) -> None:
@@ -58,7 +59,7 @@ class FactoredSearcher(PausingSearcher):
         self._verdicts: dict[Any, Verdicts | None] = {}
 
     def supports(self, request: Request) -> bool:
-        """It has no costs, no list of states for a view, and a bit for every pair."""
+        """A product has no costs and no list of states, and needs a bit for every pair."""
         if request.kind not in KINDS or request.order != "bfs" or request.keep:
             return False
         memory = request.limits.memory
@@ -67,7 +68,7 @@ class FactoredSearcher(PausingSearcher):
         return self._known(request) is not None
 
     def _known(self, request: Request) -> Verdicts | None:
-        """What is said of pairs; None where too much is asked of both parts."""
+        """Goal and loss of pairs; ``None`` if they combine the parts in too many ways."""
         wanted = request.wanted
         if wanted not in self._verdicts:
             goal = self.factored.system.goal_term if wanted is None else wanted
@@ -92,7 +93,7 @@ class FactoredSearcher(PausingSearcher):
 
 
 class Walk:
-    """One walk through the product: its memory, its limits, how far it is."""
+    """A walk through the product: memory, limits and progress."""
 
     def __init__(
         self, factored: FactoredSystem, tables: Tables, verdicts: Verdicts, request: Request
@@ -102,7 +103,7 @@ class Walk:
         self._statistics, self._closed = Statistics(order="bfs", tier="native"), False
         self._finds = request.kind is Kind.FIND
         self._proved = self._finds or factored.system.unit_cost
-        """Is a trace that is found the best one?"""
+        """Is the first goal's trace optimal?"""
         starts = array("I", dict.fromkeys(a * self._second + b for a, b in factored.starts))
         self._goal_at_start = next(
             (n for n, pair in enumerate(factored.starts) if verdicts.of(*pair) & 1), None
@@ -133,7 +134,7 @@ class Walk:
     # ── answers ──────────────────────────────────────────────────────────────────────
 
     def space(self) -> Space:
-        """The whole space."""
+        """Explore the whole space."""
         limit = self._go()
         dead_end = None
         if self.product.dead_ends:
@@ -143,7 +144,7 @@ class Walk:
         return found
 
     def outcome(self) -> Outcome[Any]:
-        """The first goal that is discovered."""
+        """Search for the first goal discovered."""
         system = self._factored.system
         if self._goal_at_start is not None:
             start = system.starts[self._goal_at_start]
@@ -161,7 +162,7 @@ class Walk:
         return Solved(trace, cost, self._proved, self._finish())
 
     def _back_from(self, number: int) -> Iterator[Any]:
-        """The states from one back to a start, each discovered by the one behind it."""
+        """Path from a state back to a start."""
         here = self.product
         yield self._state(number)
         for level in range(here.levels_count, -1, -1):
@@ -177,7 +178,7 @@ class Walk:
     # ── a run ────────────────────────────────────────────────────────────────────────
 
     def _go(self) -> str:
-        """Go on to the end; the limit that ended it, or nothing."""
+        """Run to the end, or return the limit that ended it."""
         limits, budget = self._limits, current.first_budget
         if self._status is Status.GOING_ON and self.product.count > self.product.most_states:
             return "states"
@@ -208,7 +209,7 @@ class Walk:
         )
 
     def _depth(self) -> int:
-        """That of the state discovered last."""
+        """Depth of the latest state."""
         here = self.product
         return int(here.levels_count + (here.count > here.level_end))
 
@@ -234,12 +235,12 @@ class Walk:
         return self._gave_up(limit)
 
     def _gave_up(self, limit: str, *, found: bool = False) -> GaveUp:
-        """What is known where the walk ends at a limit."""
+        """Answer at a limit, with the bounds known."""
         low = self._depth() if self._proved and self._request.kind is not Kind.EXPLORE else None
         return GaveUp(limit, self._finish(), low, low if found else None)
 
     def close(self) -> None:
-        """Give the memory back; the numbers stay."""
+        """Free the memory; the statistics stay valid."""
         self._finish()
         self._closed = True
         self._call("product_end")

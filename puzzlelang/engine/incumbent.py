@@ -1,4 +1,4 @@
-"""The cheapest goal among the states that a best-first loop discovered and did not come to."""
+"""Cheapest goal that a best-first loop discovered but did not expand."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _code() -> Code:
 
 
 def least_goal(search: Search, words: int, seconds: float = math.inf) -> int | None:
-    """The lowest key of a goal; None where there is none, or the time is over before."""
+    """Lowest key of a discovered goal; ``None`` if there is no goal or no time."""
     pointer, number = ctypes.c_void_p, ctypes.c_uint64
     kinds = (pointer, number, number, pointer, number, pointer, pointer, number)
     function = ctypes.CFUNCTYPE(number, *kinds)(_code().addresses["least_goal"])

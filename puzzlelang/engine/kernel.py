@@ -1,4 +1,4 @@
-"""The loops of ``kernel.c`` as Python sees them."""
+"""Bindings of ``kernel.c``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ U32, U64, POINTER = ctypes.c_uint32, ctypes.c_uint64, ctypes.c_void_p
 
 
 class Status(IntEnum):
-    """How a loop came to an end."""
+    """Reason for the return of a loop."""
 
     GOING_ON = 0
     GOAL = 1
@@ -40,7 +40,7 @@ class Status(IntEnum):
 
 
 class Counts(IntEnum):
-    """Whether ways are counted in a walk: nobody asks, or they can't be; they are; all were."""
+    """Counting of paths in a walk: not requested or impossible, in progress, finished."""
 
     NOT = 0
     COUNTING = 1
@@ -60,13 +60,13 @@ def fields_of(kind: Any, names: str) -> list[Any]:
 
 
 class Lookup(ctypes.Structure):
-    """The same as ``Lookup`` in ``kernel.c``."""
+    """Mirror of ``Lookup`` in ``kernel.c``."""
 
     _fields_ = [*fields_of(POINTER, "project distance table"), ("is_last", U64)]
 
 
 class Search(ctypes.Structure):
-    """The same as ``Search`` in ``kernel.c``, field by field."""
+    """Mirror of ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [
         *fields_of(POINTER, "expand expand_costs goal lost estimate index advise"),
@@ -172,7 +172,7 @@ BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     ),
     "store_kept": (ctypes.c_longlong, (POINTER, U64, POINTER, U64)),
 }
-"""The functions for states on disk that a puzzle's rules have a part in."""
+"""Functions for states on disk that call a puzzle's rules."""
 
 PLAIN_BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_decode": (ctypes.c_int, (ctypes.c_char_p, U64, U64, POINTER)),
@@ -183,18 +183,19 @@ PLAIN_BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_join": (ctypes.c_longlong, (POINTER, U64, POINTER, U64, POINTER)),
     "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
 }
-"""Those that know of words alone: see ``store_blocks.c``."""
+"""Functions for states on disk as plain words: see ``store_blocks.c``."""
 
 
 SIZE = 110_000
-"""Characters of the kernel that matter for a loop."""
+"""Characters of the kernel compiled for one loop."""
 
 Functions = dict[str, Callable[..., int]]
 
 
 def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
-    """The code that begins, goes on with and ends loops over states of so many words; rough,
-    if it is ``hurried`` and the good one is not there already.
+    """Compile loops over states of ``words`` words, with their begin and end.
+
+    If ``hurried``, optimised code is used only from the cache.
     """
     wanted, values = ("search_begin", *loops, "search_parent", "search_end"), constants(words)
     loaded, key = _loaded(), (wanted, tuple(values.values()))
@@ -205,7 +206,7 @@ def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
 
 
 def block_functions(words: int) -> tuple[Any, Functions]:
-    """The code for states on disk, which is there as long as it is held, and its functions."""
+    """Code for states on disk, and its functions; these are valid while the code is referenced."""
     values = tuple(constants(words).items())
     job = Job(_text(values), tuple(BLOCKS), size=SIZE)
     plain = Job(_text(values, "store_blocks"), tuple(PLAIN_BLOCKS))
@@ -222,12 +223,12 @@ def block_functions(words: int) -> tuple[Any, Functions]:
 
 @cache
 def _loaded() -> dict[tuple[tuple[str, ...], tuple[int, ...]], Code]:
-    """The kernels that are in memory, by functions and constants."""
+    """Kernels in memory, by functions and constants."""
     return {}
 
 
 def constants(words: int) -> dict[str, int]:
-    """What ``kernel.c`` declares and does not define; its code is as fast as if it did."""
+    """Constants that ``kernel.c`` declares; defined before compilation, they cost no time."""
     sizes = {
         name.removeprefix("kernel_").upper(): getattr(current, name)
         for name in vars(Thresholds)
@@ -239,14 +240,14 @@ def constants(words: int) -> dict[str, int]:
 
 
 def replace(code: Code, better: Code) -> None:
-    """Have a better kernel in the place of a rough one from now on."""
+    """Use ``better`` from now on instead of unoptimised ``code``."""
     for key, known in _loaded().items():
         if known is code:
             _loaded()[key] = better
 
 
 def functions_of(code: Code) -> Functions:
-    """The functions of a kernel that can be called from here."""
+    """Functions of a kernel, callable from Python."""
     return {
         name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(address)
         for name, address in code.addresses.items()
@@ -259,14 +260,13 @@ def _text(values: tuple[tuple[str, int], ...], name: str = "kernel") -> str:
 
 
 def _shipped(name: str) -> str:
-    """The assembly of a file in C."""
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), f"{name}.ll")
     with open(path, encoding="utf-8") as file:
         return file.read()
 
 
 def joined(rules: str) -> str:
-    """The text of the loops over states of one word and of a puzzle's rules, as one module."""
+    """Join the loops over one-word states and a puzzle's rules into one module."""
     loops = re.sub(
         r"^declare .*@(expand|goal|lost|index)\(.*\n",
         "",
@@ -275,7 +275,7 @@ def joined(rules: str) -> str:
     )
     known = set(re.findall(r"^declare .*?@([\w.]+)\(", loops, flags=re.M))
     lines = [
-        line.replace("!0", "!1000000")  # the loops have numbers of their own
+        line.replace("!0", "!1000000")  # the loops use these numbers, too
         for line in rules.splitlines()
         if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in known)
     ]
@@ -283,8 +283,9 @@ def joined(rules: str) -> str:
 
 
 class Loops:
-    """The functions of another file in C, by their signatures (what they give, what they take);
-    they are translated when the first one is asked for.  ``is_good``: see :class:`Job`.
+    """Functions of another C file by signature (result, arguments), compiled on first use.
+
+    ``is_good``: see :class:`Job`.
     """
 
     def __init__(
@@ -294,7 +295,7 @@ class Loops:
 
     @cached_property
     def code(self) -> Code:
-        ask_for_machine_code()  # else there may be no file, as on the page of the playground
+        ask_for_machine_code()  # checked first, since the playground lacks the file
         names = tuple(self._signatures)
         job = Job(_shipped(self._name), names, is_good=self._is_good)
         return Code(object_code(job), names, symbols=memory_functions())
@@ -308,7 +309,7 @@ class Loops:
 
 
 def memory_functions() -> dict[str, int]:
-    """The functions by which the loops get memory: those that Python uses itself."""
+    """Memory functions of Python, for the loops."""
     names = {
         "take_memory": "PyMem_RawCalloc",
         "resize_memory": "PyMem_RawRealloc",

@@ -1,4 +1,4 @@
-"""The loops of ``kernel.c`` by what they are asked for, and what is special to each."""
+"""Properties of the loops of ``kernel.c``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puzzlelang.text import Record
 
 
 class Key(IntEnum):
-    """What a loop goes by."""
+    """Order or bound of a loop's states."""
 
     COST = 0
     COST_AND_ESTIMATE = 1
@@ -23,15 +23,14 @@ BY_STEPS, BY_COST = ("expand", "goal", "lost", "index"), ("expand_costs", "goal"
 
 
 class Loop(metaclass=Record):
-    """A loop.
+    """A loop of the kernel.
 
-    ``functions``: those of a puzzle's rules that it calls.  ``key``: what it goes by, where it has
-    the choice.  ``more``: other functions of the kernel that go with it.  ``by_level``: it goes
-    through the states in the order of their discovery.  ``keeps_parents``: it does not, or does not
-    discover them in the order in which they are expanded.  ``counts_paths``: it wants a number for
-    each state.  ``deepens``: it holds the states of one iteration.  ``flood``: the loop that may go
-    on in its place and keeps no list of states.  ``forgets``: it may forget levels
-    whose states can't come about again.
+    ``functions``: the puzzle's functions it calls.  ``key``: its key, if it supports several.
+    ``more``: related kernel functions.  ``by_level``: expands states in order of discovery.
+    ``keeps_parents``: stores parents, since states are not expanded or not discovered in that
+    order.  ``counts_paths``: needs a number for each state.  ``deepens``: holds the states of one
+    iteration.  ``flood``: frontier search that may continue it without a list of states.
+    ``forgets``: may forget levels whose states can't recur.
     """
 
     name: str
@@ -47,7 +46,7 @@ class Loop(metaclass=Record):
 
     @property
     def estimated(self) -> bool:
-        """Does it ask for the estimate of the puzzle?"""
+        """Does it use the puzzle's estimate?"""
         return "estimate" in self.functions
 
 
@@ -73,7 +72,7 @@ ORDERS = {
     "wastar": _best_first(Key.COST_AND_WEIGHTED),
     "idastar": Loop("search_deepen", BY_COST, Key.COST_AND_ESTIMATE, deepens=True),
 }
-"""The search orders that there is machine code for."""
+"""Search orders with machine code."""
 
 EVERYTHING = Loop(
     "search_everything",

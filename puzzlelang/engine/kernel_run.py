@@ -1,4 +1,4 @@
-"""One run of a loop of the kernel: its memory, its limits, how far it is."""
+"""One run of a kernel loop: memory, limits and progress."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, advise, current_task, peak_bytes, replace, resident_bytes
 
 MOST_RECORDS = (1 << 32) - 2
-"""Records of a best-first search that have numbers of their own; then memory is used up."""
+"""Maximum number of records, which have 32-bit numbers; more count as no memory."""
 
 MOST_STATES = (1 << 32) - 2
-"""States that have numbers of their own."""
+"""Maximum number of states, which have 32-bit numbers."""
 
 SLICE = 0.05
-"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
+"""Seconds between returns of a loop to Python, for limits, progress and interruptions."""
 
 AT_ONCE = 4096
-"""States on a path that are decoded between two looks."""
+"""States of a path decoded between two polls."""
 
 
 def paced(steps: int, seconds: float) -> int:
-    """How much a loop may do next, which took ``seconds`` for ``steps``."""
+    """Steps for a loop's next call, after ``steps`` took ``seconds``."""
     if seconds < SLICE / 2:
         return steps * 2
     return max(16, steps // 2) if seconds > SLICE else steps
 
 
 class Run:
-    """One search: its memory, its limits, how far it is."""
+    """One run: its memory belongs to it until :meth:`close`."""
 
     def __init__(self, rules: Rules, code: Code, loop: Loop, request: Request) -> None:
         self.rules, self.loop = rules, loop
@@ -70,7 +70,7 @@ class Run:
         self.status = Status.GOING_ON
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[float], Any] = nothing
-        """Asked with the seconds that this may take."""
+        """Called with the seconds it may take."""
         self._closed, self._low = False, None
         self.words = rules.packing.words
         self._improvement = Improvement(limits)
@@ -83,7 +83,7 @@ class Run:
         names = (loop.name, *more)
         self._enter_kernel(kernels.kernel(self.words, *names, hurried=rules.hurried))
         self.more_pieces: Callable[[], list[Piece]] = list
-        """The code that the loop runs beside that of the kernel and the rules."""
+        """Code of the loop besides kernel and rules."""
         self._is_flood = False
         self.search = search = kernels.Search()
         self._enter(code)
@@ -95,10 +95,9 @@ class Run:
         search.most_successors = rules.most_successors
         self.budget = request.budget or Budget()
         self.space: Space | None = None
-        """The whole space, once it is known."""
         search.most_states = self._most_states
         search.guards = rules.keys.guards
-        # where the system doesn't tell what there is beside the loop, it may take all of it
+        # if the memory in use is unknown, the loop may take the whole limit
         memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
         search.most_bytes = max(0, memory)
         if loop.forgets and request.keep is None:
@@ -118,21 +117,20 @@ class Run:
         search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
 
     def _enter_kernel(self, code: Code) -> None:
-        """Have this kernel's loop go on from now on."""
         self.kernel, self.functions = code, functions_of(code)
         self._loop = self.functions[self._name]
 
     def _enter(self, code: Code) -> None:
-        """Let the loop call these functions from now on."""
+        """Call these functions from now on."""
         self.code = code
         for name, address in code.addresses.items():
             if name == "index" and self.rules.index_bits > current.index_bits:
-                continue  # no number of 64 bits tells a state
+                continue  # 64 bits can't number the states
             setattr(self.search, name, address)
 
     def goal_at_start(self) -> Any | None:
-        """The first initial state that is a goal."""
-        if self.status is not Status.GOING_ON:  # there was no memory for them
+        """First initial state that is a goal, or ``None``."""
+        if self.status is not Status.GOING_ON:  # no memory
             return None
         status = Status(self.functions["search_starts"](ctypes.byref(self.search)))
         if status is Status.GOING_ON:
@@ -144,11 +142,11 @@ class Run:
 
     @property
     def has_too_many_starts(self) -> bool:
-        """Are there more than the states that may be reached, before anything is expanded?"""
+        """Are there more initial states than the limit of states?"""
         return self.status is Status.GOING_ON and bool(self.search.count > self.search.most_states)
 
     def go(self) -> Search[str]:
-        """Go on to the end; the limit that ended it, or nothing."""
+        """Run to the end, or return the limit that ended it."""
         steps = current.first_budget
         try:
             yield self.progress()
@@ -167,7 +165,7 @@ class Run:
                     if self.frontier():
                         yield self.progress()
                         self._bound()
-                    else:  # it ends at once
+                    else:  # nothing waits
                         self.search.most_states = self._most_states
                 steps = paced(steps, now - before)
         except ENDS as ending:
@@ -191,13 +189,13 @@ class Run:
         return min(self.limits.states or NEVER, MOST_STATES)
 
     def _bound(self) -> None:
-        """Tell the loop where limits end it, or the budget is spent."""
+        """Set the numbers at which the loop returns, from limits and budget."""
         most = self.limits.expanded
         self.search.most_states = min(self._most_states, self.budget.reached)
         self.search.most_expanded = min(NEVER if most is None else most, self.budget.expanded)
 
     def _is_paused(self) -> bool:
-        """Did the loop return because its budget is spent, and no limit is met?"""
+        """Is the budget spent, and no limit met?"""
         limits, search = self.limits, self.search
         if self.status is Status.ENOUGH:
             return limits.expanded is None or search.expanded < limits.expanded
@@ -217,9 +215,9 @@ class Run:
         return fault
 
     def _let_improve(self) -> None:
-        """Have better code made beside the search once it pays, and go on by it when it is there.
+        """Improve code in parallel once that pays, and switch to it when it is ready.
 
-        What pays most for many states is a flood, that keeps no list of them.
+        For many states, a frontier search ("flood") pays most: it keeps no list of them.
         """
         improvement = self._improvement
         improvement.look()
@@ -234,7 +232,7 @@ class Run:
         improve(improvement, self._pieces(), process_time() - self._spent)
 
     def _pieces(self) -> list[Piece]:
-        """The code that the loop runs."""
+        """Replaceable code of the loop."""
 
         def enter_kernel(better: Code) -> None:
             kernels.replace(self.kernel, better)
@@ -247,7 +245,7 @@ class Run:
         return [(self.kernel, enter_kernel), (self.code, enter), *self.more_pieces()]
 
     def _flood(self, contents: list[bytes]) -> None:
-        """Go on without a list of states."""
+        """Continue as a frontier search."""
         code = Code(contents[0], (self._floods,), tables=self.code.tables)
         self._flood_code = code
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
@@ -255,9 +253,9 @@ class Run:
         self._is_flood = True
 
     def go_on(self, loop: str, *extra: int) -> Search[str]:
-        """Go through another loop behind the first; the limit that ended it, or nothing.
+        """Run another loop next, or return the limit that ended it.
 
-        ``status`` says so where a number was too large.
+        ``status`` is ``TOO_LARGE`` if a number was too large.
         """
         self._name, self._loop = loop, self.functions[loop]
         self._extra, self.status = extra, Status.GOING_ON
@@ -293,7 +291,7 @@ class Run:
         return int(search.waiting or search.stack_count)
 
     def depth(self) -> Any:
-        """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
+        """Depth of the latest state (by level), otherwise the lowest key, or ``None``."""
         search = self.search
         if self.loop.by_level:
             return int(search.levels_count + (search.count > search.level_end))
@@ -313,13 +311,13 @@ class Run:
         return self.rules.decoded(search.states[start : start + self.words])
 
     def dead_end(self) -> Any:
-        """The first state that is neither a goal nor lost, and has no successor; or None."""
+        """First state without successors that is neither a goal nor lost, or ``None``."""
         return self.rules.decoded([*self._dead_end]) if self.search.dead_ends else None
 
     def trace(self, number: int) -> tuple[Any, ...]:
-        """The states from the start to one, each with its parent before it.
+        """Path from a start to a state.
 
-        Raises ``Stop`` where a limit is met meanwhile: there may be millions.
+        Raise ``Stop`` if a limit is met meanwhile: it may have millions of states.
         """
         try:
             states = [*self._watched(self._back_from(number))]
@@ -350,7 +348,7 @@ class Run:
             yield state
 
     def path(self) -> list[tuple[Any, int]]:
-        """The states on the path to the goal that was found, by records, each with its key."""
+        """States and keys on the path to the goal, from the records."""
         records, numbers = self.search.records, [self.search.found]
         while records[numbers[-1]].before:
             numbers.append(records[numbers[-1]].before - 1)
@@ -358,16 +356,14 @@ class Run:
         return [(self.state(record.state), record.key) for record in found]
 
     def record(self) -> Any:
-        """That goal as the first tier has it: its state, its cost, the same of the one before."""
+        """Record of the goal as on the first tier: state, cost, parent's record."""
         record: Any = None
         for state, key in self.path():
             record = state, self.rules.cost(key), record
         return record
 
     def _parent(self, number: int) -> int:
-        """The state by which one was discovered: the first with it among its successors; an
-        initial state itself.
-        """
+        """Number of the first state with this successor; an initial state's own number."""
         search = self.search
         if search.parents:
             return int(search.parents[number])
@@ -390,17 +386,17 @@ class Run:
         return statistics
 
     def known(self, limit: str) -> GaveUp | Space:
-        """What is known at any moment."""
+        """Partial answer at any moment."""
         if self.space is not None:
             return replace(self.space, complete=False, limit=limit)
         return self.gave_up(limit)
 
     def gave_up(self, limit: str) -> GaveUp:
-        """What is known where the loop ends at a limit."""
+        """Answer at a limit, with the bounds known."""
         if self._closed:
             return GaveUp(limit, self.statistics, self._low)
         low = high = None
-        with suppress(*ENDINGS):  # whoever is in a hurry goes without
+        with suppress(*ENDINGS):  # interrupted again: no bounds
             low = self.lower_bound()
             if limit not in BUDGETS:
                 late = limit in ("time", *STOPPED)
@@ -408,7 +404,7 @@ class Run:
         return GaveUp(limit, self.finish(), low, high)
 
     def close(self) -> None:
-        """Give the memory back; the numbers stay."""
+        """Free the memory; the statistics stay valid."""
         self._improvement.end()
         if self._closed:
             return

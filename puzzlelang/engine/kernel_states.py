@@ -1,4 +1,4 @@
-"""The states of a search by machine code, kept when the rest of its memory is given back."""
+"""States of a machine-code search, kept when its other memory is freed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def _give_back(address: int) -> None:
 
 
 class Kept(Sequence[Any]):
-    """All states that a search discovered, in their order; one is decoded when it is asked for.
+    """All states that a search discovered, in order, decoded on access.
 
-    The memory that they lie in is taken from the search, for there may be gigabytes of it.
+    Their memory is taken over from the search, since it may be gigabytes.
     """
 
     def __init__(self, search: Search, words: int, decoded: Callable[[Sequence[int]], Any]) -> None:

@@ -1,12 +1,12 @@
-"""What a solution costs at least, by landmarks.
+"""Lower bounds by landmark cuts.
 
-Every fact gets a cost, that of the dearest fact that its cheapest operator needs.  Go back from
-the goal by operators that cost nothing, and forward from a state by all others, each along its
-dearest need: the operators between are a *landmark*, one of which is in every solution.  What the
-cheapest costs is charged for it and taken off all of them, and so on until the goal costs nothing
-(M. Helmert and C. Domshlak, "Landmarks, critical paths and abstractions: what's the difference
-anyway?", ICAPS 2009).  An operator is charged no more than it costs in all, so the sum is a lower
-bound.  What it makes under conditions only is charged to the operator, too.
+A fact costs the price of its cheapest operator plus the cost of this operator's most expensive
+precondition.  Search backward from the goal through operators of price zero, and forward from a
+state through all others, by their most expensive preconditions.  The operators between are a
+*landmark*: every solution contains one.  Add the lowest of their prices to the bound, subtract it
+from each, and repeat until the goal costs nothing (M. Helmert and C. Domshlak, "Landmarks, critical
+paths and abstractions: what's the difference anyway?", ICAPS 2009).  No operator is charged more
+than its price, so the sum is a lower bound.  Conditional effects are charged to their operator.
 """
 
 from __future__ import annotations
@@ -22,24 +22,22 @@ from puzzlelang.engine.relaxed_plan import in_one_list
 from puzzlelang.text import Any
 
 NEVER = (1 << 63) - 1
-"""The cost of a fact that nothing makes true."""
+"""Cost of an unreachable fact."""
 
 FREE, BEFORE, BEYOND, GOAL = range(4)
 
 Row = tuple[Sequence[int], Sequence[int], int]
-"""The facts that it needs, those that it makes, and the group that pays: 0 pays nothing."""
+"""Preconditions, effects, and the group that pays (0: free)."""
 
 
 class LandmarkCuts:
-    """The landmarks of one task, in a planning task of its own: only facts and operators that
-    something from the starts can lead to, and that lead to the goal.
-    """
+    """Landmarks of a task, without unreachable and irrelevant facts and operators."""
 
     kind = "landmarks"
 
     def __init__(self, task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]]) -> None:
-        """``prices``: what each operator costs at least.  ``starts``: the slots of all states in
-        which something begins; later states are among those that they lead to.
+        """``prices``: least cost of each operator.  ``starts``: slots of the states from which all
+        others are reached.
         """
         self._task = task
         self.prices = [0, *prices]
@@ -83,12 +81,12 @@ class LandmarkCuts:
         return any(fact in self.facts for fact in facts)
 
     def given(self, slots: Sequence[int]) -> bytes:
-        """The facts of a state that matter, as machine code has them."""
+        """Relevant facts of a state, encoded for machine code."""
         found = [known[slots[slot]] for slot, known in self._given]
         return b"".join((self._always, *found))
 
     def facts_of(self, slot: int, value: int) -> bytes:
-        """Those of one slot."""
+        """Relevant facts of one slot."""
         facts = (self.facts[fact] for fact in self._facts_of(slot, value) if fact in self.facts)
         return array("I", facts).tobytes()
 
@@ -99,13 +97,11 @@ class LandmarkCuts:
         return [pair[value >> bit & 1] for bit, pair in enumerate(task.bits[slot])]
 
     def of(self, given: bytes) -> int | None:
-        """What a goal costs at least from facts; None where none can be reached."""
+        """Lower bound on the cost of a goal; ``None`` if unreachable."""
         return _Cut(self, array("I", given)).total()
 
 
 class _Known(dict[int, bytes]):
-    """The facts of a slot by its values, each made when it is asked for."""
-
     def __init__(self, cuts: LandmarkCuts, slot: int) -> None:
         self._cuts, self._slot = cuts, slot
 
@@ -115,7 +111,7 @@ class _Known(dict[int, bytes]):
 
 
 def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
-    """The rows that can ever apply, and ``there`` grows by what they make."""
+    """Rows that can ever apply; their effects join ``there``."""
     asks: dict[int, list[int]] = {}
     left = [len(needs) for needs, _, _ in rows]
     for number, (needs, _, _) in enumerate(rows):
@@ -134,7 +130,7 @@ def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
 
 
 def _relevant(rows: Sequence[Row], goal: int) -> list[Row]:
-    """The rows that something on the way to the goal needs, with what they make of that."""
+    """Rows relevant to the goal, with their relevant effects."""
     makers: dict[int, list[int]] = {}
     for number, (_, makes, _) in enumerate(rows):
         for fact in makes:
@@ -155,7 +151,7 @@ def _relevant(rows: Sequence[Row], goal: int) -> list[Row]:
 
 
 class _Cut:
-    """One state: the same as ``landmark_cut.c``, step by step."""
+    """Cut of a state, step by step as in ``landmark_cut.c``."""
 
     def __init__(self, cuts: LandmarkCuts, given: Sequence[int]) -> None:
         self._cuts, self._given = cuts, given
@@ -227,7 +223,7 @@ class _Cut:
                     self._make(row)
 
     def _goals(self) -> list[int]:
-        """The facts from which the goal costs nothing more."""
+        """Facts from which the goal costs nothing more."""
         self._zones = [FREE] * len(self._costs)
         self._zones[self._goal] = GOAL
         stack, found = [self._goal], []
@@ -242,7 +238,7 @@ class _Cut:
         return found
 
     def _cut(self, goals: Iterable[int]) -> Iterable[int]:
-        """The groups that lead to the goals from what costs nothing."""
+        """Groups of the rows that lead from before the cut to the goals."""
         found: dict[int, None] = {}
         for fact in goals:
             for row in self._cuts.makers[fact]:
@@ -254,11 +250,11 @@ class _Cut:
         return found
 
     def _comes_after_nothing(self, sought: int) -> bool:
-        """Does a way lead from what costs nothing to a fact, by no row that makes one of the goals?
-        Sought from the fact back: few rows are on the way, and there are many others.
+        """Is a fact reachable from facts of cost zero, without rows that make a goal?
 
-        What costs nothing is given, or was made of such by rows that cost nothing.  None of these
-        makes one of the goals: that would cost nothing, and all would be over.
+        Searched backward, because few rows lead to the fact.  Facts of cost zero are given, or made
+        from such facts by rows of price zero.  No such row makes a goal, or the goal would cost
+        nothing and the computation would be over.
         """
         zones, costs = self._zones, self._costs
         if zones[sought] == FREE and not costs[sought]:
@@ -299,7 +295,7 @@ LONG = "prices costs supported now".split()
 
 
 class _Tables(ctypes.Structure):
-    """The same as ``Cuts`` in ``landmark_cut.c``."""
+    """Mirror of ``Cuts`` in ``landmark_cut.c``."""
 
     _fields_ = [
         *fields_of(U64, "facts rows groups"),
@@ -309,7 +305,7 @@ class _Tables(ctypes.Structure):
 
 
 class NativeLandmarkCuts(LandmarkCuts):
-    """The same by machine code.  ``Unprintable`` where there is none."""
+    """Landmark cuts in machine code.  Raise ``Unprintable`` if unavailable."""
 
     def __init__(self, cuts: LandmarkCuts) -> None:
         self.__dict__ |= cuts.__dict__
@@ -340,7 +336,7 @@ class NativeLandmarkCuts(LandmarkCuts):
 
 
 def by_machine_code(cuts: LandmarkCuts, tier: str) -> LandmarkCuts:
-    """The same by machine code, where there is some."""
+    """Use machine code if available."""
     if tier != "python":
         try:
             return NativeLandmarkCuts(cuts)

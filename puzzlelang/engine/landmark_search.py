@@ -1,8 +1,8 @@
-"""A* by landmarks, which is tried before and beside a search by patterns.
+"""A* with landmarks, tried before and during a search with patterns.
 
-An estimate by landmarks takes a hundred times as long as one by patterns, and is often so much
-better that a few hundred states are expanded instead of millions.  What it may take depends on
-numbers of states alone, so it is the same on every machine.
+A landmark estimate takes a hundred times as long as a pattern lookup, but is often so much better
+that a few hundred states are expanded instead of millions.  Budgets are numbers of states and rows,
+so all machines behave alike.
 """
 
 from __future__ import annotations
@@ -39,36 +39,36 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Protocol, Stage, cast, replace, stage
 
 LENGTH_BITS = 32
-"""No search holds so many states that the length of a trace has more bits."""
+"""Bits for the length of a trace: no search holds enough states for more."""
 
 EACH, KNOWN = 20, 4
-"""So many rows take as long as an estimate does in any case, and one that is known."""
+"""Overhead of an estimate and cost of a cached one, in rows of a task."""
 
 Further = Callable[["int | None"], "int | None"]
 
 
 class Estimates(Protocol):
-    """What solutions cost at least: of one ``kind``, each of which takes as long as ``effort`` rows
-    of a task.
-    """
+    """Lower bounds of one ``kind``; each takes as long as ``effort`` rows of a task."""
 
     kind: str
     effort: int
 
     def given(self, slots: Sequence[int]) -> Any:
-        """What matters of a state, to be looked up."""
+        """Key of a state: the values that matter."""
 
     def of(self, given: Any) -> int | None:
-        """None where no goal can be reached."""
+        """Lower bound for a key; ``None`` if no goal is reachable."""
 
 
 MOST = 1 << 62
-"""All operators together cost less."""
+"""Limit on the sum of all prices."""
 
 
 def price_of(ground: Ground) -> int:
-    """What a transition costs at least, as one number: where the cost has one line, its length,
-    which is 1, comes behind it; of several lines the first alone counts.
+    """Least cost of a transition as one integer.
+
+    A single cost line has the length, 1, below it in ``LENGTH_BITS``; of several lines only the
+    first counts.
     """
     lows = [max(0, amount.bounds[0]) for amount in ground.amounts]
     match lows:
@@ -80,14 +80,14 @@ def price_of(ground: Ground) -> int:
 
 
 def as_cost(found: int, lines: int) -> int:
-    """Such a number as a packed cost of so many lines."""
+    """Convert such an integer to a packed cost of ``lines`` lines."""
     if lines != 1:
         return found << COST_BITS * lines
     return (found >> LENGTH_BITS << COST_BITS) + found % (1 << LENGTH_BITS)
 
 
 class LandmarkSystem:
-    """``system``, which may be a merged one, with an estimate that is proved."""
+    """``system``, possibly merged, with an admissible estimate."""
 
     assumption = ""
     has_estimate = True
@@ -104,7 +104,7 @@ class LandmarkSystem:
         self._further: Further = nothing
         self._least: int | None = None
 
-    @property  # as are those below: many an estimate is too low to search by, and code takes time
+    @property  # lazy, as below: an estimate is often too low to search with
     def expand(self) -> Callable[[Any, Any], Sequence[tuple[Any, Any]]]:
         return self.system.expand
 
@@ -121,34 +121,35 @@ class LandmarkSystem:
         return self.system.is_lost
 
     def by_machine_code(self, tier: str) -> None:
-        """Make estimates faster from now on; it takes some time to begin with."""
+        """Use machine code for estimates from now on, if available."""
         if isinstance(self._estimates, LandmarkCuts):
             self._estimates = by_machine_code(self._estimates, tier)
 
     def begin(self, work: int, further: Further = nothing) -> None:
-        """A search begins, which may take so much: rows of the task, so many for each estimate.
-        ``further``: then asked, by the least estimate, how much more.
+        """Start a search with a budget of ``work`` rows of the task for estimates.
+
+        When it is spent, ``further`` gets the least estimate and returns how much more to allow.
         """
         self._work, self._further, self._least = work, further, None
 
     def begin_if_useful(self, work: int) -> None:
-        """The same, but after an eighth of that the least estimate must be half of the greatest
-        of a start.
+        """Start a search that stops at an eighth of ``work``, unless its least estimate is half
+        of a start's greatest by then.
         """
         rest = iter((work - work // 8,))
         self.begin(work // 8, lambda least: next(rest, 0) if self.has_come(least, 1, 2) else 0)
 
     def has_come(self, least: int | None, part: int, whole: int) -> bool:
-        """Is an estimate at most such a part of the greatest of a start?"""
+        """Is ``least`` at most ``part / whole`` of a start's greatest estimate?"""
         most = max(filter(None, map(self.estimate, self.starts)), default=0)
         return least is None or whole * self.first_line(least) <= part * self.first_line(most)
 
     def first_line(self, cost: int) -> int:
-        """The first line of a packed cost; where each transition costs 1, the cost itself."""
+        """First line of a packed cost; the cost itself if all transitions cost 1."""
         return cost >> COST_BITS * self._lines
 
     def estimate(self, state: Any) -> int | None:
-        """What a solution from a state costs at least; None where there is none."""
+        """Lower bound on a solution's cost from ``state``; ``None`` if unsolvable."""
         self._spend(KNOWN)
         if state in self._of_states:
             known = self._of_states[state]
@@ -168,7 +169,7 @@ class LandmarkSystem:
     def _spend(self, rows: int) -> None:
         self._work -= rows
         if self._work < 0:
-            self._work = NEVER  # for the estimates of the starts
+            self._work = NEVER  # unlimited while estimating the starts
             self._work = self._further(self._least) or 0
             if not self._work:
                 raise Stop("work")
@@ -180,8 +181,9 @@ class LandmarkSystem:
 def with_landmarks(
     system: CompiledSystem, tier: str, most_rows: int | None = None
 ) -> LandmarkSystem | None:
-    """``system`` with an estimate; None where its rules can't be said in facts, or only in more
-    rows than so many.
+    """Add an estimate to ``system``.
+
+    ``None`` if facts can't express its rules, or need more than ``most_rows`` rows.
     """
     true = system.true if isinstance(system, MergedSystem) else system
     if isinstance(system, MergedSystem) and not system.starts_alike:
@@ -202,14 +204,14 @@ def with_landmarks(
 
 
 def _least(estimates: Estimates, starts: Iterable[Sequence[int]]) -> float:
-    """The least estimate of a start."""
     found = (estimates.of(estimates.given(start)) for start in starts)
     return min(inf if low is None else low for low in found)
 
 
 def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] | None:
-    """What A* by landmarks says within ``landmarks_work``, if only what a solution costs at least;
-    None where there are none, or a rule may lack a value.
+    """Run A* with landmarks within ``landmarks_work``, at least for a lower bound.
+
+    ``None`` without landmarks, or if a rule may fault.
     """
     true = system.true if isinstance(system, MergedSystem) else system
     if not never_faults(true):
@@ -225,7 +227,7 @@ def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] 
 
 
 class LandmarkSearch:
-    """Tries of one request.  ``answer``: of the one that came to an end, by which ``kind``."""
+    """Attempts for one request; ``answer`` is that of the one that finished, by ``kind``."""
 
     def __init__(self, system: CompiledSystem, request: Request, tier: str) -> None:
         self._system, self._request, self._tier = system, request, tier
@@ -244,9 +246,7 @@ class LandmarkSearch:
         return self.answer
 
     def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> bool:
-        """Try before distances in abstractions are found, where these are many, or where a search
-        by rougher ones came to nothing.
-        """
+        """Try before computing large abstractions, or after a search with rough ones gave up."""
         if earlier is not None:
             assert isinstance(earlier, GaveUp)
             return self._again(earlier.statistics.expanded, earlier.lower_bound)
@@ -258,7 +258,7 @@ class LandmarkSearch:
         return self._try(min(8 * work, current.landmarks_work))
 
     def beside(self, findings: Findings) -> Try:
-        """Try beside a search, and again whenever it has expanded eight times as many states."""
+        """Try during a search, and again whenever it has expanded eight times as many states."""
         at = current.landmarks_from
         while True:
             progress = yield at
@@ -268,7 +268,7 @@ class LandmarkSearch:
                     return self.answered
 
     def _again(self, expanded: int, bound: Any) -> bool:
-        """Try where landmarks say more of the start than the search knows by now."""
+        """Try if the starts' estimate exceeds the lower bound of the search."""
         self._make()
         made = self._made
         if made is None:
@@ -294,7 +294,7 @@ class LandmarkSearch:
         try:
             answer = PythonSearcher(self._made).run(self._request.limited(limits))
         except Fault:
-            return False  # the other search may end before it meets that
+            return False  # the other search may end before the fault
         outcome = cast("Outcome[Any]", answer)
         if outcome.limit in ("work", "states"):
             return False
@@ -305,5 +305,4 @@ class LandmarkSearch:
 
 
 def _size(system: CompiledSystem) -> int:
-    """The states that slots could have."""
     return prod(high - low + 1 for low, high in (slot.bounds for slot in system.leaves.slots))

@@ -1,17 +1,16 @@
-"""`--search auto`: A* by landmarks beside a search that goes by no estimate.
+"""`--search auto`: A* with landmarks during a search without an estimate.
 
-**The trace is that of the search without.**  A* tells what a cheapest solution costs, C.  A
-uniform-cost search (which takes steps for costs where each transition costs 1, and is a
-breadth-first search then) that leaves out each successor with cost + estimate > C comes to the
-same solution.  Let O be the states on cheapest traces, each with the cost of those.  None of O is
-left out, by an estimate that is never too high, be it consistent or not.  Whatever leads to one of
-O at that cost is in O.  A state's place in the frontier is decided by the first of those that lead
-to it so cheaply, and by its place among the successors of that one.  So the states of O come out in
-the same order with the others and without, by induction on their cost: every transition costs
-something, if only its length.  The search ends with the first goal of cost C, which is of O.
+**The trace is that of the plain search.**  A* yields the cost C of a solution.  Then a uniform-cost
+search that prunes successors with cost + estimate > C finds the same solution as the plain search.
+(If each transition costs 1, it is breadth-first.)  Let O be the states on optimal traces, with
+their costs on these.  The estimate is admissible, so O is not pruned, even if it is inconsistent.
+Predecessors that reach a state of O at this cost are in O.  A state's position in the frontier
+depends on the first of them, and on its rank among the successors of that one.  By induction on the
+cost, O is popped in the same order with and without pruning, since each transition has a positive
+cost, if only its length.  The search ends with the first goal of cost C, which is in O.
 
-Where the trial comes to nothing, the search goes on.  A fault is never missed, since nothing is
-tried where one can be.
+If the attempt fails, the plain search continues.  Puzzles that may fault are excluded, so no fault
+is missed.
 """
 
 from __future__ import annotations
@@ -38,13 +37,13 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Stage, replace, stage
 
 TIMES = 8
-"""To examine a row takes as long as to reach a state, or less, by machine code; A* may take so much
-less than a breadth-first search is expected to take.
+"""States expected of a breadth-first search for each row that A* may examine: in machine code a row
+takes at most as long as a state.
 """
 
 
 class Within:
-    """The states of ``system`` from which a goal may be reached at no more than ``cost`` in all."""
+    """States of ``system`` from which a goal may be reached at a total cost up to ``cost``."""
 
     assumption = ""
     has_estimate = False
@@ -66,7 +65,7 @@ class Within:
 
 
 def by_landmarks(plain: Plain, findings: Findings) -> Try:
-    """A* by landmarks beside the search of ``plain``."""
+    """A* with landmarks during the search of ``plain``."""
     at, attempt = current.landmarks_beside, _Attempt(plain, findings)
     while at < NEVER:
         progress = yield at
@@ -86,8 +85,6 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
 
 
 class _Attempt:
-    """A* by landmarks; what it learns of estimates is kept for the next time."""
-
     def __init__(self, plain: Plain, findings: Findings) -> None:
         self._plain, self._findings = plain, findings
 
@@ -103,7 +100,7 @@ class _Attempt:
         return self._made is not None
 
     def is_promising(self, progress: Progress) -> bool:
-        """Do landmarks say more of the starts than the search knows by now, by some part?"""
+        """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?"""
         made = self._made
         assert made is not None
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
@@ -115,7 +112,7 @@ class _Attempt:
         return low > 0 and 100 * low >= current.landmarks_percent * known
 
     def search(self, progress: Progress, states: int) -> Answer:
-        """Search by landmarks; the plain search has come to so many ``states``."""
+        """Search with landmarks; the plain search is at ``states`` states."""
         made, findings = self._made, self._findings
         assert made is not None
         if not findings.estimate:
@@ -141,9 +138,11 @@ class _Attempt:
     def _further(
         self, progress: Progress, steps: Steps[Answer], asked: list[int], least: int | None
     ) -> int:
-        """How much more A* may do: the rest of its work where it has come half of the way, or where
-        landmarks seem to be nearly exact and it has come a quarter of the way; then much more where
-        they still do, and a breadth-first search would take much longer.
+        """Further work for A*.
+
+        First, the rest of its work if the least estimate is down to half, or to three quarters if
+        landmarks seem nearly exact.  Next, much more if they still do and a breadth-first search
+        would take much longer.
         """
         made = self._made
         assert made is not None and steps.latest is not None, "it searches"
@@ -162,7 +161,7 @@ class _Attempt:
         return min(reached * current.landmarks_most, length // TIMES)
 
     def _first(self, cost: Any, before: int) -> Answer:
-        """The solution that the plain search would come to; it costs ``cost``."""
+        """Solution of the plain search, at cost ``cost``."""
         made = self._made
         assert made is not None
         if made.unit_cost:

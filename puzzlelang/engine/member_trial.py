@@ -1,17 +1,16 @@
-"""`--search auto`: members that no rule tells apart are merged, though the file does not say so.
+"""`--search auto`: merge states that differ by undeclared interchangeable members.
 
-**The trace is that of the breadth-first search.**  States that differ by a renaming of such members
-are as far from the nearest goal, so a breadth-first search of canonical states
-(:class:`puzzlelang.compiler.MergedSystem`) gives the length C of the shortest traces.  Marked are
-those canonical states at depth d from which a goal is C - d steps away.  A true state that is
-reached in d steps is on a shortest trace if and only if its canonical state is marked at d.  The
-breadth-first search ends with the first of all shortest traces, by the order of the starts, then
-of the successors (see :mod:`puzzlelang.engine.way_choice`): from the first start that is marked,
-each step goes to the first successor that is.  Steps and goals have to be symmetric for this; the
-starts need not be.
+**The trace is that of the breadth-first search.**  A permutation of such members preserves the
+distance from a goal, so breadth-first search of canonical states
+(:class:`puzzlelang.compiler.MergedSystem`) gives the length C of the shortest traces.  Mark the
+canonical states at depth d that are C - d steps from a goal.  A true state reached in d steps is on
+a shortest trace if and only if its canonical state is marked at d.  A breadth-first search ends
+with the first shortest trace, in the order of the starts, then of the successors (see
+:mod:`puzzlelang.engine.way_choice`): it begins at the first marked start, and each step leads to
+the first marked successor.  Steps and goals must be symmetric for this; the starts need not be.
 
-Where no goal is found, the plain search goes on: what it says of all states is said of true ones.
-A fault is never missed, since nothing is tried where one can be.
+If there is no goal, the plain search continues and counts true states.  Puzzles that may fault are
+excluded, so no fault is missed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from puzzlelang.text import Any, replace
 
 
 def by_members(plain: Plain, findings: Findings) -> Try:
-    """Merged states beside the breadth-first search of ``plain``."""
+    """Search merged states during the breadth-first search of ``plain``."""
     at, merged = current.members_from, None
     while at < NEVER:
         progress = yield at
@@ -55,8 +54,9 @@ def by_members(plain: Plain, findings: Findings) -> Try:
 
 
 def _columns(plain: Plain) -> list[core.Interchangeable]:
-    """Of the groups, the largest first, those that fall into columns together: else a canonical
-    state is the least of a product of factorials.
+    """Choose groups, the largest first, that fall into columns together.
+
+    Otherwise a canonical state is the least of a product of factorials.
     """
     assert plain.alike is not None, "the schedule asks"
     chosen: list[core.Interchangeable] = []
@@ -68,7 +68,7 @@ def _columns(plain: Plain) -> list[core.Interchangeable]:
 
 
 def first_trace(merged: MergedSystem, length: int) -> tuple[Any, ...]:
-    """The first of the shortest traces of true states, which have ``length`` steps."""
+    """The first shortest trace of true states, with ``length`` steps."""
     successors, known = merged.successors, dict.fromkeys(merged.starts)
     layers = [[*known]]
     for _ in range(length):

@@ -1,6 +1,4 @@
-"""What a store does with many states at once, by machine code: ``store_blocks.c``, and the end
-of ``kernel.c``.
-"""
+"""Batches of states of a store, by ``store_blocks.c`` and the end of ``kernel.c``."""
 
 from __future__ import annotations
 
@@ -15,20 +13,19 @@ from puzzlelang.search import NoState
 from puzzlelang.text import Any
 
 WIDEST = 64
-"""Words of a state, at most."""
+"""Maximum words of a state."""
 
 MORE = 1 << 16
-"""Bytes of a frame besides those of its states."""
+"""Bytes of a frame besides its states."""
 
 FILTER = 16
-"""Bits for each state that is looked for."""
+"""Bits of a filter for each state."""
 
 
 class Blocks:
-    """States in arrays of words, and a puzzle's rules for them.
+    """Arrays of states, and a puzzle's rules for them.
 
-    Raises ``Unprintable`` where there is no machine code, ``Unchecked`` where there is none for
-    checking states.
+    Raise ``Unprintable`` if there is no machine code, ``Unchecked`` if it can't check states.
     """
 
     def __init__(
@@ -61,17 +58,17 @@ class Blocks:
         return array("Q", (0,)) * (self.words * states)
 
     def _scratch(self, states: int) -> Any:
-        """Room that takes memory only where something is written."""
+        """Memory that is allocated when written to."""
         return (U64 * (self.words * states))()
 
     def decoded(self, count: int, data: bytes) -> array[int] | None:
-        """The states of a frame, until the next is asked for; None if its bytes are none."""
+        """States of a frame, valid until the next call; ``None`` if it is corrupt."""
         states = self._frame if len(self._frame) == count * self.words else self._room(count)
         self._frame = states
         return None if self._decode(data, len(data), count, _at(states)) else states
 
     def checked(self, states: array[int]) -> array[int]:
-        """The same; raises ``NoState`` if not all of them are states."""
+        """Return ``states``; raise ``NoState`` if one is invalid."""
         (table, quick, slow), count = self._table, self.count(states)
         valid = self._kept and self._kept.addresses["goal"]
         if self._check(_at(table), quick, slow, valid, _at(states), count) != count:
@@ -82,7 +79,7 @@ class Blocks:
         return len(states) // self.words
 
     def frames(self, states: array[int], most: int, short: int = 0) -> Iterator[tuple[int, bytes]]:
-        """The frames of states, of up to ``most``; with codes those of ``short`` states or more."""
+        """Encode frames of up to ``most`` states; from ``short`` states on, with codes."""
         total = self.count(states)
         out = ctypes.create_string_buffer(min(most, total) * 10 * self.words + MORE)
         room = self._scratch(min(most, total) if short and self.words > 1 else 0)
@@ -98,8 +95,9 @@ class Blocks:
         self, states: array[int], room: int, flush: Callable[[Any, int], None],
         tally: array[int], out: Any,
     ) -> None:  # fmt: skip
-        """``tally``: see ``store_expand``; its first is set back.  ``flush`` gets the successors in
-        ``out`` when there are about ``room``.
+        """Pass successors in ``out`` to ``flush`` whenever there are about ``room``.
+
+        ``tally``: see ``store_expand``; its first entry is reset.
         """
         count, tally[0] = self.count(states), 0
         rules = self._rules
@@ -113,11 +111,11 @@ class Blocks:
             )  # fmt: skip
 
     def room_for(self, room: int, states: int) -> Any:
-        """Room for the successors of so many states, or for about ``room`` at once."""
+        """Memory for the successors of ``states`` states, or about ``room`` at once."""
         return self._scratch(max(min(room, states * self._most), 2 * self._most))
 
     def by_part(self, out: Any, made: int, parts: int) -> Iterator[tuple[int, Any]]:
-        """The states of each part, sorted, each once; until the next is asked for."""
+        """States of each part, sorted, without duplicates, and valid until the next."""
         if self.count(self._spread_out) < made:
             self._spread_out = self._scratch(made)
         ends = array("Q", bytes(8 * (parts + 1)))
@@ -140,8 +138,9 @@ class Blocks:
         return self._other
 
     def joined(self, frames: Iterable[array[int]]) -> array[int]:
-        """The states of ascending frames, each once; where they do not ascend, another run begins.
-        Runs are joined as soon as there are two of about a size.
+        """Merge ascending frames, without duplicates.
+
+        A frame that does not ascend starts another run; runs of about equal size are merged.
         """
         runs, words = [array("Q")], self.words
         for frame in frames:
@@ -156,7 +155,6 @@ class Blocks:
         return runs[0]
 
     def _join_last(self, runs: list[array[int]]) -> None:
-        """Two of them become one."""
         other, one = runs.pop(), runs.pop()
         out = self._room(self.count(one) + self.count(other))
         kept = self._join(_at(one), self.count(one), _at(other), self.count(other), _at(out))
@@ -170,7 +168,7 @@ class Blocks:
         return states
 
     def minus(self, states: array[int], frames: Iterator[array[int]]) -> array[int]:
-        """Without the states of ascending frames; where they do not ascend, another run begins."""
+        """Remove the states of the frames; a frame that does not ascend starts another run."""
         at, last = array("Q", (0, 0)), None
         count, words = self.count(states), self.words
         for frame in frames:
@@ -190,34 +188,34 @@ class Blocks:
         return kept
 
     def goals(self, states: array[int]) -> Sequence[int]:
-        """How many are goals, and of how many that can't be said."""
+        """Numbers of goals, and of states at which the goal can't be evaluated."""
         tally = array("Q", (0, 0))
         self._goals(self._rules["goal"], _at(states), self.count(states), _at(tally))
         return tally
 
     def bounds(self) -> array[int]:
-        """The least and the greatest of each measure, of no states."""
+        """Least and greatest value of each measure, for no states."""
         return array("Q", ((1 << 64) - 1, 0) * self._many)
 
     def measure(self, states: array[int], bounds: array[int]) -> None:
         self._measure(_at(self._rows), self._many, _at(states), self.count(states), _at(bounds))
 
     def returns(self, states: array[int]) -> bool:
-        """Has each step from one of these a way back that is one step?"""
+        """Can each step from these be undone in one step?"""
         out, count = self._room(2 * self._most), self.count(states)
         return bool(
             self._returns(self._rules["expand"], _at(states), count, self._most, _at(out)) == count
         )
 
     def filter(self, wanted: array[int]) -> array[int]:
-        """What tells quickly that a state is not ``wanted``."""
+        """Bitmap that rejects most states that are not ``wanted``."""
         count = self.count(wanted)
         bits = array("Q", (0,)) * (1 << max(0, (FILTER * count).bit_length() - 6))
         self._filter(_at(wanted), count, _at(bits), 64 * len(bits) - 1)
         return bits
 
     def marked(self, states: array[int], wanted: array[int], bits: array[int]) -> array[int]:
-        """The states with a successor among those ``wanted``, which ascend and have this filter."""
+        """Keep states with a successor in ``wanted``, which ascends and has the filter ``bits``."""
         out = self._room(self._most)
         kept = self._mark(
             self._rules["expand"], _at(states), self.count(states), _at(out), _at(wanted),
@@ -227,7 +225,7 @@ class Blocks:
         return states
 
     def slots(self, known: array[int]) -> array[int]:
-        """What finds a state among those that are ``known``: fewer than 2³¹."""
+        """Hash table of fewer than 2³¹ ``known`` states."""
         count = self.count(known)
         slots = array("I", (0,)) * (1 << (2 * count).bit_length())
         self._slots(_at(known), count, _at(slots), len(slots) - 1)
@@ -237,7 +235,7 @@ class Blocks:
         self, states: array[int], known: array[int], slots: array[int], numbers: array[int],
         sums: array[int],
     ) -> None:  # fmt: skip
-        """Add to the sum of each state the numbers of those ``known`` that it leads to."""
+        """Add to each state's sum the numbers of its successors in ``known``."""
         out, width = self._room(self._most), len(numbers) // (self.count(known) or 1)
         self._ways(
             self._rules["expand"], _at(states), self.count(states), _at(out), _at(known),
@@ -245,13 +243,13 @@ class Blocks:
         )  # fmt: skip
 
     def keep_counted(self, states: array[int], sums: array[int], wide: int) -> None:
-        """Keep the states whose sums of so many words are not 0, and these."""
+        """Keep states with nonzero sums (of ``wide`` words), and the sums."""
         kept = self._kept_only(_at(states), self.count(states), _at(sums), wide)
         del states[kept * self.words :], sums[kept * wide :]
 
 
 def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
-    """Measures as ``store_measure`` has them."""
+    """Measures as ``store_measure`` needs them."""
     rows = array("Q")
     for mask, shift in measures:
         masks = [mask >> 64 * (words - 1 - word) & (1 << 64) - 1 for word in range(words)]
@@ -263,7 +261,7 @@ def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
 
 
 def _at(words: Any) -> int:
-    """Where words lie: an array, or a part of one."""
+    """Address of an array or of a part of one."""
     if isinstance(words, array):
         return words.buffer_info()[0]
     return ctypes.addressof(U64.from_buffer(words) if len(words) else words)

@@ -1,4 +1,4 @@
-"""From LLVM assembly to functions that can be called."""
+"""Compile LLVM assembly to callable functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from puzzlelang.text import Any, Stage, address_space_left, current_task, stage
 
 
 class Unavailable(Unprintable):
-    """There is no machine code on this machine; the text says why."""
+    """This machine has no machine code; the text gives the reason."""
 
 
 @cache
@@ -29,24 +29,24 @@ def _llvm() -> Any:
 
 
 def ask_for_machine_code() -> None:
-    """Raise :class:`Unavailable` where this machine has none."""
+    """Raise :class:`Unavailable` if this machine has none."""
     _llvm()
 
 
 START = 0.06
-"""Seconds of the processor that another process takes before it begins."""
+"""CPU seconds for starting another process."""
 
 PATIENCE = 0.1
-"""Seconds between two looks whether it is done."""
+"""Seconds between polls of a compilation."""
 
 
 def is_long(job: Job) -> bool:
-    """Is it better done by a process of its own?"""
+    """Is a separate process worth its start?"""
     return 1000 * job.seconds > current.in_process_ms
 
 
 def object_code(job: Job) -> bytes:
-    """The machine code of a job, from the cache if it is there."""
+    """Compile a job, or load its code from the cache."""
     known = known_code(job)
     if known is None:
         known = _apart(job) if is_long(job) else None
@@ -58,10 +58,9 @@ def object_code(job: Job) -> bytes:
 
 
 def _apart(job: Job) -> bytes | None:
-    """What another process makes of it, where there can be one.
+    """Compile in another process; ``None`` if it can't start.
 
-    This one goes on hearing of Ctrl-C and of the end of the time, and outlives it where LLVM
-    finds too little memory.
+    This one keeps handling Ctrl-C and the time limit, and survives if LLVM finds too little memory.
     """
     try:
         work = Translation([job])
@@ -79,16 +78,16 @@ def _apart(job: Job) -> bytes | None:
 
 
 ROOM, ROOM_EACH = 96 << 20, 64
-"""Bytes of the address space that LLVM and its threads want, and for each character."""
+"""Address space in bytes for LLVM and its threads, and for each character."""
 
 
 def expected_seconds(jobs: Sequence[Job]) -> float:
-    """What another process takes for them, of the processor."""
+    """CPU seconds for the jobs in another process."""
     return START + sum(job.seconds for job in jobs)
 
 
 def room(jobs: Sequence[Job]) -> int:
-    """What it takes to do some jobs, amply: where LLVM has none, the process ends."""
+    """Generous address space for the jobs; without it, LLVM ends the process."""
     return ROOM + ROOM_EACH * max(len(job.text) for job in jobs)
 
 
@@ -98,7 +97,7 @@ def _ask_for_room(job: Job) -> None:
 
 
 def known_code(job: Job) -> bytes | None:
-    """What was made of the job before."""
+    """Code of a job from the cache."""
     return kept.get(_key(job))
 
 
@@ -108,7 +107,7 @@ def keep(job: Job, code: bytes) -> None:
 
 @cache
 def _here() -> tuple[str, ...]:
-    """What machine code depends on beside its assembly."""
+    """Inputs of compilation besides the assembly."""
     version = ".".join(map(str, _llvm().llvm_version_info))
     return version, _llvm().get_host_cpu_name(), translation.features()
 
@@ -119,10 +118,10 @@ def _key(job: Job) -> str:
 
 
 class Code:
-    """Machine code in memory, with the tables that it looks into.
+    """Machine code in memory, with its lookup tables.
 
-    ``addresses`` are those of the functions ``names``; they are good as long as the code lives.
-    ``job``: what it was made of; ``symbols``: addresses of the functions that it calls itself.
+    ``addresses`` of the functions ``names`` are valid while this object lives.  ``job``: its
+    source; ``symbols``: addresses of functions it calls.
     """
 
     def __init__(
@@ -134,7 +133,7 @@ class Code:
         tables: Sequence[array[int]] = (),
         job: Job | None = None,
     ) -> None:
-        """``tables``: those of other code, to be used again."""
+        """``tables``: tables of other code to share."""
         self.job = job
         self._names = names
         llvm = _llvm()
@@ -157,11 +156,11 @@ class Code:
 
     @property
     def better(self) -> Job | None:
-        """What makes better code of this, where it is rough."""
+        """Job for optimising this code, if it is not optimised."""
         return self.job._replace(rough=False) if self.job and self.job.rough else None
 
     def improved(self, content: bytes) -> Code:
-        """The better code, which looks into the same tables."""
+        """The optimised code, with the same tables."""
         return Code(content, self._names, tables=self.tables, job=self.better)
 
 
@@ -173,7 +172,7 @@ def code_of(
     *,
     hurried: bool = False,
 ) -> Code:
-    """The code of a job; rough, if it is ``hurried`` and the good one is not there already."""
+    """Compile a job; if ``hurried``, optimised code is used only from the cache."""
     with stage(Stage.MACHINE_CODE):
         if hurried:
             known = known_code(job)
@@ -184,7 +183,6 @@ def code_of(
 
 
 def _filled(bits: int, entries: Sequence[int]) -> array[int]:
-    """A table in memory."""
     if isinstance(entries, bytes) and bits == 8:
         return array("b", entries)
     if bits < 64:
@@ -194,7 +192,7 @@ def _filled(bits: int, entries: Sequence[int]) -> array[int]:
 
 
 def with_constants(text: str, values: Mapping[str, int]) -> str:
-    """The kernel's assembly where its constants have these values."""
+    """Define the constants of the kernel's assembly."""
     return re.sub(
         r"@(\w+) = external constant i64",
         lambda found: f"@{found[1]} = internal constant i64 {values[found[1]]}",

@@ -30,20 +30,19 @@ from puzzlelang.text import Any, Stage, stage
 
 
 class Rules:
-    """What the loops want to know of a puzzle.
+    """A puzzle's rules for the kernel's loops.
 
-    Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
-    machine has none.
+    Raise ``Unprintable`` if they can't be machine code, ``Unavailable`` if the machine has none.
     """
 
     def __init__(self, system: CompiledSystem, hurried: bool = False) -> None:
-        """``hurried``: code is rough at first, unless the good one is there."""
+        """``hurried``: start with unoptimised code unless optimised code is cached."""
         self.system, self.hurried = system, hurried
         self._printer = ModulePrinter(system)
         self._codes: dict[tuple[str, ...], Code] = {}
         self._modules: dict[tuple[str, ...], Module] = {}
         self._one_at_a_time = RLock()
-        """Searches in several threads may want the same code of one puzzle."""
+        """Searches in several threads may need the same code."""
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
@@ -51,11 +50,11 @@ class Rules:
 
     @property
     def starts(self) -> Sequence[Sequence[int]]:
-        """The slots of the initial states."""
+        """Slots of the initial states."""
         return [*map(self.system.slots, self.system.starts)]
 
     def measures(self) -> Any:
-        """The bits of states that are counted: they may tell levels apart."""
+        """Masks of the bits to be counted in states, which may separate levels."""
         words, mask = self.packing.words, (1 << WORD) - 1
         found = [bits for bits, place in measures(self.system.puzzle, self.packing) if place < 0]
         assert len(found) <= MEASURES, "the kernel has room for them"
@@ -63,7 +62,7 @@ class Rules:
         return (ctypes.c_uint64 * len(each))(*each)
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
-        """The functions with these names; ``wanted`` takes the place of the goal."""
+        """Code of the functions; ``wanted`` replaces the goal."""
         with self._one_at_a_time:
             return self._made(names, wanted)
 
@@ -79,7 +78,7 @@ class Rules:
         return code
 
     def price(self, *names: str) -> float:
-        """Seconds of the processor that the functions with these names are expected to cost."""
+        """Expected CPU seconds for compiling the functions."""
         if names in self._codes:
             return 0.0
         with self._one_at_a_time:
@@ -90,27 +89,27 @@ class Rules:
         return expected_seconds([rough]) if is_long(rough) else rough.seconds
 
     def _module(self, names: tuple[str, ...]) -> Module:
-        """Printed once, for it takes time."""
+        """Print the functions once, since it takes time."""
         if names not in self._modules:
             with stage(Stage.MACHINE_CODE):
                 self._modules[names] = self._printer.module(*names)
         return self._modules[names]
 
     def _code(self, module: Module, names: Sequence[str]) -> Code:
-        """Rough code where the good one takes long."""
+        """Compile without optimisation at first if that takes long."""
         job = Job(module.text)
         hurried = self.hurried or is_long(job)
         return code_of(job, names, module.bound, hurried=hurried)
 
     def replace(self, code: Code, better: Code) -> None:
-        """Have better code in the place of rough code from now on."""
+        """Use ``better`` from now on instead of unoptimised ``code``."""
         with self._one_at_a_time:
             for names, known in self._codes.items():
                 if known is code:
                     self._codes[names] = better
 
     def flood(self, code: Code, loop: str) -> Job | None:
-        """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
+        """Frontier search including the rules of ``code``; ``None`` if it does not pay."""
         assert code.job
         if not (self.packing.is_small and self.index_bits <= current.index_bits):
             return None
@@ -121,18 +120,18 @@ class Rules:
         return Job(joined(code.job.text), (loop, "bind"))
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
-        """Functions that give the states of abstractions: ``project_0`` and so on."""
+        """Functions ``project_0`` and so on, which compute states of abstractions."""
         with self._one_at_a_time:
             module = self._printer.module(projections=abstract)
         names = [f"project_{number}" for number in range(len(abstract))]
         return self._code(module, names)
 
     def decoded(self, words: Sequence[int]) -> Any:
-        """A state of machine code as the first tier has it."""
+        """Decode a state for the first tier."""
         return self.system.state(self.packing.unpack(words))
 
     def cost(self, key: int) -> int:
-        """A packed cost as the first tier has it."""
+        """Convert a packed cost for the first tier."""
         total = 0
         for part in self.keys.unpack(key):
             total = total << COST_BITS | part

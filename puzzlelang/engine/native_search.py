@@ -1,4 +1,4 @@
-"""Searches by machine code: the same answers as ``puzzlelang.search``, in the same order."""
+"""Search in machine code, with the answers of ``puzzlelang.search`` in the same order."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Stage, replace, stage
 
 KERNEL = 0.06
-"""Seconds for a loop of the kernel, rough, and for loading it and the rules."""
+"""Seconds for an unoptimised loop, and for loading it and the rules."""
 
 
 STAGES = {
@@ -59,10 +59,10 @@ STAGES = {
 
 
 class NativeSearcher(PausingSearcher):
-    """A puzzle's rules as machine code, and the loops that search by them.
+    """Searcher with rules and loops in machine code.
 
-    Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
-    machine has none.
+    Raise ``Unprintable`` if the rules can't be machine code, ``Unavailable`` if the machine has
+    none.
     """
 
     def __init__(self, system: CompiledSystem, hurried: bool = False) -> None:
@@ -75,8 +75,9 @@ class NativeSearcher(PausingSearcher):
         return self._loop(request.ordered(self.system)) is not None
 
     def price(self, request: Request) -> float:
-        """Seconds of the processor that a search is expected to cost before it begins, when what
-        can be printed is printed.  Where its rules are in the cache, those of its abstractions are.
+        """Expected CPU seconds before the search begins, after printing the assembly.
+
+        If the rules are cached, abstractions are assumed to be cached.
         """
         loop = self._loop(request.ordered(self.system))
         assert loop, "this is not supported"
@@ -111,7 +112,7 @@ class NativeSearcher(PausingSearcher):
             return (yield from self._search(request, loop, guide))
 
     def _guide(self, request: Request, distances: Distances) -> tuple[Guide, Request]:
-        """The estimate of a request, and the request with the limits that are left then."""
+        """Estimate of a request, and the request with the limits remaining."""
         started = monotonic()
 
         guide = distances.of("native")
@@ -122,7 +123,7 @@ class NativeSearcher(PausingSearcher):
         return guide, request.limited(request.limits.left(started))
 
     def _loop(self, request: Request) -> Loop | None:
-        """The loop that is asked for; without an estimate it goes by the cost alone."""
+        """Loop of a request; without an estimate, by cost."""
         match request.kind:
             case Kind.EXPLORE:
                 return kernel_loops.EVERYTHING
@@ -146,7 +147,7 @@ class NativeSearcher(PausingSearcher):
     def _explore(self, request: Request, loop: Loop) -> Search[Space]:
         started = monotonic()
         space = yield from self._explored(request, loop)
-        if space.limit == "tangled":  # a level has states that were forgotten
+        if space.limit == "tangled":  # a level contains forgotten states
             request = request.limited(request.limits.left(started))
             space = yield from self._explored(request, replace(loop, forgets=False))
         return space
@@ -164,7 +165,7 @@ class NativeSearcher(PausingSearcher):
             return space
 
     def _count(self, request: Request, loop: Loop) -> Search[Solutions[Any]]:
-        """Only paths to the states of two levels have to be counted, see ``search.counting``."""
+        """Count paths to the states of two levels at a time, see ``search.counting``."""
         with self._run(request, loop) as run:
             run.lower_bound = lambda: int(run.search.levels_count)
 
@@ -179,10 +180,11 @@ class NativeSearcher(PausingSearcher):
             return Solutions(outcome, (outcome.trace,), _total(run.search))
 
     def _list(self, request: Request, loop: Loop) -> Search[Solutions[Any]]:
-        """The loop keeps all states that are nearer than the nearest goals, in the order of their
-        costs.  A second one goes back from the goals and counts the paths to them, in numbers as
-        long as it takes.  Which states come next on such a path is found when the listing asks;
-        it has what the run holds, and gives it back.
+        """List all cheapest solutions.
+
+        A loop keeps the states nearer than the nearest goals, in order of cost.  A second counts
+        paths backward from the goals, in integers of sufficient width.  The listing gets the next
+        states of a path on demand; it owns the run.
         """
         rules, run = self.rules, self._begun(request, loop)
         search, listing = run.search, None
@@ -225,7 +227,7 @@ class NativeSearcher(PausingSearcher):
                 return self._best_first(request, loop, guide)
 
     def _outcome(self, run: Run, solved: Callable[[], Solved[Any]]) -> Search[Outcome[Any]]:
-        """What the loop finds; ``solved`` tells a goal."""
+        """Run the loop; ``solved`` builds the answer for a goal."""
         limit = yield from run.go()
         if limit:
             return run.gave_up(limit)
@@ -249,7 +251,7 @@ class NativeSearcher(PausingSearcher):
                 return run.gave_up("states")
 
             def solved() -> Solved[Any]:
-                if proved:  # what is known where a limit is met on the way back
+                if proved:  # the bound, if a limit ends the reconstruction
                     run.upper_bound = lambda _: run.depth()
                 trace = run.trace(run.search.found)
                 cost = len(trace) - 1 if finds else cost_of(self.system, trace)
@@ -334,8 +336,9 @@ class NativeSearcher(PausingSearcher):
 
 
 def _starts(run: Run) -> Iterator[int]:
-    """Where the initial states stand among those that were expanded and the goals: at first, for
-    nothing costs less; their records are the first ones.
+    """Positions of the initial states among expanded states and goals.
+
+    They have the least cost and the first records, so they come first.
     """
     search = run.search
     for place in range(min(search.starts, search.stack_count)):
@@ -344,19 +347,19 @@ def _starts(run: Run) -> Iterator[int]:
 
 
 def _ways(run: Run, place: int) -> int:
-    """The number of ways to goals from a place."""
+    """Number of paths from a position to goals."""
     search = run.search
     words = search.sums[place * search.limbs : (place + 1) * search.limbs]
     return sum(word << 64 * number for number, word in enumerate(words))
 
 
 def _total(search: kernel.Search) -> int:
-    """The ways to the nearest goals."""
+    """Number of paths to the nearest goals."""
     return sum(search.all_ways[place] << 64 * place for place in range(search.limbs))
 
 
 def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
-    """The solutions; what the run holds is given back with them."""
+    """The solutions; they own the run."""
     search, leads = run.search, run.functions["search_leads"]
     decoded: dict[int, Any] = {}
     followed: dict[int, list[int]] = {}
@@ -382,7 +385,7 @@ def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
 def space_of(
     here: Any, limit: str, statistics: Statistics, state: Callable[[int], Any], dead_end: Any
 ) -> Space:
-    """The space that a loop of machine code has walked through; ``state`` gives one by number."""
+    """Space explored by a machine-code loop; ``state`` decodes a number."""
     ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
     sizes = [b - a for a, b in pairwise(ends) if b > a]
     first = here.count - sum(sizes[-1:])

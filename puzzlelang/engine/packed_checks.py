@@ -1,7 +1,8 @@
-"""Is a packed word a state?  Files may come from anybody, and machine code trusts its states.
+"""Check that a packed word is a state.
 
-A packed state is one when each field has a value that its variable may have, when all other bits
-are as they should be, and when the invariants hold: they are what leaves checks out of the rules.
+A store's files may come from anyone, and machine code trusts its states.  In a state each field has
+a possible value, all other bits have fixed values, and the invariants hold: rules omit checks
+that these imply.
 """
 
 from __future__ import annotations
@@ -17,24 +18,24 @@ from puzzlelang.text import Any, Record
 WORD, ALL = 64, (1 << 64) - 1
 
 MOST_TABLE = 1 << 16
-"""A field with gaps between its values has at most so many bits of a table."""
+"""Maximum bits of a table, for a field with gaps between its values."""
 
 WIDEST_DIGIT = 60
-"""Bits of an element of a list that machine code checks."""
+"""Maximum bits of a list element for machine code."""
 
 Kept = range | frozenset[int]
-"""What a field may hold, as it lies in the word."""
+"""Possible contents of a field, as stored."""
 
 
 class Unchecked(Exception):
-    """Machine code has no form for the check of a variable."""
+    """Machine code can't check some variable."""
 
 
 class Row(metaclass=Record):
-    """A field: where it lies, and what it may hold.
+    """A field: position and possible contents.
 
-    ``places`` of a list (0: it is none) are equal digits, and ``values`` are those that stand for
-    an element; ``inner``: each is itself a list.
+    A list has ``places`` digits (otherwise 0), ``values`` are the digits of an element, and
+    ``inner`` describes elements that are lists.
     """
 
     word: int
@@ -61,12 +62,12 @@ class Row(metaclass=Record):
 
     @property
     def is_free(self) -> bool:
-        """May the field hold whatever its bits can be?"""
+        """Is every bit pattern allowed?"""
         return not self.places and self.values == range(1 << self.bits)
 
 
 class Digits(metaclass=Record):
-    """Elements of a list: their bits, what stands for one, and whether one is itself a list."""
+    """Elements of a list: bits, possible digits, and ``inner`` lists."""
 
     bits: int
     values: Kept
@@ -82,7 +83,7 @@ class Digits(metaclass=Record):
 
 
 class Checks:
-    """The checks of one puzzle's packed states, but for its invariants."""
+    """Checks of a puzzle's packed states, except for invariants."""
 
     def __init__(self, puzzle: core.Puzzle, packing: Packing) -> None:
         self.words = packing.words
@@ -112,7 +113,7 @@ class Checks:
     def table(self) -> tuple[array[int], int, int]:
         """``rows``, ``quick`` and ``slow`` of ``store_check``.
 
-        Raises ``Unchecked`` where there is no such table.
+        Raise ``Unchecked`` if machine code can't do it.
         """
         sides: dict[tuple[int, int], list[Row]] = {}
         slow = []
@@ -147,11 +148,11 @@ def _quick(word: int, rows: Sequence[Row]) -> tuple[int, int, int, int]:
     return word, mask, highest | above, above
 
 
-# ── what a variable may have ─────────────────────────────────────────────────────────
+# ── contents of a variable ───────────────────────────────────────────────────────────
 
 
 def _row(variable: core.Variable, field: Any) -> Row | None:
-    """None where each number of so many bits will do: the unused bits are checked apart."""
+    """``None`` if all numbers of its bits are valid; unused bits are checked separately."""
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
         return None
@@ -170,7 +171,7 @@ def _row(variable: core.Variable, field: Any) -> Row | None:
 
 
 def _kept(domain: Domain, low: int, none: bool) -> Kept:
-    """The values of a domain less ``low``, and 0 for none."""
+    """Values of a domain minus ``low``, and 0 for ``none``."""
     first = domain.low - low - none
     if domain.contiguous and first in (0, 1):
         return range(first, domain.high - low + 1)
@@ -178,7 +179,7 @@ def _kept(domain: Domain, low: int, none: bool) -> Kept:
 
 
 def _digits(kind: ListOf, domain: Domain | None) -> Digits:
-    """``domain``: that of the elements, where they are no sets and no lists."""
+    """``domain``: that of the elements, except sets and lists."""
     digits = kind.digits
     values: Kept = range(1, digits.high - digits.low + 2)
     if isinstance(kind.element, Scalar) and domain is not None and size_of(domain.values):

@@ -1,4 +1,4 @@
-"""A puzzle as a store sees it: states as whole numbers, in whatever process."""
+"""Puzzles for a store: states are integers, in any process."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from puzzlelang.search import Fault, NoState
 from puzzlelang.text import Any, Record, Span, fields, is_record
 
 MOST_NEAR = 20
-"""Low bits of a state that don't say to which part of a layer it belongs: the more they are, the
-nearer lie the states of a part, and the less room they take; but a part can't be split further.
+"""Low bits of a state that do not decide its part of a layer.
+
+More of them bring the states of a part closer together, in less space, but limit how far a part can
+be split.
 """
 
 
 class PackedRecipe(metaclass=Record):
-    """What makes a model of a puzzle; it can be sent to another process."""
+    """Input of a model that can be sent to another process."""
 
     puzzle: core.Puzzle
     tier: str = "auto"
@@ -38,9 +40,9 @@ class PackedRecipe(metaclass=Record):
 
 
 class PackedModel:
-    """States are packed as for machine code, the first word highest.
+    """States packed as for machine code, the first word highest.
 
-    Raises ``Unprintable`` where a variable is too wide for that.
+    Raise ``Unprintable`` if a variable is too wide for that.
     """
 
     def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
@@ -61,7 +63,7 @@ class PackedModel:
         return whole
 
     def decode(self, packed: int) -> Any:
-        """Raises ``NoState`` for what is none."""
+        """Decode a state; raise ``NoState`` if invalid."""
         if not self.checks.fits(packed):
             raise NoState("there is no such state")
         mask, words = (1 << WORD) - 1, range(self.words - 1, -1, -1)
@@ -78,7 +80,7 @@ class PackedModel:
             return False
 
     def blocks(self) -> Any:
-        """The same work by machine code, many states at once; None where there is none."""
+        """Batch operations in machine code; ``None`` if unavailable."""
         from puzzlelang.engine.native_blocks import WIDEST, Blocks
         from puzzlelang.engine.native_rules import Rules
 
@@ -94,11 +96,11 @@ LEFT_OUT = frozenset(
     "span title about settings grids show looks views checks step say index estimate "
     "conflict".split()
 )
-"""Fields that change nothing about which states there are, which are goals, and what steps cost."""
+"""Fields that affect neither states nor goals nor costs."""
 
 
 def model_digest(puzzle: core.Puzzle, packed: Packing) -> bytes:
-    """What tells the state space of a puzzle from others: its rules, not their text."""
+    """Digest of a puzzle's state space: of its rules, not their text."""
     from hashlib import blake2b
 
     digest = blake2b(digest_size=16)
@@ -133,7 +135,7 @@ def model_digest(puzzle: core.Puzzle, packed: Packing) -> bytes:
             put(f"({len(value)}")
             for part in value:
                 feed(part)
-        else:  # rules that differ in it alone would be taken for the same
+        else:  # otherwise rules that differ only here would share a digest
             raise AssertionError(f"no digest of {value!r}")
 
     def put(text: str) -> None:

@@ -1,4 +1,4 @@
-"""An estimate from abstractions: how far their states are from goals, and how that is found."""
+"""Estimates from abstractions: computing distances to goals, and looking them up."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from puzzlelang.search import Limits, Request, finish
 from puzzlelang.text import Any, Stage, current_task, resident_bytes, stage
 
 MOST_WORDS = 16
-"""An abstract state has at most so many words."""
+"""Maximum words of an abstract state."""
 
 
 class Guide:
-    """The estimate that collections of abstractions give to a search.
+    """Estimate of a search from collections of abstractions.
 
-    ``limit``: the limit that ended the making of it, or nothing; ``left``: the limits that are
-    left for the search.  What the lookups point at lives until the guide is closed.
+    ``limit``: the limit that ended its construction, or empty; ``left``: the limits remaining for
+    the search.  Lookups are valid until the guide is closed.
     """
 
     def __init__(self, rules: Rules, collections: Sequence[Sequence[Any]], limits: Limits) -> None:
@@ -67,7 +67,7 @@ class Guide:
             self._walk(rules, parts)
 
     def _placed(self, rules: Rules, collection: Sequence[Any]) -> list[PlacedPattern] | None:
-        """The distances of abstractions whose states are places; None where one has others."""
+        """Distances in abstractions of positions; ``None`` if one has other states."""
         try:
             made = [PlacedPattern(one, rules.packing) for one in collection]
             if len({(one.placed.slots, one.placed.kept) for one in made}) > 1:
@@ -90,7 +90,7 @@ class Guide:
         current_task().report(done=self._done)
 
     def _walk(self, rules: Rules, parts: Sequence[tuple[Any, bool]]) -> None:
-        """The distances of other abstractions."""
+        """Distances in other abstractions."""
         abstract = [Rules(one.system, rules.hurried) for one, _ in parts]
         if any(its.packing.words > MOST_WORDS for its in abstract):
             raise Unprintable("an estimate from such large states")
@@ -122,7 +122,7 @@ class Guide:
             lookup.distance = run.kernel.addresses["search_distance"]
 
     def pieces(self) -> list[Piece]:
-        """The code that a search calls here and that may become better."""
+        """Code called by the search that can be improved."""
         if self._code is None:
             return []
         kernels = {id(run.kernel): run.kernel for run in self._tables}

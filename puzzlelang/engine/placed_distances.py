@@ -1,4 +1,4 @@
-"""Distances in abstractions that say where some values are, by ``placed_values.c``: a byte each."""
+"""Abstract distances by positions of values, a byte each, from ``placed_values.c``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOPS = Loops(
 
 
 class _Walk(ctypes.Structure):
-    """The same as ``Walk`` in ``placed_values.c``, field by field; so are those below."""
+    """Mirror of ``Walk`` in ``placed_values.c``; those below are mirrors, too."""
 
     _fields_ = [
         *fields_of(U64, "count bits beside_bits most_bytes"),
@@ -61,14 +61,14 @@ class _Collections(ctypes.Structure):
 
 
 def estimate_address() -> int:
-    """Where the function is that looks a state up."""
+    """Address of the function that looks up a state."""
     return LOOPS.code.addresses["placed_estimate"]
 
 
 class PlacedPattern:
-    """One abstraction of a puzzle whose states lie in machine code as ``packing`` says.
+    """An abstraction of a puzzle with packed states.
 
-    ``NotPlaced`` where its states are no places, or too many.
+    Raise ``NotPlaced`` if its states are not positions, or are too many.
     """
 
     def __init__(self, abstraction: Abstraction, packing: Packing) -> None:
@@ -91,7 +91,7 @@ class PlacedPattern:
         self.table = array("B")
 
     def number(self, beside: Sequence[int], places: Sequence[int]) -> int:
-        """That of a state: the values of what is kept, and the place of each value."""
+        """Number of an abstract state, from its kept values and the positions."""
         number = shift = 0
         for field, value in zip(self.kept, beside, strict=True):
             number |= field.encode(value) << shift
@@ -102,8 +102,9 @@ class PlacedPattern:
         return number
 
     def fill(self, limits: Limits) -> str:
-        """Find all distances; the limit that ended it, or nothing.  ``NotPlaced`` if one is too
-        large for a byte.
+        """Compute all distances, or return the limit that ended it.
+
+        Raise ``NotPlaced`` if a distance exceeds a byte.
         """
         self.table = array("B", [NOWHERE]) * self.size
         steps, ends = _steps(self.placed, self.number, 1 << self.beside_bits)
@@ -141,7 +142,7 @@ class PlacedPattern:
 
 
 def _steps(placed: PlacedValues, number: Any, many: int) -> tuple[Any, array[int]]:
-    """The steps as machine code has them, by what is kept behind them, and where they end."""
+    """Steps encoded for C, grouped by the kept values after them, and the end of each group."""
     rows: list[list[bytes]] = [[] for _ in range(many)]
     for step in placed.steps:
         paid = step.paid or ()
@@ -158,8 +159,9 @@ def _steps(placed: PlacedValues, number: Any, many: int) -> tuple[Any, array[int
 
 
 class PlacedCollections:
-    """Collections of patterns of the same slots beside the same ones that are kept, with all their
-    distances: ``address`` is that of what the lookup wants.
+    """Collections of patterns over the same slots, with all distances.
+
+    ``address``: argument of the lookup.
     """
 
     def __init__(self, collections: Sequence[Sequence[PlacedPattern]]) -> None:

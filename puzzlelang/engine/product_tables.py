@@ -1,4 +1,4 @@
-"""The loop of ``factored.c`` as Python sees it, and the tables that it looks into."""
+"""Bindings of ``factored.c``, and the tables it reads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOPS = Loops(
 
 
 class Product(ctypes.Structure):
-    """The same as ``Product`` in ``factored.c``, field by field."""
+    """Mirror of ``Product`` in ``factored.c``, field by field."""
 
     _fields_ = [
         *fields_of(U64, "transitions second kinds chooses has_forced everything"),
@@ -45,9 +45,9 @@ class Product(ctypes.Structure):
 
 
 def call(name: str, *arguments: Any) -> int:
-    """What one of the functions gives; an array stands for where it lies.
+    """Call a function of ``factored.c``; arrays are passed by address.
 
-    ``Unprintable`` where there is no machine code.
+    Raise ``Unprintable`` if there is no machine code.
     """
     return int(LOOPS.functions[name](*map(address, arguments)))
 
@@ -57,11 +57,11 @@ def address(argument: Any) -> Any:
 
 
 class Tables:
-    """What the loop asks of a puzzle.  ``Unprintable`` where there is no machine code.
+    """Transitions of a product.  Raise ``Unprintable`` if there is no machine code.
 
-    ``following`` and ``allowed`` are those of the first part and of the second: what comes of each
-    value by each transition (of the first part, times the values of the second), and a bit for
-    each transition that a value allows.
+    ``following`` and ``allowed`` have an array for each part: successors by transition and value
+    (in the first part multiplied by the size of the second), and a bit for each transition that
+    a value allows.
     """
 
     def __init__(self, factored: FactoredSystem) -> None:
@@ -72,7 +72,7 @@ class Tables:
         self.following: list[array[int]] = []
         self.allowed: list[array[int]] = []
         self.forbids = False
-        """Is any transition forbidden by any value?"""
+        """Does any value forbid a transition?"""
         for part, times in zip(factored.parts, (self.sizes[1], 1), strict=True):
             following, allowed = self._joined(part.groups), array("Q", bytes(8 * words * part.size))
             if call("product_masks", following, part.size, self.transitions, times, allowed):
@@ -83,7 +83,7 @@ class Tables:
         self.forced = array("Q", [bits >> 64 * word & (1 << 64) - 1 for word in range(words)])
 
     def _joined(self, groups: Sequence[Group]) -> array[int]:
-        """What follows the values of some groups together."""
+        """Successor table of several groups together."""
         first, *others = groups
         table, size = array("I", first.following), len(first.values)
         for group in others:

@@ -1,8 +1,7 @@
-"""Searches of one puzzle: by the order that is asked for, or in the way that suits.
+"""Search one puzzle in the requested order, or choose the method.
 
-Two questions are answered in modules of their own: what is tried beside a search
-(``puzzlelang.engine.timetable``), and on which tier each of these searches runs
-(``puzzlelang.engine.tiers``).
+``puzzlelang.engine.timetable`` schedules attempts during a search, and ``puzzlelang.engine.tiers``
+chooses the tier of each.
 """
 
 from __future__ import annotations
@@ -40,8 +39,8 @@ if TYPE_CHECKING:
 
 
 def stages() -> tuple[tuple[int, bool, int | None], ...]:
-    """States of an abstraction, whether there are further ones across, and how many states are
-    expanded by their help before larger ones are made.
+    """Stages: states of an abstraction, whether to add crosswise ones, and the states to expand
+    before the next stage.
     """
     rough = current.rough_states, True, current.rough_expanded
     return rough, (current.fine_states, False, None)
@@ -54,23 +53,23 @@ def _merged(system: CompiledSystem) -> MergedSystem:
 
 
 class PuzzleSearcher(Searcher):
-    """Searches one puzzle."""
+    """Searcher of one puzzle."""
 
     def __init__(
         self, system: CompiledSystem, tier: str = "auto", alike: Alike | None = None
     ) -> None:
-        """``alike``: finds members that are interchangeable though the puzzle does not say so."""
+        """``alike``: finds undeclared interchangeable members."""
         self.merged = _merged(system) if system.puzzle.symmetry else None
         self.system = self.merged or system
-        """What is searched; the traces of an answer are those of the true states."""
+        """The searched system; traces in answers have true states."""
         self.tier, self.alike = tier, None if self.merged is not None else alike
         self.tiers = TieredSearcher(self.system, tier, may_factor=self.merged is None)
         self.finds_estimate = False
-        """Is an estimate to be found even where the puzzle has one?"""
+        """Derive an estimate even if the puzzle has one?"""
 
     @property
     def no_machine_code(self) -> str:
-        """For what in this puzzle there is no machine code, once that is known; or nothing."""
+        """Feature of this puzzle without machine code, once known, or an empty string."""
         return self.tiers.no_machine_code
 
     def supports(self, request: Request) -> bool:
@@ -95,7 +94,7 @@ class PuzzleSearcher(Searcher):
         return self.unmerged(finish(self.tiers.begin(request)))
 
     def _may_choose(self, request: Request) -> bool:
-        """Is it left to the search to look for an estimate?  Not where all states are kept."""
+        """May the search derive an estimate?  Not if all states are kept."""
         return (
             request.kind is Kind.SEARCH
             and request.order == "auto"
@@ -105,7 +104,7 @@ class PuzzleSearcher(Searcher):
         )
 
     def _run_and_try(self, request: Request) -> Answer:
-        """A search without an estimate, and others beside it where it gets long."""
+        """Search without an estimate, with attempts if it takes long."""
         started = monotonic()
         true = self.system if self.merged is None else self.merged.true
         plain = Plain(request, started, self.system, true, self.tier, self.tiers.begin, self.alike)
@@ -117,8 +116,9 @@ class PuzzleSearcher(Searcher):
         return schedule.run(self.tiers.begin(replace(request, budget=schedule.budget)))
 
     def _run_advised(self, request: Request) -> Answer:
-        """A search by relaxed plans.  These take most of the time, and are made by machine code
-        where there is some; the search itself is the first tier's.
+        """Search with relaxed plans.
+
+        They dominate the time, so they use machine code if available; the search is in Python.
         """
         from puzzlelang.engine.advised_system import advised
 
@@ -132,8 +132,9 @@ class PuzzleSearcher(Searcher):
         return None if found is None else cast("Outcome[Any]", self.unmerged(found))
 
     def _run_with_patterns(self, request: Request) -> Answer:
-        """Search with an estimate that is found: a rough one, and a better one if that is not
-        enough.  When it is not depends on the states expanded alone, so every tier does the same.
+        """Search with derived estimates: rough ones, then better ones if these do not suffice.
+
+        The number of expanded states decides, so all tiers behave alike.
         """
         from puzzlelang.engine.way_choice import collections_of
 
@@ -173,7 +174,7 @@ class PuzzleSearcher(Searcher):
         return answer
 
     def _landmarks(self, request: Request) -> LandmarkSearch | None:
-        """Tries of the same by landmarks, in the order that they help."""
+        """Attempts with landmarks, for orders that profit."""
         if request.order != "astar":
             return None
         from puzzlelang.engine.landmark_search import LandmarkSearch

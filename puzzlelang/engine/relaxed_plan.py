@@ -1,10 +1,10 @@
-"""How far a goal is where nothing that once held ever ceases to hold.
+"""Estimates by relaxed plans, in which facts never cease to hold.
 
-Every fact gets the cost of making it true, the sum of what its operator needs (B. Bonet and H.
-Geffner, "Planning as heuristic search", Artificial Intelligence 129, 2001); going back from the
-goal by the cheapest operators gives a plan, whose length is the estimate (J. Hoffmann and B.
-Nebel, "The FF planning system", JAIR 14, 2001; E. Keyder and H. Geffner, ECAI 2008, for this choice
-of operators).  It may be too high.  Where there is no such plan, there is no solution.
+The cost of a fact is the sum over its operator's preconditions (B. Bonet and H. Geffner, "Planning
+as heuristic search", Artificial Intelligence 129, 2001); going backward from the goal by the
+cheapest operators yields a plan, whose length is the estimate (J. Hoffmann and B. Nebel, "The FF
+planning system", JAIR 14, 2001; E. Keyder and H. Geffner, ECAI 2008, for this choice of operators).
+It is inadmissible.  Without a relaxed plan, there is no solution.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
 from puzzlelang.text import Any, Record
 
 MOST = 16_383
-"""No fact costs more."""
+"""Maximum cost of a fact."""
 
 NONE = 0xFFFFFFFF
 
 ONE = 1 << 31
-"""Added to a fact that made another one by itself: not the number of a row."""
+"""Marks the number of a fact, instead of a row, that makes another fact by itself."""
 
 
 class Relaxed(metaclass=Record):
-    """A relaxed plan: how many operators it has, and those of them that apply first."""
+    """Length of a relaxed plan, and its operators that apply at once."""
 
     length: int
     helpful: Sequence[int]
 
 
 class RelaxedPlans:
-    """The relaxed plans of one task."""
+    """Relaxed plans of one task."""
 
     def __init__(self, task: Task) -> None:
         self._task = task
@@ -49,11 +49,11 @@ class RelaxedPlans:
         rows += [(needs, (fact,), 0, NONE) for needs, fact in task.axioms]
         rows.sort(key=lambda row: len(row[0]) == 1)
         self.rows = rows
-        """Those that need one fact alone come last."""
+        """Rows with a single precondition are last."""
         self.leads: list[list[tuple[int, int, int]]] = [[] for _ in range(task.size)]
-        """Of a fact: each fact that it makes by itself, by which row, for what."""
+        """For each fact: the facts it makes by itself, by which row, at what price."""
         self.asks: list[list[int]] = [[] for _ in range(task.size)]
-        """Of a fact: the rows that need others as well."""
+        """For each fact: rows that need others, too."""
         for number, row in enumerate(rows):
             if len(row[0]) == 1:
                 self.leads[row[0][0]] += [(made, number, row[2]) for made in row[1]]
@@ -65,11 +65,11 @@ class RelaxedPlans:
             for number, one in enumerate(task.others)
             for place, fact in enumerate(one.facts)
         }
-        """Of a fact: its place, and among which others."""
+        """For each fact of ``Others``: its position there, and their index."""
         self.goal = tuple(dict.fromkeys(task.goal or ()))
 
     def of(self, facts: Sequence[int]) -> Relaxed | None:
-        """From the facts of a state; None where there is none."""
+        """Relaxed plan from the facts of a state, or ``None``."""
         if self._task.goal is None:
             return None
         costs, by = [NONE] * self._task.size, [NONE] * self._task.size
@@ -93,7 +93,7 @@ class RelaxedPlans:
         while waiting and missing:
             cost, _, fact = heappop(waiting)
             if costs[fact] != cost:
-                continue  # it was made for less meanwhile
+                continue  # superseded by a lower cost
             missing.discard(fact)
             for made, row, price in self.leads[fact]:
                 put(made, min(cost + price, MOST), row)
@@ -148,7 +148,7 @@ WORK = "costs by left totals marks stack head tail queue next used first"
 
 
 class _Tables(ctypes.Structure):
-    """The same as ``Relaxed`` in ``relaxed_plan.c``."""
+    """Mirror of ``Relaxed`` in ``relaxed_plan.c``."""
 
     _fields_ = [
         *fields_of(U64, NUMBERS),
@@ -159,7 +159,7 @@ class _Tables(ctypes.Structure):
 
 
 class NativeRelaxedPlans(RelaxedPlans):
-    """The same by machine code.  ``Unprintable`` where there is none."""
+    """Relaxed plans in machine code.  Raise ``Unprintable`` if unavailable."""
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
@@ -215,7 +215,7 @@ class NativeRelaxedPlans(RelaxedPlans):
 
 
 def in_one_list(name: str, lists: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:
-    """Lists one behind the other, and where each begins."""
+    """Concatenated lists, and their starts."""
     starts = [0]
     for row in lists:
         starts.append(starts[-1] + len(row))
@@ -223,7 +223,7 @@ def in_one_list(name: str, lists: Sequence[Sequence[Any]]) -> dict[str, list[Any
 
 
 def relaxed_plans(task: Task, tier: str = "auto") -> RelaxedPlans:
-    """By machine code where there is some."""
+    """Use machine code if available."""
     if tier != "python":
         try:
             return NativeRelaxedPlans(task)

@@ -1,7 +1,6 @@
-"""When a search of the first tier is to go on as machine code: once that is expected to pay.
+"""Switch a search to machine code once that should pay.
 
-What counts is the time of the processor, never the clock: on a busy machine all takes longer,
-making machine code, too.
+Only CPU time counts: on a busy machine everything takes longer, including compilation.
 """
 
 from __future__ import annotations
@@ -13,21 +12,19 @@ from puzzlelang.compiler import CompiledSystem
 from puzzlelang.core import current
 
 BEFORE = 0.12
-"""Seconds that any process takes before it searches."""
+"""Start-up time of any process, in seconds."""
 
 COST, COST_OF_BYTE = 0.09, 1.8e-6
-"""Seconds that it costs to have machine code: for LLVM and a loop, and for each byte of the byte
-code of the rules: a guess, as long as nothing is printed.
+"""Seconds for LLVM and a loop, and for each byte of the rules' byte code; a guess until assembly
+is printed.
 """
 
 COST_EACH, CACHED_EACH = 0.03, 0.01
-"""The same for each abstraction: where its code is to be made, and where it is in the cache, which
-is known when something is printed.
-"""
+"""Seconds for each abstraction: compiled, or cached (known after printing)."""
 
 
 class Patience:
-    """Asked at each look of a search on the first tier whether it is to be given up."""
+    """Polled by a search of the first tier: should it end?"""
 
     def __init__(
         self,
@@ -35,9 +32,9 @@ class Patience:
         price: Callable[[], float | None],
         by_level: bool = False,
     ) -> None:
-        """``systems``: of which machine code would be made, the first of the puzzle itself;
-        ``price``: makes what tells how much that costs, which takes some of the time, and tells it
-        (None: there is no machine code).  ``by_level``: what waits comes before what is found.
+        """``systems``: those to compile, the puzzle's own first.  ``price``: prints the assembly,
+        which takes time, and returns the expected cost, or ``None`` without machine code.
+        ``by_level``: waiting states precede those discovered next.
         """
         self._systems, self._price, self._by_level = systems, price, by_level
         self._began = process_time()
@@ -45,11 +42,11 @@ class Patience:
         self._known: float | None = None
         self._is_settled = False
         self._prepared: float | None = None
-        """What was spent before the first look: the making of functions tells nothing of states."""
+        """Seconds before the first poll: they go to building functions, not to states."""
         self.waiting = 0
 
     def __call__(self, expanded: int, waiting: int, walks_through: bool = False) -> bool:
-        """``walks_through``: all states that wait will be expanded."""
+        """``walks_through``: all waiting states will be expanded."""
         self.waiting = waiting
         self._most_waiting = max(waiting, self._most_waiting)
         spent = process_time() - self._began
@@ -65,15 +62,17 @@ class Patience:
         return not self._is_settled and self.pays(spent, ahead)
 
     def _share_ahead(self, walks_through: bool) -> float:
-        """The part of the states that wait that is expected to be expanded.  Where ever more wait,
-        a goal, which is not among them, is most likely found from a state in their middle.
+        """Share of the waiting states expected to be expanded.
+
+        While ever more wait, a goal, which is not one of them, is most likely found from their
+        middle.
         """
         if walks_through:
             return 1.0
         return 0.5 if self._by_level and self.waiting == self._most_waiting else 0.0
 
     def _learn(self) -> None:
-        """Ask what it costs, all in all; the search has not spent what that takes."""
+        """Get the cost, without charging the search for the time this takes."""
         asked = process_time()
         price = self._price()
         took = process_time() - asked
@@ -84,9 +83,9 @@ class Patience:
             self._known = took + price
 
     def pays(self, spent: float, ahead: float) -> bool:
-        """Is machine code expected to pay after so many seconds, with so many ahead at least?
+        """Should machine code pay after ``spent`` seconds, with at least ``ahead`` to come?
 
-        A search where ever fewer states wait is expected to end soon.
+        With ever fewer waiting states, a search is expected to end soon.
         """
         share = current.share_percent / 100
         if 2 * self.waiting < self._most_waiting:
@@ -95,7 +94,7 @@ class Patience:
 
     @property
     def cost(self) -> float:
-        """Seconds that machine code is expected to cost: what is known of that, or a guess."""
+        """Expected seconds for machine code: the price if known, otherwise a guess."""
         if self._known is not None:
             return self._known
         size = sum(system.size for system in self._systems)

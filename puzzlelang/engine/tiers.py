@@ -1,9 +1,8 @@
-"""Which tier searches: Python functions at first, machine code when the search turns out long.
+"""Choose the tier of a search: Python functions first, machine code for long searches.
 
-The answer does not depend on it.  A search for which machine code is expected to pay (see
-``puzzlelang.engine.tier_switch``) restarts on the second.  Where there is no machine code
-(llvmlite is not installed; a set too large; an order that has none) it stays where it is, or
-restarts there.
+The answer does not depend on it.  A search for which machine code should pay (see
+``puzzlelang.engine.tier_switch``) restarts there.  Without machine code (no llvmlite, a set too
+large, an unsupported order), it stays on the first tier, or restarts there.
 """
 
 from __future__ import annotations
@@ -41,21 +40,21 @@ if TYPE_CHECKING:
 
 
 class NotSupported(Unprintable):
-    """Machine code does not do what is asked, and may do what is asked next."""
+    """Machine code does not support this request, but may support the next."""
 
 
 class TieredSearcher(PausingSearcher):
-    """Searches one system on the tier that suits, or on the one that is asked for."""
+    """Search a system on the best tier, or on the requested one."""
 
     def __init__(
         self, system: CompiledSystem | MergedSystem, tier: str = "auto", may_factor: bool = True
     ) -> None:
-        """``may_factor``: may states be a product?"""
+        """``may_factor``: may ``system`` be searched as a product?"""
         self.system, self.tier = system, tier
         self.lenient = False
-        """May what has no machine code be searched on the first tier, although it was asked for?"""
+        """May searches without machine code use the first tier, despite ``tier``?"""
         self.no_machine_code = ""
-        """For what in this puzzle there is no machine code, once that is known."""
+        """Feature of this puzzle without machine code, once known."""
         self._python = PythonSearcher(system, system.test)
         self._native: NativeSearcher | None = None
         self._factored: FactoredSearcher | None = None
@@ -65,7 +64,7 @@ class TieredSearcher(PausingSearcher):
         return True
 
     def begin(self, request: Request) -> Search[Answer]:
-        """What a tier answers, or both after each other; where somebody ends it, what is known."""
+        """Answer on one tier, or on both in turn; if interrupted, with partial results."""
         started, steps = monotonic(), None
         answer: Answer | None = None
         try:
@@ -86,7 +85,7 @@ class TieredSearcher(PausingSearcher):
     def _searches(
         self, request: Request, started: float
     ) -> Iterator[tuple[Steps[Answer], Callable[[Progress], bool]]]:
-        """The search on the first tier, and the one that takes its place."""
+        """The search on the first tier, and its replacement."""
         first = self.tier == "python" or self.tier == "auto" and self.no_machine_code
         if first or self.tier == "auto" and self._native is None:
             leaves = stays if first else self._leaving(request)
@@ -103,7 +102,7 @@ class TieredSearcher(PausingSearcher):
         return (yield from self._python.begin(request.limited(request.limits.left(started))))
 
     def _leaving(self, request: Request) -> Callable[[Progress], bool]:
-        """Where the search goes on in another way: as a product, or in machine code."""
+        """Predicate for leaving the first tier, for a product or machine code."""
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
         patience = Patience(systems, lambda: self._price(request), request.order == "bfs")
 
@@ -115,7 +114,7 @@ class TieredSearcher(PausingSearcher):
         return leaves
 
     def _product_for(self, request: Request) -> FactoredSearcher | None:
-        """What searches for it where states are a product; that is found out once."""
+        """Searcher of products, if it fits the puzzle (tested once) and the request."""
         if request.kind in (Kind.COUNT, Kind.LIST) or request.order != "bfs" or request.keep:
             return None
         if self._may_factor:
@@ -130,7 +129,7 @@ class TieredSearcher(PausingSearcher):
         return None
 
     def before_start(self, request: Request, limit: str) -> GaveUp:
-        """Of a search that was ended before it examined anything but the starts."""
+        """Answer of a search that examined only the starts."""
         tier = "native" if self.tier == "native" else "python"
         numbers = Statistics(
             len(self.system.starts), order=request.order, tier=tier, peak_memory_bytes=peak_bytes()
@@ -147,7 +146,7 @@ class TieredSearcher(PausingSearcher):
         return self._native
 
     def _price(self, request: Request) -> float | None:
-        """What machine code is expected to cost when it is printed; None where there is none."""
+        """Expected seconds of compilation; ``None`` without machine code."""
         try:
             return self._native_for(request).price(request)
         except Unprintable as reason:
@@ -155,7 +154,7 @@ class TieredSearcher(PausingSearcher):
             return None
 
     def _refuse(self, reason: Unprintable) -> None:
-        """Note why there is no machine code; raise it where nothing else was asked for."""
+        """Note why there is no machine code; raise it if ``tier`` requires some."""
         if isinstance(reason, TooLarge):
             return
         if self.tier == "native" and not self.lenient:

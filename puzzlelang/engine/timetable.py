@@ -1,8 +1,8 @@
-"""What is tried beside a search, and when.
+"""Schedule of attempts that accompany a search.
 
-The plain search pauses after so many states, and each attempt that is due then tries its own way to
-the answer.  What is tried when depends on numbers of states alone, so every tier does the same.
-**To add an attempt**, write a function that is a :data:`Try` and a row of :data:`BESIDE`.
+The search pauses at certain numbers of states, and attempts that are due try to answer in another
+way.  The schedule depends on numbers of states only, so all tiers behave alike.  **To add an
+attempt**, write a :data:`Try` and a row of :data:`BESIDE`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from puzzlelang.text import Record
 
 
 class Attempt(metaclass=Record):
-    """A row of the schedule: what is tried, and beside which searches."""
+    """A row of the schedule: an attempt, and the searches it may accompany."""
 
     accepts: Callable[[Plain], bool]
     due: Callable[[], int]
-    """The number of states at which it is begun: few searches come so far."""
+    """Number of states at which it starts; few searches get that far."""
     begin: Callable[[Plain, Findings], Try]
 
 
@@ -62,7 +62,7 @@ BESIDE = (
     Attempt(lambda plain: True, lambda: current.landmarks_beside, _landmarks),
     Attempt(lambda plain: plain.by_steps, lambda: current.tried_from, _patterns),
 )  # fmt: skip
-"""Attempts beside a search without an estimate, in the order in which they are asked."""
+"""Attempts during a search without an estimate, in the order of polling."""
 
 
 class Running:
@@ -74,7 +74,7 @@ class Running:
         self._try: Try | None = None
 
     def ask(self, progress: Progress) -> Answer | None:
-        """Its answer, if it comes to one now."""
+        """Poll the attempt for an answer."""
         try:
             if self._try is None:
                 self._try = self._begin(self.findings)
@@ -92,7 +92,7 @@ class Running:
 
 
 class Schedule:
-    """Attempts that are asked beside one search, or beside several after each other."""
+    """Attempts during one search, or several in succession."""
 
     def __init__(self, attempts: Sequence[Running], by_steps: bool, most_successors: int) -> None:
         self.attempts, self._by_steps = attempts, by_steps
@@ -107,9 +107,7 @@ class Schedule:
             self.budget.expanded = at
 
     def run(self, search: Search[Answer]) -> Answer:
-        """The answer of ``search``, with what the attempts have learned; or the first answer that
-        one of these has.
-        """
+        """Answer of ``search`` with the findings of attempts, or the first answer of an attempt."""
         steps = Steps(search)
         try:
             for progress in steps:
@@ -123,7 +121,7 @@ class Schedule:
                 else:
                     search.close()
                     return answer
-        except ENDINGS as ending:  # the search itself answers what ends it
+        except ENDINGS as ending:  # raised by an attempt
             if steps.latest is None:
                 raise
             return self._concluded(steps.latest.gave_up(limit_of(ending)))

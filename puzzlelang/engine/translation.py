@@ -1,8 +1,8 @@
-"""LLVM translates assembly to machine code: in this process, or in one that can be ended.
+"""Compile LLVM assembly to machine code, in this process or in one that can be killed.
 
-Run as a program, this file is that process: what is to be translated comes on its standard input,
-what was made goes to its standard output.  It knows llvmlite and nothing of puzzlelang, and ends
-at once when its standard input does, which is when the process that wants the code is gone.
+Run as a program, this file is that process: it reads jobs from standard input and writes machine
+code to standard output.  It imports llvmlite but not puzzlelang, and exits as soon as its input
+closes, when the process that needs the code is gone.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 
 class Job(NamedTuple):
-    """Assembly, the functions that are called from outside (none: all), and how it is translated.
+    """Assembly, the functions called from outside (empty: all), and options.
 
-    ``rough``: in a tenth of the time, to code that is slower.  ``size``: about so many characters
-    matter (0: all).  ``is_good``: the assembly itself is not to be made better.
+    ``rough``: compile in a tenth of the time, to slower code.  ``size``: characters that matter
+    (0: all).  ``is_good``: the assembly is optimised already.
     """
 
     text: str
@@ -32,18 +32,18 @@ class Job(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """What it is expected to cost, in seconds of the processor."""
+        """Expected CPU seconds."""
         each = ROUGH_EACH if self.rough else CODE_EACH if self.is_good else GOOD_EACH
         return (self.size or len(self.text)) * each
 
 
 ROUGH_EACH, CODE_EACH, GOOD_EACH = 0.2e-6, 0.8e-6, 2e-6
-"""Seconds of the processor for each character of assembly; measured, and rather too much."""
+"""CPU seconds for each character of assembly; measured, and rounded up."""
 
 
 @cache
 def llvm() -> Any:
-    """The binding of LLVM; raises ``ImportError`` or ``OSError`` where there is none."""
+    """Binding of LLVM; raises ``ImportError`` or ``OSError`` if unavailable."""
     import llvmlite.binding as binding
 
     binding.initialize_native_target()
@@ -52,7 +52,7 @@ def llvm() -> Any:
 
 
 def machine(effort: int = 2) -> Any:
-    """This machine, as LLVM wants to know it; an engine takes it with it when it goes."""
+    """Description of this machine; an engine takes ownership of it."""
     target = llvm().Target.from_default_triple()
     return target.create_target_machine(
         opt=effort, jit=True, cpu=llvm().get_host_cpu_name(), features=features()
@@ -63,17 +63,18 @@ def machine(effort: int = 2) -> Any:
 def features() -> str:
     try:
         return str(llvm().get_host_cpu_features().flatten())
-    except RuntimeError:  # older bindings can't tell on some systems
+    except RuntimeError:  # older bindings fail on some systems
         return ""
 
 
 LONG = 2_000_000
-"""Assembly of more characters than this is translated with less effort."""
+"""Longer assembly is optimised with less effort."""
 
 
 def translated(job: Job, target: Any = None) -> bytes:
-    """The machine code, for this machine or ``target``; LLVM hears of nothing meanwhile, and where
-    it finds no memory it ends the process.
+    """Compile a job for this machine or ``target``.
+
+    LLVM handles no signals meanwhile, and ends the process if it runs out of memory.
     """
     module = llvm().parse_assembly(job.text)
     module.verify()
@@ -93,20 +94,20 @@ def translated(job: Job, target: Any = None) -> bytes:
     return bytes(target.emit_object(module))
 
 
-# ── in a process of its own ──────────────────────────────────────────────────────────
+# ── in another process ───────────────────────────────────────────────────────────────
 
 
 class Translation:
-    """Jobs that are done one after the other by a process beside this one.
+    """Jobs compiled in sequence by another process.
 
-    :meth:`end` ends it, done or not, and has to be called; it ends, too, when this process does,
-    however that comes about.  Raises ``OSError`` where there is no such process.
+    :meth:`end` must be called; it kills the process, finished or not.  The process also ends with
+    this one, even in a crash.  Raise ``OSError`` if it can't start.
     """
 
     def __init__(self, jobs: Sequence[Job]) -> None:
-        import subprocess  # on demand: it takes time
+        import subprocess  # lazy, because it takes time
 
-        from puzzlelang.text import apart  # the process itself knows nothing of puzzlelang
+        from puzzlelang.text import apart  # lazy: the process itself never needs it
 
         if getattr(sys, "frozen", False) or not sys.executable:
             raise OSError("Python can't be run here")
@@ -121,19 +122,19 @@ class Translation:
 
     @property
     def is_over(self) -> bool:
-        """Is there nothing more to wait for?"""
+        """Is there nothing to wait for?"""
         return not self._reader.is_alive()
 
     @property
     def codes(self) -> list[bytes] | None:
-        """The machine code of each job, when all are done; None where there will be none, too."""
+        """Machine code of all jobs; ``None`` until done, or if one failed."""
         return self._codes if self.is_over and len(self._codes) == len(self._jobs) else None
 
     def wait(self, seconds: float) -> None:
         self._reader.join(seconds)
 
     def end(self) -> None:
-        """Leave nothing behind: neither the process nor the thread that reads from it."""
+        """End the process and the thread reading from it."""
         self._process.kill()
         self._process.wait()
         self._reader.join()
@@ -141,7 +142,7 @@ class Translation:
             try:
                 if stream:
                     stream.close()
-            except OSError:  # it did not read all
+            except OSError:  # it did not read everything
                 pass
 
     def _talk(self) -> None:
@@ -158,7 +159,7 @@ class Translation:
 
 
 def command() -> list[str]:
-    """The command of that process, which looks at nothing of the user's."""
+    """Command of that process, isolated from the user's environment."""
     import llvmlite
 
     folder = os.path.dirname(os.path.dirname(os.path.abspath(llvmlite.__file__)))
@@ -172,7 +173,7 @@ def _write(stream: Any, content: bytes) -> None:
 
 
 def _read(stream: Any) -> bytes:
-    """What was written; raises ``ValueError`` where it is anything else."""
+    """Read a message; raise ``ValueError`` if it is incomplete or corrupt."""
     head = stream.read(40)
     length = int.from_bytes(head[:8], "little")
     if len(head) < 40 or length > MOST:
@@ -184,7 +185,7 @@ def _read(stream: Any) -> bytes:
 
 
 MOST = 1 << 31
-"""Bytes of a text or of machine code, at most."""
+"""Maximum bytes of a text or of machine code."""
 
 
 def _until_nobody_waits() -> None:
@@ -202,7 +203,7 @@ def main() -> None:
     with open(1, "wb") as output:
         for job in jobs:
             _write(output, translated(job))
-    os._exit(0)  # that thread is reading
+    os._exit(0)  # the other thread is reading
 
 
 if __name__ == "__main__":

@@ -1,18 +1,16 @@
-"""`--search auto`: A* by an estimate that is found, tried where a breadth-first search gets long.
+"""`--search auto`: A* with a derived estimate, during a long breadth-first search.
 
-**The trace is that of the breadth-first search.**  That search discovers the states of a layer in
-the order of their least paths (by the order of the starts, then of the successors), so it ends at
-the goal whose least path is least: its trace is the first of all shortest ones in that order.  A*
-gives their length C alone.  Then one iteration of IDA* to the bound C follows the first successor
-first.  The estimate is never too high, so no state on a shortest trace is cut off; and none is
-taken for known too early: where it is, it was reached in C steps or fewer by a path before this one
-in the order, on which a trace would be found before.  So the first goal that it comes to ends the
-trace wanted.
+**The trace is that of the breadth-first search.**  That search discovers a layer in the order of
+least paths (by start, then by successors), so its trace is the first shortest one in this order.
+A* yields its length C.  One iteration of IDA* with bound C then tries successors in order.  The
+estimate is admissible, so no state on a shortest trace is pruned.  None is dropped as already
+reached, either: an earlier path would have reached it in no more steps, and a trace along that path
+would have been found before.  So the first goal discovered completes the trace.
 
-**A fault is never missed.**  A breadth-first search may meet one where A* does not expand anything,
-so this is for puzzles of which it is proved that none can be.
+**No fault is missed.**  A breadth-first search may meet a fault in a state that A* does not expand,
+so this requires a proof that a puzzle never faults.
 
-What is tried when depends on numbers of states alone, so every tier does the same.
+The schedule depends on numbers of states only, so all tiers behave alike.
 """
 
 from __future__ import annotations
@@ -44,13 +42,14 @@ if TYPE_CHECKING:
     from puzzlelang.compiler import pattern_selection
 
 FOUND, NONE, NO_HELP = "patterns", "none", "no help"
-"""What an answer says of an estimate."""
+"""Values of ``Statistics.estimate``."""
 
 
 def needed(reached: int, waiting: int, depth: int, bound: int) -> int:
-    """So many states will be reached breadth-first if no goal is nearer than ``bound``, and if the
-    layers grow as a power of the depth does: exponential ones grow more.  ``waiting``: of those
-    that are reached by now, the last one at ``depth``.
+    """States reached breadth-first if no goal is nearer than ``bound``.
+
+    Layers grow as a power of the depth; exponential growth gives more.  ``waiting`` of the
+    states reached are in the latest layer, at ``depth``.
     """
     expanded, states = reached - waiting, reached
     for layer in range(depth + 1, bound):
@@ -61,8 +60,9 @@ def needed(reached: int, waiting: int, depth: int, bound: int) -> int:
 
 
 def concluded(answer: Answer, first: Callable[[Any], Answer]) -> Answer:
-    """What an A* search comes to, with the trace of the search that it stands for: ``first`` finds
-    that by what a solution costs.  Where either gave up, what it says.
+    """Answer of A* with the trace of the plain search, or of the search that gave up.
+
+    ``first`` finds the trace of a given cost.
     """
     if isinstance(answer, Unsolvable):
         return replace(answer, by_estimate=True)
@@ -76,8 +76,9 @@ def concluded(answer: Answer, first: Callable[[Any], Answer]) -> Answer:
 
 
 def by_patterns(plain: Plain, findings: Findings) -> Try:
-    """A* by patterns beside the breadth-first search of ``plain``: once by rough ones, and, where
-    that search would take long, by fine ones; and the same again later.
+    """A* with patterns during the breadth-first search of ``plain``.
+
+    Rough ones first, then fine ones if the plain search would take long; and again later.
     """
     at = current.tried_from
     while at < NEVER:
@@ -97,7 +98,7 @@ def by_patterns(plain: Plain, findings: Findings) -> Try:
 
 
 class _Attempt:
-    """What is tried at one moment of the plain search."""
+    """An attempt at one point of the plain search."""
 
     def __init__(self, plain: Plain, findings: Findings, progress: Progress) -> None:
         self._plain, self._findings = plain, findings
@@ -105,15 +106,13 @@ class _Attempt:
         self._bound: Any = 0
 
     def takes_long(self, answer: Answer | None) -> bool:
-        """Did this end where its share of states was used up, and would the plain search take much
-        longer?
-        """
+        """Was its share of states spent, while the plain search would take much longer?"""
         if answer is None or answer.limit != "expanded":
             return False
         return needed(*self._growth, self._bound) >= current.fine_from
 
     def search(self, most_states: int, across: bool, most_expanded: int) -> Answer | None:
-        """Search by an estimate as long as that seems worth it; None where there is none."""
+        """Search while it seems worth it; ``None`` without an estimate."""
         plain, findings = self._plain, self._findings
         collections = pattern_collections(plain, most_states, across)
         if not collections:
@@ -143,7 +142,7 @@ class _Attempt:
         return answer
 
     def _within_reason(self, request: Request, most_expanded: int) -> Answer:
-        """The answer of A*, which ends where it would take longer than it is worth."""
+        """Answer of A*, ended when it is no longer worth it."""
         least = max(1, self._growth[0] // current.least_tries)
         budget = Budget(expanded=least)
         steps = Steps(self._plain.begin(replace(request, budget=budget)))
@@ -160,7 +159,7 @@ class _Attempt:
 def pattern_collections(
     plain: Plain, most_states: int, across: bool
 ) -> Sequence[Sequence[Any]] | None:
-    """Abstractions of so many states; None where a search may meet a fault."""
+    """Abstractions of up to ``most_states`` states; ``None`` if a rule may fault."""
     if not never_faults(plain.true):
         return None
     return collections_of(plain.system, most_states, across)
@@ -169,8 +168,10 @@ def pattern_collections(
 def collections_of(
     system: CompiledSystem | MergedSystem, most_states: int, across: bool
 ) -> list[pattern_selection.Collection]:
-    """Abstractions of the true system.  They describe the states that its starts lead to, and
-    canonical ones are among these where the set of starts has the symmetry, too.
+    """Abstractions of the true system.
+
+    They describe the states reachable from its starts, among which canonical ones are only if the
+    starts are symmetric, too.
     """
     from puzzlelang.compiler import pattern_selection
 
