@@ -237,7 +237,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a step that moves members of two sets is paid for twice",
-        "puzzlelang/engine/assignment.py", "self._total = max if both else sum",
+        "puzzlelang/engine/assignment.py", "self._total = max if overlap else sum",
         "self._total = sum",
         (f"{ASSIGNMENT}::test_two_sets_that_move_at_once_are_not_paid_for_twice",),
     ),
@@ -286,7 +286,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what was passed on a way back is beyond all ways", "puzzlelang/engine/landmark_cut.py",
-        "                        zones[known] = FREE\n", "                        pass\n",
+        "                        zones[other] = FREE\n", "                        pass\n",
         (LANDMARKS,),
     ),
     Mutation(
@@ -623,7 +623,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a word of a store is taken for a state whatever its fields say",
-        "puzzlelang/engine/packed_checks.py", "return kept in self.values", "return True",
+        "puzzlelang/engine/packed_checks.py", "return content in self.values", "return True",
         (f"{FORGED}::test_just_what_was_declared",),
     ),
     Mutation(
@@ -1320,8 +1320,8 @@ MUTATIONS = (
     ),
     Mutation(
         "machine code is believed unseen", "puzzlelang/engine/code_cache.py",
-        "if found[:start] == HEADER + _digest(key, found[start:]):",
-        "if found.startswith(HEADER):", ("tests/engine/test_cache.py",),
+        "if entry[:start] == HEADER + _digest(key, entry[start:]):",
+        "if entry.startswith(HEADER):", ("tests/engine/test_cache.py",),
     ),
     Mutation(
         "the oldest entries stay in the cache", "puzzlelang/engine/code_cache.py",
@@ -1686,8 +1686,8 @@ MUTATIONS = (
     ),
     Mutation(
         "any shortest trace will do", "puzzlelang/engine/way_choice.py",
-        "concluded(self._within_reason(tried, most_expanded), first)",
-        "self._within_reason(tried, most_expanded)", (CHOICE,),
+        "concluded(self._within_reason(search_request, most_expanded), first)",
+        "self._within_reason(search_request, most_expanded)", (CHOICE,),
     ),
     Mutation(
         "a trace of merged states may leave the shortest ones", "puzzlelang/engine/member_trial.py",

@@ -34,16 +34,18 @@ class AdvisedSystem:
         """Length of a relaxed plan, and the states its first operators lead to; or ``None``."""
         system, task = self._system, self._task
         slots = system.slots(state)
-        found = self._plans.of(task.facts(slots))
-        if found is None:
+        plan = self._plans.of(task.facts(slots))
+        if plan is None:
             return None
-        chosen = set()
-        for number in found.helpful:
-            after = task.after(slots, task.operators[number])
-            if after is not None:
-                there = system.state(after)
-                chosen.add(there if self._stands_for is None else self._stands_for(there))
-        return found.length, chosen
+        preferred = set()
+        for number in plan.helpful:
+            successor_slots = task.after(slots, task.operators[number])
+            if successor_slots is not None:
+                successor = system.state(successor_slots)
+                preferred.add(
+                    successor if self._stands_for is None else self._stands_for(successor)
+                )
+        return plan.length, preferred
 
 
 def advised(system: CompiledSystem, tier: str) -> Any:

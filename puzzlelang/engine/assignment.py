@@ -43,8 +43,8 @@ class Assignments:
         """
         self.sets = [*_sets(task, prices, useful)]
         self._slots = {one.slot for one in self.sets}
-        both = any(len(self._slots & (each.changes or {}).keys()) > 1 for each in task.operators)
-        self._total = max if both else sum
+        overlap = any(len(self._slots & (each.changes or {}).keys()) > 1 for each in task.operators)
+        self._total = max if overlap else sum
         """Maximum, if some operator moves members of two sets: it is paid for once."""
         self.effort = sum(8 * len(one.costs) ** 2 for one in self.sets)
         """Time of an estimate, in rows of a task."""
@@ -55,16 +55,16 @@ class Assignments:
 
     def of(self, given: tuple[int, ...]) -> int | None:
         """Lower bound on the cost of a goal; ``None`` if unreachable."""
-        found = [
+        totals = [
             least(one.costs, [*members(some)]) for one, some in zip(self.sets, given, strict=True)
         ]
-        return None if max(found) >= NEVER else self._total(found)
+        return None if max(totals) >= NEVER else self._total(totals)
 
 
 def _sets(task: Task, prices: Sequence[int], useful: Sequence[bool]) -> Iterator[Moved]:
-    wanted = set(task.goal or ())
+    targets = set(task.goal or ())
     for slot, pairs in task.bits.items():
-        places = [bit for bit, (_, there) in enumerate(pairs) if there in wanted]
+        places = [bit for bit, (_, fact) in enumerate(pairs) if fact in targets]
         moves = _moves(task, prices, useful, slot) if places else None
         if moves:
             yield Moved(slot, [_to(place, moves, len(pairs)) for place in places])
@@ -72,7 +72,7 @@ def _sets(task: Task, prices: Sequence[int], useful: Sequence[bool]) -> Iterator
 
 def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int) -> Moves | None:
     """Least cost of each move; ``None`` if the set changes in another way."""
-    pairs, found = task.bits[slot], dict[tuple[int, int], int]()
+    pairs, costs = task.bits[slot], dict[tuple[int, int], int]()
     own = {fact for pair in pairs for fact in pair}
     for operator, price, is_useful in zip(task.operators, prices, useful, strict=True):
         if not is_useful:
@@ -86,12 +86,12 @@ def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int)
                 before, after = gone.bit_length() - 1, come.bit_length() - 1
                 if pairs[before][1] not in operator.needs:
                     return None  # the member may be missing, so the set may grow
-                found[before, after] = min(price, found.get((before, after), price))
+                costs[before, after] = min(price, costs.get((before, after), price))
             case (0, 0):
                 pass
             case _:
                 return None
-    return found
+    return costs
 
 
 def _to(place: int, moves: Moves, size: int) -> list[int]:
@@ -119,29 +119,29 @@ def least(costs: Sequence[Sequence[int]], given: Sequence[int]) -> int:
     if columns < len(costs):
         return NEVER
     own = [0] * (len(costs) + 1)
-    prices, taken, way = [0] * (columns + 1), [0] * (columns + 1), [0] * (columns + 1)
+    prices, row_of, way = [0] * (columns + 1), [0] * (columns + 1), [0] * (columns + 1)
     for number, row in enumerate(costs, 1):
-        taken[0], column = number, 0
-        far, seen = [NEVER * NEVER] * (columns + 1), [False] * (columns + 1)
-        while taken[column]:
-            seen[column] = True
-            here, nearest, step = taken[column], 0, NEVER * NEVER
-            row = costs[here - 1]
+        row_of[0], column = number, 0
+        far, in_tree = [NEVER * NEVER] * (columns + 1), [False] * (columns + 1)
+        while row_of[column]:
+            in_tree[column] = True
+            row_number, nearest, step = row_of[column], 0, NEVER * NEVER
+            row = costs[row_number - 1]
             for other in range(1, columns + 1):
-                if not seen[other]:
-                    cost = row[given[other - 1]] - own[here] - prices[other]
+                if not in_tree[other]:
+                    cost = row[given[other - 1]] - own[row_number] - prices[other]
                     if cost < far[other]:
                         far[other], way[other] = cost, column
                     if far[other] < step:
                         nearest, step = other, far[other]
             for other in range(columns + 1):
-                if seen[other]:
-                    own[taken[other]] += step
+                if in_tree[other]:
+                    own[row_of[other]] += step
                     prices[other] -= step
                 else:
                     far[other] -= step
             column = nearest
         while column:
-            taken[column] = taken[way[column]]
+            row_of[column] = row_of[way[column]]
             column = way[column]
     return -prices[0]

@@ -36,8 +36,8 @@ def fingerprint(name: str, version: str, body: str) -> str:
 def clang_version(compiler: str) -> str:
     """Version of a compiler, such as ``16.0.6``; raises ``OSError`` if it is missing."""
     run = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
-    found = re.search(r"clang version ([\d.]+)", run.stdout)
-    return found[1] if found else "unknown"
+    match = re.search(r"clang version ([\d.]+)", run.stdout)
+    return match[1] if match else "unknown"
 
 
 def translate(compiler: str, name: str = "kernel") -> str:

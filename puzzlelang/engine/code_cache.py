@@ -57,11 +57,11 @@ def get(key: str) -> bytes | None:
     with suppress(OSError), _shelf(create=False) as shelf:
         if shelf is None:
             return None
-        found = shelf.read(f"{key}.code")
+        entry = shelf.read(f"{key}.code")
         start = len(HEADER) + 32
-        if found[:start] == HEADER + _digest(key, found[start:]):
+        if entry[:start] == HEADER + _digest(key, entry[start:]):
             shelf.used_now(f"{key}.code")
-            return found[start:]
+            return entry[start:]
     return None
 
 
@@ -75,10 +75,10 @@ def put(key: str, content: bytes) -> None:
 
 def folder() -> str | None:
     """Path of the subfolder, which may not exist; ``None`` if caching is off."""
-    named = os.environ.get("PUZZLELANG_CACHE")
-    if named == "":
+    setting = os.environ.get("PUZZLELANG_CACHE")
+    if setting == "":
         return None
-    return os.path.join(named or os.path.join(cache_folder(), "puzzlelang"), OURS)
+    return os.path.join(setting or os.path.join(cache_folder(), "puzzlelang"), OURS)
 
 
 def _digest(key: str, content: bytes) -> bytes:
@@ -102,8 +102,8 @@ def _shelf(create: bool) -> Iterator[_Shelf | None]:
     handle = os.open(path, os.O_RDONLY | NO_LINK) if HANDLES else None
     try:
         shelf = _Shelf(path, handle)
-        trusted = only_ours(os.stat(path if handle is None else handle))
-        yield shelf if trusted and shelf.is_marked(create) else None
+        is_trusted = only_ours(os.stat(path if handle is None else handle))
+        yield shelf if is_trusted and shelf.is_marked(create) else None
     finally:
         if handle is not None:
             os.close(handle)
@@ -141,16 +141,16 @@ class _Shelf(metaclass=Record):
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file atomically: it is replaced once the new content is complete."""
-        beside = f"{name.removesuffix('.code')}.{os.urandom(8).hex()}.tmp"
+        temporary = f"{name.removesuffix('.code')}.{os.urandom(8).hex()}.tmp"
         try:
-            self._write_all(beside, content, os.O_EXCL)
+            self._write_all(temporary, content, os.O_EXCL)
             os.replace(
-                self._place(beside), self._place(name),
+                self._place(temporary), self._place(name),
                 src_dir_fd=self.handle, dst_dir_fd=self.handle,
             )  # fmt: skip
         except BaseException:  # a full disk, Ctrl-C
             with suppress(OSError):
-                self._remove(beside)
+                self._remove(temporary)
             raise
 
     def used_now(self, name: str) -> None:

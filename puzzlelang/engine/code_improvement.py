@@ -67,11 +67,11 @@ class Improvement:
             work.end()
 
     def _has_room(self, jobs: Sequence[Job]) -> bool:
-        wanted = room(jobs)
+        size = room(jobs)
         if address_space_left() < LOADING:
             return False
         most = self._limits.memory
-        return most is None or (resident_bytes() or 0) + wanted <= most
+        return most is None or (resident_bytes() or 0) + size <= most
 
 
 def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:

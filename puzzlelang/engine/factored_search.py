@@ -69,15 +69,15 @@ class FactoredSearcher(PausingSearcher):
 
     def _known(self, request: Request) -> Verdicts | None:
         """Goal and loss of pairs; ``None`` if they combine the parts in too many ways."""
-        wanted = request.wanted
-        if wanted not in self._verdicts:
-            goal = self.factored.system.goal_term if wanted is None else wanted
+        condition = request.wanted
+        if condition not in self._verdicts:
+            goal = self.factored.system.goal_term if condition is None else condition
             try:
                 with collector_paused():
-                    self._verdicts[wanted] = self.factored.verdicts(goal)
+                    self._verdicts[condition] = self.factored.verdicts(goal)
             except Unfactored:
-                self._verdicts[wanted] = None
-        return self._verdicts[wanted]
+                self._verdicts[condition] = None
+        return self._verdicts[condition]
 
     def begin(self, request: Request) -> Search[Answer]:
         verdicts = self._known(request)
@@ -139,9 +139,9 @@ class Walk:
         dead_end = None
         if self.product.dead_ends:
             dead_end = self._factored.state(*divmod(self.product.dead_end, self._second))
-        found = space_of(self.product, limit, self._finish(), self._state, dead_end)
-        self._space = found
-        return found
+        space = space_of(self.product, limit, self._finish(), self._state, dead_end)
+        self._space = space
+        return space
 
     def outcome(self) -> Outcome[Any]:
         """Search for the first goal discovered."""
@@ -163,12 +163,12 @@ class Walk:
 
     def _back_from(self, number: int) -> Iterator[Any]:
         """Path from a state back to a start."""
-        here = self.product
+        product = self.product
         yield self._state(number)
-        for level in range(here.levels_count, -1, -1):
-            first = here.levels[level - 1] if level else 0
+        for level in range(product.levels_count, -1, -1):
+            first = product.levels[level - 1] if level else 0
             self._call("product_parent", number, first)
-            number = here.found
+            number = product.found
             yield self._state(number)
 
     def _state(self, number: int) -> Any:
@@ -200,33 +200,40 @@ class Walk:
         return LIMITS.get(self._status, "")
 
     def _report(self) -> None:
-        here = self.product
+        product = self.product
         self._task.report(
-            states=here.count,
-            waiting=here.count - here.next,
+            states=product.count,
+            waiting=product.count - product.next,
             depth=self._depth(),
             memory=resident_bytes(),
         )
 
     def _depth(self) -> int:
         """Depth of the latest state."""
-        here = self.product
-        return int(here.levels_count + (here.count > here.level_end))
+        product = self.product
+        return int(product.levels_count + (product.count > product.level_end))
 
     def _finish(self) -> Statistics:
-        here, statistics = self.product, self._statistics
+        product, statistics = self.product, self._statistics
         if not self._closed:
-            statistics.reached, statistics.expanded = here.count, here.next
-            statistics.generated = here.generated
+            statistics.reached, statistics.expanded = product.count, product.next
+            statistics.generated = product.generated
         statistics.seconds = monotonic() - self._started
         statistics.peak_memory_bytes = peak_bytes()
         return statistics
 
     def progress(self) -> Progress:
-        here = self.product
-        waiting = here.count - here.next
+        product = self.product
+        waiting = product.count - product.next
         return Progress(
-            here.count, here.next, waiting, False, False, self._depth, self._depth, self._known
+            product.count,
+            product.next,
+            waiting,
+            False,
+            False,
+            self._depth,
+            self._depth,
+            self._known,
         )
 
     def _known(self, limit: str) -> GaveUp | Space:

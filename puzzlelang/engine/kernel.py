@@ -197,11 +197,11 @@ def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
 
     If ``hurried``, optimised code is used only from the cache.
     """
-    wanted, values = ("search_begin", *loops, "search_parent", "search_end"), constants(words)
-    loaded, key = _loaded(), (wanted, tuple(values.values()))
+    names, values = ("search_begin", *loops, "search_parent", "search_end"), constants(words)
+    loaded, key = _loaded(), (names, tuple(values.values()))
     if key not in loaded:
-        job = Job(_text(tuple(values.items())), wanted, size=SIZE)
-        loaded[key] = code_of(job, wanted, symbols=memory_functions(), hurried=hurried)
+        job = Job(_text(tuple(values.items())), names, size=SIZE)
+        loaded[key] = code_of(job, names, symbols=memory_functions(), hurried=hurried)
     return loaded[key]
 
 
@@ -241,8 +241,8 @@ def constants(words: int) -> dict[str, int]:
 
 def replace(code: Code, better: Code) -> None:
     """Use ``better`` from now on instead of unoptimised ``code``."""
-    for key, known in _loaded().items():
-        if known is code:
+    for key, old in _loaded().items():
+        if old is code:
             _loaded()[key] = better
 
 
@@ -273,11 +273,11 @@ def joined(rules: str) -> str:
         _text(tuple(constants(1).items())),
         flags=re.M,
     )
-    known = set(re.findall(r"^declare .*?@([\w.]+)\(", loops, flags=re.M))
+    declarations = set(re.findall(r"^declare .*?@([\w.]+)\(", loops, flags=re.M))
     lines = [
         line.replace("!0", "!1000000")  # the loops use these numbers, too
         for line in rules.splitlines()
-        if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in known)
+        if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in declarations)
     ]
     return "\n".join([loops, *lines, ""])
 
@@ -316,6 +316,6 @@ def memory_functions() -> dict[str, int]:
         "give_back": "PyMem_RawFree",
     }
     return {
-        name: ctypes.cast(getattr(ctypes.pythonapi, known), ctypes.c_void_p).value or 0
-        for name, known in names.items()
+        name: ctypes.cast(getattr(ctypes.pythonapi, symbol), ctypes.c_void_p).value or 0
+        for name, symbol in names.items()
     }

@@ -352,8 +352,8 @@ class Run:
         records, numbers = self.search.records, [self.search.found]
         while records[numbers[-1]].before:
             numbers.append(records[numbers[-1]].before - 1)
-        found = [records[number] for number in reversed(numbers)]
-        return [(self.state(record.state), record.key) for record in found]
+        steps = [records[number] for number in reversed(numbers)]
+        return [(self.state(record.state), record.key) for record in steps]
 
     def record(self) -> Any:
         """Record of the goal as on the first tier: state, cost, parent's record."""

@@ -50,8 +50,8 @@ class LandmarkCuts:
         if task.goal is not None:
             rows.append((task.goal, (goal,), 0))
         rows = [(tuple(dict.fromkeys(needs)) or (always,), makes, g) for needs, makes, g in rows]
-        there = {always}.union(*map(task.facts, starts))
-        rows = _reachable(rows, there)
+        reachable = {always}.union(*map(task.facts, starts))
+        rows = _reachable(rows, reachable)
         rows = _relevant(rows, goal)
         named = (fact for needs, makes, _ in rows for fact in (*needs, *makes))
         facts = sorted({goal, always, *named})
@@ -82,8 +82,8 @@ class LandmarkCuts:
 
     def given(self, slots: Sequence[int]) -> bytes:
         """Relevant facts of a state, encoded for machine code."""
-        found = [known[slots[slot]] for slot, known in self._given]
-        return b"".join((self._always, *found))
+        facts = [facts_by_value[slots[slot]] for slot, facts_by_value in self._given]
+        return b"".join((self._always, *facts))
 
     def facts_of(self, slot: int, value: int) -> bytes:
         """Relevant facts of one slot."""
@@ -106,8 +106,8 @@ class _Known(dict[int, bytes]):
         self._cuts, self._slot = cuts, slot
 
     def __missing__(self, value: int) -> bytes:
-        found = self[value] = self._cuts.facts_of(self._slot, value)
-        return found
+        facts = self[value] = self._cuts.facts_of(self._slot, value)
+        return facts
 
 
 def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
@@ -135,19 +135,19 @@ def _relevant(rows: Sequence[Row], goal: int) -> list[Row]:
     for number, (_, makes, _) in enumerate(rows):
         for fact in makes:
             makers.setdefault(fact, []).append(number)
-    wanted, waiting = {goal}, [goal]
+    required, waiting = {goal}, [goal]
     while waiting:
         for number in makers.get(waiting.pop(), ()):
             for fact in rows[number][0]:
-                if fact not in wanted:
-                    wanted.add(fact)
+                if fact not in required:
+                    required.add(fact)
                     waiting.append(fact)
-    found: list[Row] = []
+    relevant: list[Row] = []
     for needs, makes, group in rows:
-        own = [fact for fact in dict.fromkeys(makes) if fact in wanted and fact not in needs]
-        if own:
-            found.append((needs, own, group))
-    return found
+        effects = [fact for fact in dict.fromkeys(makes) if fact in required and fact not in needs]
+        if effects:
+            relevant.append((needs, effects, group))
+    return relevant
 
 
 class _Cut:
@@ -171,10 +171,10 @@ class _Cut:
             return None
         total = 0
         while self._costs[self._goal]:
-            found = self._cut(self._goals())
-            least = min(self._now[group] for group in found)
+            landmark = self._cut(self._goals())
+            least = min(self._now[group] for group in landmark)
             total += least
-            for group in found:
+            for group in landmark:
                 self._now[group] -= least
                 for row in self._cuts.owns[group]:
                     if not self._left[row]:
@@ -226,28 +226,28 @@ class _Cut:
         """Facts from which the goal costs nothing more."""
         self._zones = [FREE] * len(self._costs)
         self._zones[self._goal] = GOAL
-        stack, found = [self._goal], []
+        stack, goals = [self._goal], []
         while stack:
-            found.append(stack.pop())
-            for row in self._cuts.makers[found[-1]]:
+            goals.append(stack.pop())
+            for row in self._cuts.makers[goals[-1]]:
                 if self._left[row] or self._now[self._cuts.rows[row][2]]:
                     continue
                 if self._zones[self._support[row]] != GOAL:
                     self._zones[self._support[row]] = GOAL
                     stack.append(self._support[row])
-        return found
+        return goals
 
     def _cut(self, goals: Iterable[int]) -> Iterable[int]:
         """Groups of the rows that lead from before the cut to the goals."""
-        found: dict[int, None] = {}
+        groups: dict[int, None] = {}
         for fact in goals:
             for row in self._cuts.makers[fact]:
                 group = self._cuts.rows[row][2]
-                if self._left[row] or group in found:
+                if self._left[row] or group in groups:
                     continue
                 if self._comes_after_nothing(self._support[row]):
-                    found[group] = None
-        return found
+                    groups[group] = None
+        return groups
 
     def _comes_after_nothing(self, sought: int) -> bool:
         """Is a fact reachable from facts of cost zero, without rows that make a goal?
@@ -269,8 +269,8 @@ class _Cut:
                 if self._left[row] or zones[before] > BEFORE or self._makes_goals(row):
                     continue
                 if zones[before] == BEFORE or not costs[before]:
-                    for known in waiting:
-                        zones[known] = FREE
+                    for other in waiting:
+                        zones[other] = FREE
                     zones[sought] = BEFORE
                     return True
                 zones[before] = BEYOND
@@ -278,7 +278,7 @@ class _Cut:
         return False
 
     def _makes_goals(self, row: int) -> bool:
-        return any(self._zones[made] == GOAL for made in self._cuts.rows[row][1])
+        return any(self._zones[fact] == GOAL for fact in self._cuts.rows[row][1])
 
 
 LOOPS = Loops(
@@ -331,8 +331,8 @@ class NativeLandmarkCuts(LandmarkCuts):
         self._pointer = ctypes.addressof(self._tables)
 
     def of(self, given: bytes) -> int | None:
-        found: int = self._run(self._pointer, given, len(given) // 4)
-        return None if found < 0 else found
+        bound: int = self._run(self._pointer, given, len(given) // 4)
+        return None if bound < 0 else bound
 
 
 def by_machine_code(cuts: LandmarkCuts, tier: str) -> LandmarkCuts:

@@ -152,18 +152,18 @@ class LandmarkSystem:
         """Lower bound on a solution's cost from ``state``; ``None`` if unsolvable."""
         self._spend(KNOWN)
         if state in self._of_states:
-            known = self._of_states[state]
+            bound = self._of_states[state]
         else:
-            known = self._of_states[state] = self._of(self._estimates.given(self._slots(state)))
-        if known is not None and (self._least is None or known < self._least):
-            self._least = known
-        return known
+            bound = self._of_states[state] = self._of(self._estimates.given(self._slots(state)))
+        if bound is not None and (self._least is None or bound < self._least):
+            self._least = bound
+        return bound
 
     def _of(self, given: Any) -> int | None:
         if given not in self._known:
             self._spend(self._estimates.effort + EACH)
-            found = self._estimates.of(given)
-            self._known[given] = None if found is None else as_cost(found, self._lines)
+            bound = self._estimates.of(given)
+            self._known[given] = None if bound is None else as_cost(bound, self._lines)
         return self._known[given]
 
     def _spend(self, rows: int) -> None:
@@ -198,14 +198,14 @@ def with_landmarks(
         return None
     starts = [*map(true.slots, true.starts)]
     cuts = by_machine_code(LandmarkCuts(task, prices, starts), tier)
-    moved = Assignments(task, prices, [*map(bool, cuts.owns[1:])])
-    is_better = moved.sets and _least(moved, starts) >= _least(cuts, starts)
-    return LandmarkSystem(system, moved if is_better else cuts, len(true.grounds[0].amounts))
+    assignments = Assignments(task, prices, [*map(bool, cuts.owns[1:])])
+    is_better = assignments.sets and _least(assignments, starts) >= _least(cuts, starts)
+    return LandmarkSystem(system, assignments if is_better else cuts, len(true.grounds[0].amounts))
 
 
 def _least(estimates: Estimates, starts: Iterable[Sequence[int]]) -> float:
-    found = (estimates.of(estimates.given(start)) for start in starts)
-    return min(inf if low is None else low for low in found)
+    bounds = (estimates.of(estimates.given(start)) for start in starts)
+    return min(inf if low is None else low for low in bounds)
 
 
 def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] | None:
@@ -217,13 +217,13 @@ def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] 
     if not never_faults(true):
         return None
     with stage(Stage.ESTIMATING):
-        made = with_landmarks(system, tier)
-    if made is None:
+        landmark_system = with_landmarks(system, tier)
+    if landmark_system is None:
         return None
-    made.begin(current.landmarks_work)
-    found = PythonSearcher(made).search("astar", replace(limits, expanded=None))
-    found.statistics.estimate = made.kind
-    return found
+    landmark_system.begin(current.landmarks_work)
+    outcome = PythonSearcher(landmark_system).search("astar", replace(limits, expanded=None))
+    outcome.statistics.estimate = landmark_system.kind
+    return outcome
 
 
 class LandmarkSearch:
@@ -270,11 +270,11 @@ class LandmarkSearch:
     def _again(self, expanded: int, bound: Any) -> bool:
         """Try if the starts' estimate exceeds the lower bound of the search."""
         self._make()
-        made = self._made
-        if made is None:
+        system = self._made
+        if system is None:
             return False
-        made.begin(ANY)
-        lows = [low for low in map(made.estimate, made.starts) if low is not None]
+        system.begin(ANY)
+        lows = [low for low in map(system.estimate, system.starts) if low is not None]
         if lows and bound is not None and min(lows) <= bound:
             return False
         return self._try(current.landmarks_share * expanded)

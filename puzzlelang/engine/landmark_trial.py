@@ -101,37 +101,39 @@ class _Attempt:
 
     def is_promising(self, progress: Progress) -> bool:
         """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?"""
-        made = self._made
-        assert made is not None
+        system = self._made
+        assert system is not None
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
-        made.begin(ANY)
-        lows = [low for low in map(made.estimate, made.starts) if low is not None]
+        system.begin(ANY)
+        lows = [low for low in map(system.estimate, system.starts) if low is not None]
         if not lows:
             return True
-        low, known = (made.first_line(cost or 0) for cost in (min(lows), bound))
-        return low > 0 and 100 * low >= current.landmarks_percent * known
+        low, search_bound = (system.first_line(cost or 0) for cost in (min(lows), bound))
+        return low > 0 and 100 * low >= current.landmarks_percent * search_bound
 
     def search(self, progress: Progress, states: int) -> Answer:
         """Search with landmarks; the plain search is at ``states`` states."""
-        made, findings = self._made, self._findings
-        assert made is not None
+        landmark_system, findings = self._made, self._findings
+        assert landmark_system is not None
         if not findings.estimate:
-            made.by_machine_code(self._plain.tier)
+            landmark_system.by_machine_code(self._plain.tier)
         findings.estimate = NO_HELP
-        steps = Steps(self._begin(made, "astar", states))
-        made.begin(current.landmarks_work // 8, partial(self._further, progress, steps, []))
+        steps = Steps(self._begin(landmark_system, "astar", states))
+        landmark_system.begin(
+            current.landmarks_work // 8, partial(self._further, progress, steps, [])
+        )
         for _ in steps:
             pass
 
         def first(cost: Any) -> Answer:
-            made.begin(max(current.landmarks_work, states * current.landmarks_most))
+            landmark_system.begin(max(current.landmarks_work, states * current.landmarks_most))
             return self._first(cost, states)
 
         answer = concluded(steps.answer, first)
         if isinstance(answer, GaveUp):
             findings.known = answer
         else:
-            answer.statistics.estimate = made.kind
+            answer.statistics.estimate = landmark_system.kind
             answer.statistics.seconds = monotonic() - self._plain.started
         return answer
 
@@ -144,15 +146,15 @@ class _Attempt:
         landmarks seem nearly exact.  Next, much more if they still do and a breadth-first search
         would take much longer.
         """
-        made = self._made
-        assert made is not None and steps.latest is not None, "it searches"
-        known = steps.latest.gave_up("work")
-        assert isinstance(known, GaveUp)
-        bound = known.lower_bound
-        is_exact = made.has_come(bound, 9, 8)
+        system = self._made
+        assert system is not None and steps.latest is not None, "it searches"
+        gave_up = steps.latest.gave_up("work")
+        assert isinstance(gave_up, GaveUp)
+        bound = gave_up.lower_bound
+        is_exact = system.has_come(bound, 9, 8)
         asked.append(bound)
         if len(asked) == 1:
-            comes_near = made.has_come(least, 1, 2) or (is_exact and made.has_come(least, 3, 4))
+            comes_near = system.has_come(least, 1, 2) or (is_exact and system.has_come(least, 3, 4))
             return current.landmarks_work if comes_near else 0
         if len(asked) > 2 or not self._plain.by_steps or not is_exact:
             return 0
@@ -162,11 +164,11 @@ class _Attempt:
 
     def _first(self, cost: Any, before: int) -> Answer:
         """Solution of the plain search, at cost ``cost``."""
-        made = self._made
-        assert made is not None
-        if made.unit_cost:
-            return finish(self._begin(made, "idastar", before, cost))
-        return finish(self._begin(Within(made, cost), "ucs", before))
+        system = self._made
+        assert system is not None
+        if system.unit_cost:
+            return finish(self._begin(system, "idastar", before, cost))
+        return finish(self._begin(Within(system, cost), "ucs", before))
 
     def _begin(
         self, system: LandmarkSystem | Within, order: str, before: int, begin_at: Any = None

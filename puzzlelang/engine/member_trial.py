@@ -59,22 +59,22 @@ def _columns(plain: Plain) -> list[core.Interchangeable]:
     Otherwise a canonical state is the least of a product of factorials.
     """
     assert plain.alike is not None, "the schedule asks"
-    chosen: list[core.Interchangeable] = []
+    groups: list[core.Interchangeable] = []
     for group in sorted(plain.alike(), key=lambda group: -len(group.members)):
-        more = [*chosen, group]
-        if column_groups(replace(plain.true.puzzle, symmetry=tuple(more))) is not None:
-            chosen = more
-    return chosen
+        candidates = [*groups, group]
+        if column_groups(replace(plain.true.puzzle, symmetry=tuple(candidates))) is not None:
+            groups = candidates
+    return groups
 
 
 def first_trace(merged: MergedSystem, length: int) -> tuple[Any, ...]:
     """The first shortest trace of true states, with ``length`` steps."""
-    successors, known = merged.successors, dict.fromkeys(merged.starts)
-    layers = [[*known]]
+    successors, reached = merged.successors, dict.fromkeys(merged.starts)
+    layers = [[*reached]]
     for _ in range(length):
-        before = len(known)
-        known |= dict.fromkeys(after for state in layers[-1] for after in successors(state))
-        layers.append([*known][before:])
+        before = len(reached)
+        reached |= dict.fromkeys(after for state in layers[-1] for after in successors(state))
+        layers.append([*reached][before:])
     marks = [{state for state in layers[-1] if merged.is_goal(state)}]
     for layer in reversed(layers[:-1]):
         marks.append({s for s in layer if not marks[-1].isdisjoint(successors(s))})

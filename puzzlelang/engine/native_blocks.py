@@ -84,11 +84,11 @@ class Blocks:
         out = ctypes.create_string_buffer(min(most, total) * 10 * self.words + MORE)
         room = self._scratch(min(most, total) if short and self.words > 1 else 0)
         for start in range(0, total, most):
-            count, own = min(most, total - start), _at(states) + 8 * self.words * start
+            count, address = min(most, total - start), _at(states) + 8 * self.words * start
             if short and count >= short:
-                size = self._shorten(own, count, out, self._coder, room)
+                size = self._shorten(address, count, out, self._coder, room)
             else:
-                size = self._encode(own, count, out)
+                size = self._encode(address, count, out)
             yield count, ctypes.string_at(out, size)
 
     def expand(
@@ -127,9 +127,9 @@ class Blocks:
                 if count:
                     at = _at(self._spread_out) + 8 * self.words * start
                     first = self.words * start
-                    kept = self._sort(at, _at(self._other_room(count)), count)
-                    with spread[first : first + self.words * kept] as own:
-                        yield part, own
+                    distinct = self._sort(at, _at(self._other_room(count)), count)
+                    with spread[first : first + self.words * distinct] as part_states:
+                        yield part, part_states
                 start = ends[part]
 
     def _other_room(self, count: int) -> Any:
@@ -144,8 +144,8 @@ class Blocks:
         """
         runs, words = [array("Q")], self.words
         for frame in frames:
-            own = runs[-1]
-            if own and [*frame[:words]] <= [*own[-words:]]:
+            run = runs[-1]
+            if run and [*frame[:words]] <= [*run[-words:]]:
                 while len(runs) > 1 and len(runs[-2]) <= 2 * len(runs[-1]):
                     self._join_last(runs)
                 runs.append(array("Q"))
@@ -157,14 +157,14 @@ class Blocks:
     def _join_last(self, runs: list[array[int]]) -> None:
         other, one = runs.pop(), runs.pop()
         out = self._room(self.count(one) + self.count(other))
-        kept = self._join(_at(one), self.count(one), _at(other), self.count(other), _at(out))
-        del out[kept * self.words :]
+        count = self._join(_at(one), self.count(one), _at(other), self.count(other), _at(out))
+        del out[count * self.words :]
         runs.append(out)
 
     def sorted(self, states: array[int]) -> array[int]:
         count = self.count(states)
-        kept = self._sort(_at(states), _at(self._other_room(count)), count)
-        del states[kept * self.words :]
+        distinct = self._sort(_at(states), _at(self._other_room(count)), count)
+        del states[distinct * self.words :]
         return states
 
     def minus(self, states: array[int], frames: Iterator[array[int]]) -> array[int]:
@@ -183,9 +183,9 @@ class Blocks:
 
     def _ended(self, states: array[int], count: int, at: array[int]) -> int:
         self._minus(_at(states), count, None, 0, _at(at))
-        kept = at[1]
+        remaining = at[1]
         at[0] = at[1] = 0
-        return kept
+        return remaining
 
     def goals(self, states: array[int]) -> Sequence[int]:
         """Numbers of goals, and of states at which the goal can't be evaluated."""
@@ -217,11 +217,11 @@ class Blocks:
     def marked(self, states: array[int], wanted: array[int], bits: array[int]) -> array[int]:
         """Keep states with a successor in ``wanted``, which ascends and has the filter ``bits``."""
         out = self._room(self._most)
-        kept = self._mark(
+        count = self._mark(
             self._rules["expand"], _at(states), self.count(states), _at(out), _at(wanted),
             self.count(wanted), _at(bits), 64 * len(bits) - 1,
         )  # fmt: skip
-        del states[kept * self.words :]
+        del states[count * self.words :]
         return states
 
     def slots(self, known: array[int]) -> array[int]:
@@ -244,8 +244,8 @@ class Blocks:
 
     def keep_counted(self, states: array[int], sums: array[int], wide: int) -> None:
         """Keep states with nonzero sums (of ``wide`` words), and the sums."""
-        kept = self._kept_only(_at(states), self.count(states), _at(sums), wide)
-        del states[kept * self.words :], sums[kept * wide :]
+        count = self._kept_only(_at(states), self.count(states), _at(sums), wide)
+        del states[count * self.words :], sums[count * wide :]
 
 
 def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
@@ -253,9 +253,9 @@ def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
     rows = array("Q")
     for mask, shift in measures:
         masks = [mask >> 64 * (words - 1 - word) & (1 << 64) - 1 for word in range(words)]
-        own = [word for word in range(words) if masks[word]]
-        first = own[0]
-        masks = masks[first : own[-1] + 1]
+        used_words = [word for word in range(words) if masks[word]]
+        first = used_words[0]
+        masks = masks[first : used_words[-1] + 1]
         rows.extend((64 if shift < 0 else shift % 64, first, len(masks), *masks))
     return rows
 

@@ -47,14 +47,14 @@ def is_long(job: Job) -> bool:
 
 def object_code(job: Job) -> bytes:
     """Compile a job, or load its code from the cache."""
-    known = known_code(job)
-    if known is None:
-        known = _apart(job) if is_long(job) else None
-        if known is None:
+    code = known_code(job)
+    if code is None:
+        code = _apart(job) if is_long(job) else None
+        if code is None:
             _ask_for_room(job)
-            known = translated(job)
-        keep(job, known)
-    return known
+            code = translated(job)
+        keep(job, code)
+    return code
 
 
 def _apart(job: Job) -> bytes | None:
@@ -175,9 +175,9 @@ def code_of(
     """Compile a job; if ``hurried``, optimised code is used only from the cache."""
     with stage(Stage.MACHINE_CODE):
         if hurried:
-            known = known_code(job)
-            if known is not None:
-                return Code(known, names, bound, symbols, job=job)
+            content = known_code(job)
+            if content is not None:
+                return Code(content, names, bound, symbols, job=job)
             job = job._replace(rough=True)
         return Code(object_code(job), names, bound, symbols, job=job)
 

@@ -56,10 +56,10 @@ class Rules:
     def measures(self) -> Any:
         """Masks of the bits to be counted in states, which may separate levels."""
         words, mask = self.packing.words, (1 << WORD) - 1
-        found = [bits for bits, place in measures(self.system.puzzle, self.packing) if place < 0]
-        assert len(found) <= MEASURES, "the kernel has room for them"
-        each = [bits >> WORD * (words - 1 - w) & mask for bits in found for w in range(words)]
-        return (ctypes.c_uint64 * len(each))(*each)
+        masks = [bits for bits, place in measures(self.system.puzzle, self.packing) if place < 0]
+        assert len(masks) <= MEASURES, "the kernel has room for them"
+        mask_words = [bits >> WORD * (words - 1 - w) & mask for bits in masks for w in range(words)]
+        return (ctypes.c_uint64 * len(mask_words))(*mask_words)
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
         """Code of the functions; ``wanted`` replaces the goal."""
@@ -104,8 +104,8 @@ class Rules:
     def replace(self, code: Code, better: Code) -> None:
         """Use ``better`` from now on instead of unoptimised ``code``."""
         with self._one_at_a_time:
-            for names, known in self._codes.items():
-                if known is code:
+            for names, old in self._codes.items():
+                if old is code:
                     self._codes[names] = better
 
     def flood(self, code: Code, loop: str) -> Job | None:

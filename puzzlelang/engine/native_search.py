@@ -361,20 +361,20 @@ def _total(search: kernel.Search) -> int:
 def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
     """The solutions; they own the run."""
     search, leads = run.search, run.functions["search_leads"]
-    decoded: dict[int, Any] = {}
-    followed: dict[int, list[int]] = {}
+    cached_states: dict[int, Any] = {}
+    edges: dict[int, list[int]] = {}
 
     def state(place: int) -> Any:
-        if place not in decoded:
-            decoded[place] = run.state(search.records[search.stack[place]].state)
-        return decoded[place]
+        if place not in cached_states:
+            cached_states[place] = run.state(search.records[search.stack[place]].state)
+        return cached_states[place]
 
     def following(place: int) -> list[int]:
-        if place not in followed:
+        if place not in edges:
             if Status(leads(ctypes.byref(search), place)) is Status.NO_MEMORY:
                 raise MemoryError
-            followed[place] = search.hashes[: search.found]
-        return followed[place]
+            edges[place] = search.hashes[: search.found]
+        return edges[place]
 
     goals = range(search.stack_count - search.goals, search.stack_count)
     listing: Listing[Any] = Listing(starts, goals, following, state, most)

@@ -47,14 +47,14 @@ class Row(metaclass=Record):
 
     def kept(self, words: Sequence[int]) -> int:
         size = self.bits * max(1, self.places)
-        found = sum(words[self.word + n] << WORD * n for n in range(max(1, -(-size // WORD))))
-        return found >> self.shift & (1 << size) - 1
+        number = sum(words[self.word + n] << WORD * n for n in range(max(1, -(-size // WORD))))
+        return number >> self.shift & (1 << size) - 1
 
     def fits(self, words: Sequence[int]) -> bool:
-        kept = self.kept(words)
+        content = self.kept(words)
         if not self.places:
-            return kept in self.values
-        return Digits(self.bits, self.values, self.inner).fit(kept)
+            return content in self.values
+        return Digits(self.bits, self.values, self.inner).fit(content)
 
     @property
     def greatest(self) -> int:
@@ -92,9 +92,9 @@ class Checks:
         for variable in puzzle.variables:
             for slot in range(variable.offset, variable.offset + variable.size):
                 field = packing.fields[slot]
-                used = field.used << field.shift
+                used_bits = field.used << field.shift
                 for place in range(field.words):
-                    self.unused[field.word + place] &= ~(used >> WORD * place)
+                    self.unused[field.word + place] &= ~(used_bits >> WORD * place)
                 row = _row(variable, field)
                 if row is not None and not row.is_free:
                     self.rows.append(row)
@@ -103,11 +103,11 @@ class Checks:
         if packed >> WORD * self.words:
             return False
         words = [packed >> WORD * n & ALL for n in range(self.words - 1, -1, -1)]
-        wanted = 1 << WORD - 1
+        expected = 1 << WORD - 1
         for word, unused in zip(words, self.unused, strict=True):
-            if word & unused != wanted:
+            if word & unused != expected:
                 return False
-            wanted = 0
+            expected = 0
         return all(row.fits(words) for row in self.rows)
 
     def table(self) -> tuple[array[int], int, int]:
@@ -163,11 +163,11 @@ def _row(variable: core.Variable, field: Any) -> Row | None:
             return Row(field.word, field.shift, 1, 0, range(1))
         digits = _digits(kind, domain)
         return Row(field.word, field.shift, digits.bits, kind.most, digits.values, digits.inner)
-    kept: Kept = range(1)
+    values: Kept = range(1)
     if size_of(domain.values):
         optional = isinstance(kind, Scalar) and kind.optional
-        kept = _kept(domain, domain.low - optional, optional)
-    return Row(field.word, field.shift, field.bits, 0, kept)
+        values = _kept(domain, domain.low - optional, optional)
+    return Row(field.word, field.shift, field.bits, 0, values)
 
 
 def _kept(domain: Domain, low: int, none: bool) -> Kept:

@@ -104,16 +104,16 @@ def model_digest(puzzle: core.Puzzle, packed: Packing) -> bytes:
     from hashlib import blake2b
 
     digest = blake2b(digest_size=16)
-    known: dict[int, int] = {}
-    kept: list[Any] = []
+    numbers: dict[int, int] = {}
+    live: list[Any] = []
 
     def feed(value: Any) -> None:
         if is_record(value):
-            if id(value) in known:
-                put(f"#{known[id(value)]}")
+            if id(value) in numbers:
+                put(f"#{numbers[id(value)]}")
                 return
-            known[id(value)] = len(known)
-            kept.append(value)
+            numbers[id(value)] = len(numbers)
+            live.append(value)
             put(type(value).__name__)
             for name in fields(value):
                 part = getattr(value, name)

@@ -56,12 +56,12 @@ class Guide:
         groups: dict[Any, list[list[PlacedPattern]]] = {}
         for row in placed:
             groups.setdefault((row[0].placed.slots, row[0].placed.kept), []).append(row)
-        known = [*map(PlacedCollections, groups.values())]
-        self._kept += known
+        lookup_tables = [*map(PlacedCollections, groups.values())]
+        self._kept += lookup_tables
         parts = [(one, one is collection[-1]) for collection in others for one in collection]
-        self.lookups = (Lookup * (len(parts) + len(known)))()
-        for lookup, there in zip(self.lookups[len(parts) :], known, strict=True):
-            lookup.table, lookup.is_last = there.address, True
+        self.lookups = (Lookup * (len(parts) + len(lookup_tables)))()
+        for lookup, tables in zip(self.lookups[len(parts) :], lookup_tables, strict=True):
+            lookup.table, lookup.is_last = tables.address, True
             lookup.distance = estimate_address()
         if parts:
             self._walk(rules, parts)
@@ -69,20 +69,23 @@ class Guide:
     def _placed(self, rules: Rules, collection: Sequence[Any]) -> list[PlacedPattern] | None:
         """Distances in abstractions of positions; ``None`` if one has other states."""
         try:
-            made = [PlacedPattern(one, rules.packing) for one in collection]
-            if len({(one.placed.slots, one.placed.kept) for one in made}) > 1:
+            patterns = [PlacedPattern(one, rules.packing) for one in collection]
+            if len({(one.placed.slots, one.placed.kept) for one in patterns}) > 1:
                 return None
             memory = self._limits.memory
-            if memory is not None and (resident_bytes() or 0) + sum(p.size for p in made) > memory:
+            if (
+                memory is not None
+                and (resident_bytes() or 0) + sum(p.size for p in patterns) > memory
+            ):
                 return None
-            for one in made:
+            for one in patterns:
                 self.limit = one.fill(self.left.of_abstractions())
                 if self.limit:
                     return None
                 self._is_done()
         except NotPlaced:
             return None
-        return made
+        return patterns
 
     def _is_done(self) -> None:
         self._done += 1
@@ -126,8 +129,8 @@ class Guide:
         if self._code is None:
             return []
         kernels = {id(run.kernel): run.kernel for run in self._tables}
-        entered = [(code, partial(self._enter_kernel, code)) for code in kernels.values()]
-        return [(self._code, self._enter), *entered]
+        others = [(code, partial(self._enter_kernel, code)) for code in kernels.values()]
+        return [(self._code, self._enter), *others]
 
     def _enter_kernel(self, code: Code, better: Code) -> None:
         replace_kernel(code, better)

@@ -124,14 +124,14 @@ class PlacedPattern:
             LOOPS.functions["placed_end"](ctypes.byref(walk))
 
     def _walked(self, walk: _Walk, limits: Limits) -> str:
-        functions, here, started = LOOPS.functions, ctypes.byref(walk), monotonic()
+        functions, pointer, started = LOOPS.functions, ctypes.byref(walk), monotonic()
         status, budget = Status.GOING_ON, current.first_budget
         for goal in self.placed.goals:
-            if functions["placed_goal"](here, self.number(*goal)) == Status.NO_MEMORY:
+            if functions["placed_goal"](pointer, self.number(*goal)) == Status.NO_MEMORY:
                 return "memory"
         while status is Status.GOING_ON:
             before = monotonic()
-            status = Status(functions["placed_walk"](here, budget))
+            status = Status(functions["placed_walk"](pointer, budget))
             now = monotonic()
             if limits.seconds is not None and now - started >= limits.seconds:
                 return "time"
@@ -176,8 +176,8 @@ class PlacedCollections:
         self._known = _Collections(len(first.fields), len(first.kept), first.bits)
         self._known.beside_bits, self._known.patterns_count = first.beside_bits, len(parts)
         self._known.patterns = self._patterns
-        for there, field in zip(self._known.fields, [*first.fields, *first.kept], strict=False):
-            there.word, there.shift, there.mask = field.word, field.shift, field.mask
+        for entry, field in zip(self._known.fields, [*first.fields, *first.kept], strict=False):
+            entry.word, entry.shift, entry.mask = field.word, field.shift, field.mask
 
     @property
     def address(self) -> int:

@@ -87,8 +87,8 @@ class Tables:
         first, *others = groups
         table, size = array("I", first.following), len(first.values)
         for group in others:
-            more = len(group.values)
-            both = array("I", bytes(4 * self.transitions * size * more))
-            call("product_join", table, size, group.following, more, self.transitions, both)
-            table, size = both, size * more
+            width = len(group.values)
+            product = array("I", bytes(4 * self.transitions * size * width))
+            call("product_join", table, size, group.following, width, self.transitions, product)
+            table, size = product, size * width
         return table

@@ -128,8 +128,8 @@ class PuzzleSearcher(Searcher):
         """See :func:`puzzlelang.engine.landmark_search.in_short`."""
         from puzzlelang.engine.landmark_search import in_short
 
-        found = in_short(self.system, limits, self.tier)
-        return None if found is None else cast("Outcome[Any]", self.unmerged(found))
+        outcome = in_short(self.system, limits, self.tier)
+        return None if outcome is None else cast("Outcome[Any]", self.unmerged(outcome))
 
     def _run_with_patterns(self, request: Request) -> Answer:
         """Search with derived estimates: rough ones, then better ones if these do not suffice.
@@ -152,8 +152,8 @@ class PuzzleSearcher(Searcher):
                     answer = best_known(answer, landmarks.answered)
                     break
             except ENDINGS as ending:
-                known = self.tiers.before_start(request, limit_of(ending))
-                answer = best_known(answer, known)
+                gave_up = self.tiers.before_start(request, limit_of(ending))
+                answer = best_known(answer, gave_up)
                 break
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None

@@ -44,8 +44,8 @@ class RelaxedPlans:
         for group, operator in enumerate(task.operators):
             rows.append((operator.needs, operator.makes, 1, group))
             for needs, makes in operator.also:
-                both = tuple(dict.fromkeys((*operator.needs, *needs)))
-                rows.append((both, makes, 1, group))
+                conditions = tuple(dict.fromkeys((*operator.needs, *needs)))
+                rows.append((conditions, makes, 1, group))
         rows += [(needs, (fact,), 0, NONE) for needs, fact in task.axioms]
         rows.sort(key=lambda row: len(row[0]) == 1)
         self.rows = rows
@@ -56,7 +56,7 @@ class RelaxedPlans:
         """For each fact: rows that need others, too."""
         for number, row in enumerate(rows):
             if len(row[0]) == 1:
-                self.leads[row[0][0]] += [(made, number, row[2]) for made in row[1]]
+                self.leads[row[0][0]] += [(effect, number, row[2]) for effect in row[1]]
             else:
                 for fact in row[0]:
                     self.asks[fact].append(number)
@@ -95,8 +95,8 @@ class RelaxedPlans:
             if costs[fact] != cost:
                 continue  # superseded by a lower cost
             missing.discard(fact)
-            for made, row, price in self.leads[fact]:
-                put(made, min(cost + price, MOST), row)
+            for effect, row, price in self.leads[fact]:
+                put(effect, min(cost + price, MOST), row)
             if fact in self.others:
                 place, number = self.others[fact]
                 but, was = self._task.others[number].but, first[number]
@@ -109,28 +109,28 @@ class RelaxedPlans:
                 totals[operator] = min(totals[operator] + cost, MOST)
                 left[operator] -= 1
                 if not left[operator]:
-                    for made in self.rows[operator][1]:
-                        put(made, totals[operator], operator)
+                    for effect in self.rows[operator][1]:
+                        put(effect, totals[operator], operator)
         return None if missing else self._plan(costs, by)
 
     def _plan(self, costs: list[int], by: list[int]) -> Relaxed:
         stack = [*self.goal]
-        seen, used, helpful = set(stack), set[int](), list[int]()
+        needed, operators, helpful = set(stack), set[int](), list[int]()
         while stack:
             number = by[stack.pop()]
             if number == NONE:
                 continue
             row = self.rows[number] if number < ONE else ((number - ONE,), (), 0, NONE)
             needs, group = row[0], row[3]
-            if group != NONE and group not in used:
-                used.add(group)
+            if group != NONE and group not in operators:
+                operators.add(group)
                 if not any(costs[fact] for fact in needs):
                     helpful.append(group)
             for fact in needs:
-                if fact not in seen:
-                    seen.add(fact)
+                if fact not in needed:
+                    needed.add(fact)
                     stack.append(fact)
-        return Relaxed(len(used), helpful)
+        return Relaxed(len(operators), helpful)
 
 
 LOOPS = Loops(
@@ -207,8 +207,8 @@ class NativeRelaxedPlans(RelaxedPlans):
         if self._task.goal is None:
             return None
         tables, helpful = self._pointers
-        given = array("I", facts)
-        length = self._run(tables, given.buffer_info()[0], len(given), helpful)
+        numbers = array("I", facts)
+        length = self._run(tables, numbers.buffer_info()[0], len(numbers), helpful)
         if length < 0:
             return None
         return Relaxed(length, self._helpful[1 : 1 + self._helpful[0]])

@@ -73,14 +73,14 @@ class Patience:
 
     def _learn(self) -> None:
         """Get the cost, without charging the search for the time this takes."""
-        asked = process_time()
+        start = process_time()
         price = self._price()
-        took = process_time() - asked
-        self._began += took
+        duration = process_time() - start
+        self._began += duration
         if price is None:
             self._is_settled = True
         else:
-            self._known = took + price
+            self._known = duration + price
 
     def pays(self, spent: float, ahead: float) -> bool:
         """Should machine code pay after ``spent`` seconds, with at least ``ahead`` to come?

@@ -76,8 +76,8 @@ class TieredSearcher(PausingSearcher):
         except ENDS as ending:
             limit = limit_of(ending)
             latest = None if steps is None else steps.latest
-            known = latest.gave_up(limit) if latest else self.before_start(request, limit)
-            answer = best_known(answer, request.partial_answer(known))
+            gave_up = latest.gave_up(limit) if latest else self.before_start(request, limit)
+            answer = best_known(answer, request.partial_answer(gave_up))
         assert answer is not None, "there is a tier"
         answer.statistics.seconds = monotonic() - started
         return answer

@@ -68,11 +68,13 @@ def concluded(answer: Answer, first: Callable[[Any], Answer]) -> Answer:
         return replace(answer, by_estimate=True)
     if not isinstance(answer, Solved):
         return answer
-    found = first(answer.cost)
-    if isinstance(found, GaveUp):
-        return found
-    assert isinstance(found, Solved) and found.cost == answer.cost, "there is one, and none nearer"
-    return replace(answer, trace=found.trace)
+    outcome = first(answer.cost)
+    if isinstance(outcome, GaveUp):
+        return outcome
+    assert isinstance(outcome, Solved) and outcome.cost == answer.cost, (
+        "there is one, and none nearer"
+    )
+    return replace(answer, trace=outcome.trace)
 
 
 def by_patterns(plain: Plain, findings: Findings) -> Try:
@@ -123,17 +125,17 @@ class _Attempt:
         reached, limits = self._growth[0], plain.request.limits.left(plain.started)
         states = None if limits.states is None else max(1, limits.states - reached)
         with closing(Distances()) as distances:
-            tried = replace(
+            search_request = replace(
                 plain.request, order="astar", limits=replace(limits, states=states),
                 collections=collections, distances=distances,
             )  # fmt: skip
 
             def first(cost: Any) -> Answer:
                 limits = plain.request.limits.left(plain.started)
-                request = replace(tried, order="idastar", limits=limits, begin_at=cost)
+                request = replace(search_request, order="idastar", limits=limits, begin_at=cost)
                 return finish(plain.begin(request))
 
-            answer = concluded(self._within_reason(tried, most_expanded), first)
+            answer = concluded(self._within_reason(search_request, most_expanded), first)
         if isinstance(answer, GaveUp):
             findings.learn(answer)
         else:
