@@ -1,12 +1,12 @@
-"""Today's rows of docs/performance.md beside those of a commit before.
+"""Compare today's rows of docs/performance.md with an earlier commit.
 
     python benchmarks/before.py COMMIT [NAME...] [--runs N] [--cold] [--most 1.05]
 
-Runs each row alternately in this checkout and in a checkout of COMMIT, each with its own cache of
-machine code: filled by an uncounted run or, with ``--cold``, emptied before each run.  Reports the
-least CPU seconds of the whole process, children included, and their ratio.  Exits with code 1 if a
-ratio exceeds ``--most``, or ``--most-short`` for rows under 0.2 s, which are noisier.  Long rows
-stop early once they are within the bound.
+Runs each row alternately in this checkout and in a checkout of COMMIT, each with a separate cache
+of machine code: filled by an uncounted run or, with ``--cold``, emptied before each run.  Reports
+the least CPU seconds of the whole process, children included, and their ratio.  Exits with code 1
+if a ratio exceeds ``--most``, or ``--most-short`` for rows under 0.2 s, which are noisier.  Long
+rows stop early once they are within the bound.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SHORT = 0.2
 
 
 def rows() -> Iterator[tuple[str, list[str]]]:
-    """Names and arguments of whatever is measured: of a process each."""
+    """Yield the name and arguments of each measured process."""
     yield "solve frogs, from nothing", ["solve", "frogs"]
     yield "validate the library", ["validate", "puzzles"]
     for space in SPACES:
@@ -58,7 +58,7 @@ def cpu(checkout: Path, arguments: list[str], cache: Path, cold: bool) -> float:
         "PYTHONPATH": str(checkout),
         "PUZZLELANG_CACHE": str(cache),
     }
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # each start would compile the program
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # or each start compiles the program
     command = [sys.executable, "-m", "puzzlelang", *arguments]
     return processes.run(command, checkout, accept=(0, 1), environment=environment).cpu
 
@@ -84,7 +84,7 @@ def main() -> None:
             checkouts = [(TOP, Path(folder) / "now.cache"), (before, Path(folder) / "before.cache")]
             for turn in range(-1, options.runs):
                 now, then = (cpu(c, arguments, k, options.cold) for c, k in checkouts)
-                if turn >= 0 or now + then > LONG:  # a long one warms nothing up
+                if turn >= 0 or now + then > LONG:  # a long run needs no warm-up
                     pairs.append((now, then))
                 if not pairs:
                     continue

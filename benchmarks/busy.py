@@ -1,17 +1,17 @@
-"""Measures what the choice of a tier costs, with an empty cache of machine code.
+"""Measure the cost of choosing a tier, with an empty cache of machine code.
 
     python benchmarks/busy.py                     # every puzzle, quiet: some minutes
-    python benchmarks/busy.py --loops 6           # beside six busy loops: an hour
+    python benchmarks/busy.py --loops 6           # with six busy loops: an hour
     python benchmarks/busy.py flow painter cube   # some of them
     python benchmarks/busy.py --loops 6 --markdown docs/performance.md
 
-Each puzzle of the library and the wide ones (`puzzles/flow.yaml`, `puzzles/painter.yaml`: states
-of 3 to 63 words) is solved and walked through on the first tier alone and as the program chooses,
-each by a process of its own: the CPU seconds (user and system, with all children) of the second
-over those of the first, where that takes less than 3 s; and how much CPU comes after the answer was
-printed.  Then some are interrupted and terminated at several moments: seconds by the clock from
-the signal to the end, and exit codes (-15: before the program's own code ran).  Lines that break a
-bar are marked with `!`; machines are noisy: repeat a run before believing one.
+Solves and explores each puzzle of the library and the wide ones (`puzzles/flow.yaml`,
+`puzzles/painter.yaml`: states of 3 to 63 words), with `--tier python` and with the program's
+choice, each in a separate process.  Reports the ratio of CPU seconds (user and system, with all
+children) if the first tier takes less than 3 s, and the CPU time after the answer was printed.
+Then it interrupts and terminates some at several moments, and reports wall-clock seconds from the
+signal to the end, and exit codes (-15: before the program's code ran).  `!` marks lines above a
+bar; machines are noisy, so repeat a run before believing one.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ HERE = Path(__file__).resolve().parent
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 
 RATIO, AFTER, SECONDS = 1.3, 0.2, 1.0
-"""The bars: CPU over that of the first tier, CPU behind the answer, from a signal to the end."""
+"""Bars: CPU relative to the first tier, CPU after the answer, seconds from a signal to the end."""
 
 MOST = 3.0
-"""CPU seconds on the first tier: of what takes longer no ratio is told."""
+"""CPU seconds on the first tier above which no ratio is reported."""
 
 NOISE = 0.05
-"""CPU seconds by which a measured time may be off."""
+"""Error of a measured time in CPU seconds."""
 
 MOMENTS = (0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
-"""Seconds after the start at which a signal comes; times four on a busy machine."""
+"""Seconds from start to signal; multiplied by four on a busy machine."""
 
 WIDE: dict[str, tuple[str, ...]] = {
     "flow": (str(HERE / "puzzles" / "flow.yaml"),),
@@ -61,12 +61,12 @@ LONG: dict[str, tuple[str, ...]] = {
     "atomix": ("atomix",),
     "pocket cube": ("cube",),
 }
-"""What is interrupted."""
+"""Commands to interrupt."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """CPU seconds in all and after the last of the answer, seconds from a signal to the end."""
+    """CPU seconds in total and after the end of the answer, seconds from a signal to the end."""
 
     code: int
     cpu: float
@@ -80,7 +80,7 @@ def library() -> dict[str, tuple[str, ...]]:
 
 
 def spent(process: int) -> float:
-    """CPU seconds of a process and its children until now, where the system tells."""
+    """CPU seconds of a process and its children so far, if the system reports them."""
     tick = os.sysconf("SC_CLK_TCK")
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -91,7 +91,7 @@ def spent(process: int) -> float:
 
 
 def run(command: Sequence[str], number: int = 0, wait: float = 0.0) -> Run:
-    """One process with an empty cache; after ``wait`` seconds it gets signal ``number``, if any."""
+    """Run with an empty cache; send signal ``number``, if any, after ``wait`` seconds."""
     with tempfile.TemporaryDirectory() as cache, tempfile.TemporaryFile("w+") as errors:
         process = subprocess.Popen(
             [*PUZZLELANG, *command], stdout=subprocess.PIPE, stderr=errors, cwd=HERE.parent,
@@ -102,7 +102,7 @@ def run(command: Sequence[str], number: int = 0, wait: float = 0.0) -> Run:
         if number:
             time.sleep(wait)
             sent = time.monotonic()
-            os.kill(process.pid, number)  # whether it has ended is found out below
+            os.kill(process.pid, number)  # if it has ended, this is noticed below
         while os.read(process.stdout.fileno(), 1 << 20):
             known = spent(process.pid)
         _, status, usage = os.wait4(process.pid, 0)
@@ -116,13 +116,13 @@ def run(command: Sequence[str], number: int = 0, wait: float = 0.0) -> Run:
 
 
 def _bound() -> None:
-    """What takes much longer than what is compared is killed."""
+    """Kill commands that take much longer than those compared."""
     resource.setrlimit(resource.RLIMIT_CPU, (12, 12))
 
 
 @contextmanager
 def busy(loops: int) -> Iterator[None]:
-    """So many programs that want the processor, too."""
+    """Run ``loops`` programs that compete for the processor."""
     others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
     try:
         yield
@@ -134,7 +134,7 @@ def busy(loops: int) -> Iterator[None]:
 
 @dataclass
 class Found:
-    """What was measured of several lines."""
+    """Measurements of several lines."""
 
     ratios: list[tuple[float, str]] = field(default_factory=list)
     after: list[tuple[float, str]] = field(default_factory=list)
@@ -145,7 +145,7 @@ class Found:
 
 
 def measure(name: str, arguments: Sequence[str], command: str, found: Found, runs: int) -> str:
-    """One puzzle on both ways: medians of some runs in turn."""
+    """Medians of alternating runs of one puzzle on both tiers."""
     name = f"{command} {name}"
     words = [command, *arguments, "--quiet", "--time", "60"]
     plain: list[Run] = []
@@ -169,7 +169,7 @@ def measure(name: str, arguments: Sequence[str], command: str, found: Found, run
 
 
 def interrupt(name: str, arguments: Sequence[str], found: Found, slower: float) -> Iterator[str]:
-    """Signals at several moments."""
+    """Send signals at several moments."""
     for number, wanted in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
         kind = signal.Signals(number).name
         done = [
@@ -188,7 +188,7 @@ def interrupt(name: str, arguments: Sequence[str], found: Found, slower: float) 
 
 
 def table(found: Found, loops: int) -> str:
-    """What is worst, for the page."""
+    """The worst values, for docs/performance.md."""
 
     def worst(rows: list[tuple[float, str]], unit: str) -> str:
         return f"{max(rows)[0]:.2f}{unit} ({max(rows)[1]})" if rows else "–"
@@ -224,7 +224,7 @@ def main() -> None:
     parser.add_argument("--no-signals", action="store_true", help="leave out what is interrupted")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table")
     options = parser.parse_args()
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # else a background job hands on none
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
 
     def named(name: str) -> bool:
         return not options.names or any(part in name for part in options.names)

@@ -1,7 +1,7 @@
-"""The puzzles that are compared, and what each contender is given of them.
+"""Puzzles to compare, and their input for each contender.
 
-A whole space is walked through by looking for a solution where there is none (or where it is
-the deepest state), so that every program does the same work: reach all states, test each one.
+To explore a whole space, contenders look for a solution that does not exist (or is the deepest
+state), so that every program does the same work: reach all states, and test each one.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ SPIN, RUMUR, DOWNWARD = "SPIN", "Rumur", "Fast Downward"
 class Case:
     """A puzzle in one size.
 
-    ``states`` and ``transitions`` are known from outside (where nothing else is said, they are what
-    the C++ program finds); where they are 0 the contenders must agree with one another.  A
-    contender that is in ``left_out`` does not take part, and why; one in ``slow`` only if asked.
+    ``states`` and ``transitions`` are known from outside; without a source they come from the C++
+    program, and if they are 0 the contenders must agree.  ``left_out``: contenders that do not
+    take part, with reasons; ``slow``: contenders only on request.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Case:
     quick: bool = False
 
     def file(self) -> str:
-        """The map of a maze, made when it is first needed."""
+        """Map of a maze, generated on demand."""
         return str(written(BUILD, *self.maze)) if self.maze else ""
 
 
@@ -71,7 +71,7 @@ def frogs(team: int, states: int, quick: bool = False) -> Case:
 
 
 def tiles(name: str, height: int, width: int, states: int, quick: bool = False) -> Case:
-    """In order, but for the last two tiles: no solution, by parity."""
+    """In order except for the last two tiles: unsolvable, by parity."""
     count = height * width
     start = [*range(count - 2), count - 1, count - 2]
     listed = ",".join(map(str, start))
@@ -88,7 +88,7 @@ def tiles(name: str, height: int, width: int, states: int, quick: bool = False) 
 
 
 def cube() -> Case:
-    """One corner twisted: no solution, by the sum of the twists."""
+    """One corner is twisted: unsolvable, by the sum of the twists."""
     pieces = "pieces=URF,UFL,ULB,UBR,DFR,DLF,DRB"
     turned = ("--set", pieces, "--set", "twists=1,0,0,0,0,0,0")
     return Case(
@@ -103,7 +103,7 @@ def cube() -> Case:
 
 
 def jugs(*sizes: int, states: int = 0) -> Case:
-    """A litre in each of four jugs can't be had: after a move some jug is full or empty."""
+    """A litre in each of four jugs is impossible: after a move some jug is full or empty."""
     listed = ",".join(map(str, sizes))
     settings = (f"sizes={listed}", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4")
     return Case(
@@ -124,7 +124,7 @@ def solitaire(
     left_out: Mapping[str, str] | None = None,
     slow: Mapping[str, str] | None = None,
 ) -> Case:
-    """To an end that no way leads to."""
+    """Search for an unreachable end."""
     path = BOARDS / f"{board}.txt"
     return Case(
         name=f"peg solitaire, {board}",
@@ -165,7 +165,7 @@ def maze(
 
 
 def fifteen(number: int, quick: bool = False) -> Case:
-    """One of Korf's hundred positions, its least number of moves published by him (1985)."""
+    """A position of Korf's hundred, with the least number of moves that he published (1985)."""
     for line in KORF.read_text().splitlines():
         words = line.split()
         if words and words[0] == str(number):
@@ -198,10 +198,10 @@ TOO_LONG = {
 NO_SEARCH = {DOWNWARD: "sees without a search that the end is out of reach"}
 
 SMALLEST = frogs(3, 72, quick=True)
-"""What a contender takes for this is taken for what it takes in any case."""
+"""The time of a contender for this counts as its overhead."""
 
 WARMING = frogs(2, 23)
-"""Run once, so that our kernel is in the cache, and nothing else of what is measured."""
+"""Run once to put the kernel, but nothing else measured, into the cache."""
 
 CASES = (
     frogs(14, 377_219),

@@ -1,8 +1,8 @@
-"""A certificate for each puzzle of the library, written, read and checked.
+"""Write, read and check a certificate for each puzzle of the library.
 
-`python benchmarks/certificates.py [NAME...]` solves the default instances, and prints for each the
-states of its certificate, the bytes of the file, and the seconds of CPU to make and to check it.
-It ends with 1 when one is not verified.  `--instances` takes all instances that are not slow.
+`python benchmarks/certificates.py [NAME...]` solves the default instances.  For each it prints the
+states of its certificate, the bytes of the file, and the CPU seconds for making and checking it.
+The exit code is 1 if one is not verified.  `--instances` takes all instances that are not slow.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PATIENCE = Limits(seconds=120, memory=4 << 30)
 
 
 def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
-    """What came of one puzzle, and how long it took to make and to check its certificate."""
+    """Verdict on one puzzle, and the times for making and checking its certificate."""
     loaded = answers.load(name, instance=instance)
     answer = answers.solve(loaded, limits=PATIENCE)
     started = time.process_time()

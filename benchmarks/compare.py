@@ -1,13 +1,13 @@
-"""Our two tiers beside hand-written C++ and other programs, on the same puzzles.
+"""Compare both tiers with hand-written C++ and other programs, on the same puzzles.
 
-    python benchmarks/compare.py            # all of it: most of an hour, 3 GB
+    python benchmarks/compare.py            # all: most of an hour, 3 GB
     python benchmarks/compare.py --quick    # half a minute
-    python benchmarks/compare.py cube jugs  # what has these words in its name
-    python benchmarks/compare.py --growth   # our native tier on growing sizes
+    python benchmarks/compare.py cube jugs  # cases with these words in their names
+    python benchmarks/compare.py --growth   # the native tier on growing sizes
 
-Each line is one process: its CPU seconds and its peak memory, as the operating system counted
-them.  Contenders that aren't installed are left out, with a line that says how to get them.  All
-must find the same numbers; if not, the exit code is 1.
+Each line is one process: CPU seconds and peak memory, as counted by the operating system.
+Contenders that aren't installed are omitted, with a line about how to install them.  All must find
+the same numbers; otherwise the exit code is 1.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from processes import Failed, Run
 from tables import Line, growth_table, tables
 
 ENOUGH = 3.0
-"""CPU seconds: what takes less is run three times."""
+"""CPU seconds; shorter runs are repeated three times."""
 
 
 @dataclass
 class Comparison:
-    """Runs cases, and keeps what was measured."""
+    """Runs cases and collects measurements."""
 
     limits: Limits
     contenders: Sequence[Contender]
@@ -66,13 +66,13 @@ class Comparison:
         return Line(case, contender.name, run, found, prepared, self.floors[contender.name])
 
     def compare(self, case: Case) -> None:
-        """All contenders on one case; prints each line when it is there."""
+        """Run all contenders on one case, and print each line at once."""
         print(f"\n{case.name}", flush=True)
         lines = []
         for contender in self.contenders:
             lines.append(self.line(contender, case))
             print(f"  {lines[-1].text()}", flush=True)
-        whole = all(line.found.cost is None for line in lines)  # else the search ends with the goal
+        whole = all(line.found.cost is None for line in lines)  # or it ends at the goal
         for what in ("states", "transitions", "cost") if whole else ("states", "cost"):
             expected = {getattr(case, what)} - {None, 0}
             told = {value for line in lines if (value := getattr(line.found, what)) is not None}
@@ -88,7 +88,7 @@ def chosen(words: Sequence[str], quick: bool, cases: Sequence[Case]) -> list[Cas
 
 
 def write(path: Path, mark: str, table: str) -> None:
-    """Into the file: between its marks for this table, if it has them, or as all that it holds."""
+    """Write a table to a file: between its marks if it has them, otherwise as its whole content."""
     begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
     old = path.read_text() if path.exists() else ""
     head, found, rest = old.partition(begin)

@@ -1,4 +1,4 @@
-"""Who is compared: how each is built for a case, run, and what it says it has found."""
+"""Contenders: how each is built for a case, run, and how its report is read."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ COMPILE = ("-O3", "-march=native", "-w")
 
 @dataclass(frozen=True)
 class Found:
-    """What a contender reports; None where it says nothing of it."""
+    """Numbers that a contender reports; ``None`` if it does not."""
 
     states: int | None
     transitions: int | None = None
     cost: int | None = None
-    seconds: float | None = None  # of the search alone, by its own clock
+    seconds: float | None = None  # of the search only, by its own clock
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Limits:
 
 
 class Contender:
-    """One that takes part; ``missing`` says how to install it if it isn't there."""
+    """A program to compare; ``missing`` explains how to install it, if necessary."""
 
     name = ""
     accept: tuple[int, ...] = (0,)
@@ -44,7 +44,7 @@ class Contender:
         return ""
 
     def prepare(self, case: Case, limits: Limits) -> float:
-        """Build what is needed; the CPU seconds that compiling took."""
+        """Build the program for a case; return the CPU seconds of compilation."""
         return 0.0
 
     def command(self, case: Case, limits: Limits) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ class Contender:
         raise NotImplementedError
 
     def folder(self, case: Case) -> Path:
-        """Where its files for a case are."""
+        """Folder of its files for a case."""
         place = BUILD / re.sub(r"\W+", "-", f"{self.name} {case.name}".lower())
         place.mkdir(parents=True, exist_ok=True)
         return place
@@ -77,7 +77,7 @@ def number(pattern: str, output: str) -> int:
 
 
 class Ours(Contender):
-    """puzzlelang on one tier; nothing in its cache of machine code but the kernel."""
+    """puzzlelang on one tier, with only the kernel in its cache of machine code."""
 
     accept = (0, 1)  # 1: no solution, and proved
 
@@ -125,7 +125,7 @@ class Ours(Contender):
 
 
 class Cpp(Contender):
-    """A program of its own for each puzzle (`cpp/`), with g++."""
+    """C++ with g++, one program for each puzzle (`cpp/`)."""
 
     name = CPP
 
@@ -148,7 +148,7 @@ class Cpp(Contender):
 
 
 class Spin(Contender):
-    """The model checker SPIN, depth-first; its models are in `promela/`."""
+    """The model checker SPIN, depth-first, with models in `promela/`."""
 
     name = SPIN
 
@@ -181,7 +181,7 @@ class Spin(Contender):
         return made + run(("gcc", *flags, "-o", "pan", "pan.c"), folder).cpu
 
     def command(self, case: Case, limits: Limits) -> tuple[str, ...]:
-        """With a table and a stack as large as the space is; so SPIN has to be told."""
+        """Pass the size of the space: SPIN needs it for its table and stack."""
         states = case.states or 10_000_000
         return ("./pan", "-E", "-n", f"-m{states + 100}", f"-w{max(10, states.bit_length())}")
 
@@ -189,13 +189,13 @@ class Spin(Contender):
         if number(r"errors: (\d+)", output) or "max search depth too small" in output:
             raise Failed(output[-2000:])
         seconds = re.search(r"elapsed time ([\d.e+-]+)", output)
-        # the moment before the start is a state, too
+        # the step before the start counts as a state
         stored = number(r"(\d+) states, stored", output) - 1
         return Found(stored, seconds=float(seconds[1]) if seconds else None)
 
 
 class Rumur(Contender):
-    """The model checker Rumur, breadth-first, one thread; its models are in `murphi/`."""
+    """The model checker Rumur, breadth-first, one thread, with models in `murphi/`."""
 
     name = RUMUR
 
@@ -240,7 +240,7 @@ class Rumur(Contender):
 
 
 class Downward(Contender):
-    """The planner Fast Downward, A*; its domains are in `pddl/`."""
+    """The planner Fast Downward, A*, with domains in `pddl/`."""
 
     name = DOWNWARD
     accept = (0, 11)  # 11: the space is exhausted, and no plan exists

@@ -1,10 +1,10 @@
-"""How soon an editor is answered, in milliseconds: the middle one of twenty times, and the last.
+"""Response times of an editor in milliseconds: the median of twenty, and the last.
 
     python benchmarks/editor.py
 
 From a change to the first diagnostics, in the five largest files of the library; and from a change
-to what is shown under the pointer, while constants are worked out (as many as may be) and while a
-map of 4,000 × 4,000 cells is read.
+to the hover text, while constants are computed (up to the limit) and while a map of 4,000 × 4,000
+cells is read.
 """
 
 from __future__ import annotations

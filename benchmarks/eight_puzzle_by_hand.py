@@ -1,6 +1,6 @@
 """The whole space of the 8-puzzle, breadth-first, as one writes it in Python without a tool.
 
-What the first tier is compared with: states are tuples, the program knows nothing else.
+Baseline for the first tier: states are tuples, and the program knows nothing else.
 """
 
 from collections import deque

@@ -1,11 +1,11 @@
-"""The Python front beside the command line: what it adds, on a million states and more.
+"""Overhead of the Python front over the command line, on a million states and more.
 
     python benchmarks/front.py              # a minute and a half
     python benchmarks/front.py --pairs 25
 
-Each pair is two processes, one after the other: the command, and a program of two lines that asks
-the same.  A line is the median of the ratios of their CPU seconds (user and system, with all
-children), beside the bar that it must keep; both must find the same numbers.
+Each pair is two processes, one after the other: the command, and an equivalent program of two
+lines.  A line is the median ratio of their CPU seconds (user and system, with all children), and
+its bar; both must find the same numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ found = pl.load({puzzle!r}, **{values}).{method}()
 
 @dataclass(frozen=True)
 class Case:
-    """A question to a puzzle with some values of its parameters; ``asked``: what must agree."""
+    """A command for a puzzle with some values of its parameters; ``asked``: results to compare."""
 
     name: str
     puzzle: str

@@ -1,9 +1,9 @@
-"""The first answer of `solve --good`, beside `lama-first`: `python benchmarks/good.py [NAME...]`.
+"""First answers of `solve --good` and of `lama-first`: `python benchmarks/good.py [NAME...]`.
 
-Each problem is written twice, as a puzzle and in PDDL.  A row: CPU seconds of the whole process
-until the first solution and its length, of ours and of Fast Downward's first iteration of LAMA;
-and the length of our best after `--time` seconds.  The bar: our first takes no more than twice
-the planner's, or a second.
+Each problem exists as a puzzle and in PDDL.  A row: CPU seconds of the whole process until the
+first solution, and its length, for ours and for the first iteration of LAMA in Fast Downward; and
+the length of our best solution after `--time` seconds.  The bar: ours takes at most twice the
+planner's time, or a second.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from contenders import HERE, Downward
 from pddl_problems import problem
 
 FREE = 1.0
-"""Seconds that our first may take in any case; beyond them, twice the planner's."""
+"""Seconds that our first solution may always take; above it, twice the planner's."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Twice:
 
 
 def towers(names: list[str], chance: random.Random) -> list[list[str]]:
-    """Each block, in an order of chance, on the table or on the block before it: from below."""
+    """Place blocks in random order, each on the table or on the one before; towers bottom up."""
     mixed = chance.sample(names, len(names))
     piles: list[list[str]] = []
     for name in mixed:
@@ -90,7 +90,7 @@ goal: every (a, b) in wanted has on(a) = b
 
 
 def logistics(packages: int, towns: int, planes: int, seed: int) -> Twice:
-    """Two places in each town, of which one is the airport, and a truck."""
+    """Two places in each town, one of them the airport, and a truck."""
     chance = random.Random(seed)
     cities = [f"city{n}" for n in range(1, towns + 1)]
     airports, offices = ([f"{kind}{n}" for n in range(1, towns + 1)] for kind in ("air", "off"))
@@ -152,12 +152,12 @@ goal: every p in parcel has lies(p) = wanted(p)
 
 
 def sokoban(room: str) -> Twice:
-    """A room as most programs write it."""
+    """A room in the common notation."""
     rows = (HERE / "puzzles" / room).read_text(encoding="utf-8").splitlines()
     model = (HERE / "puzzles" / "pushes.yaml").read_text(encoding="utf-8")
     cells = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row)}
     inside, edge = set[tuple[int, int]](), [at for at, mark in cells.items() if mark in "@+"]
-    while edge:  # what the walls enclose
+    while edge:  # cells enclosed by walls
         x, y = edge.pop()
         if (x, y) not in inside and cells.get((x, y), "#") != "#":
             inside.add((x, y))
@@ -204,7 +204,7 @@ def first_of_ours(puzzle: Path, seconds: float) -> tuple[float, int, int]:
 
 
 def cpu_of(process: int) -> float:
-    """CPU seconds of a process that still runs (Linux)."""
+    """CPU seconds of a running process (Linux)."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -228,7 +228,7 @@ def row(name: str, driver: str, seconds: float) -> str:
         pddl.write_text(twice.pddl, encoding="utf-8")
         if twice.beside:
             shutil.copy(HERE / "puzzles" / twice.beside, folder)
-        first_of_ours(puzzle, seconds)  # so that machine code is there, as the planner's is
+        first_of_ours(puzzle, seconds)  # to cache machine code: the planner is compiled, too
         used, length, best = first_of_ours(puzzle, seconds)
         domain = HERE / "pddl" / f"{twice.domain}.pddl"
         its, its_length = first_of_the_planner(driver, domain, pddl, seconds=120)

@@ -1,11 +1,10 @@
-"""Fits how the time of each pass grows: `python benchmarks/growth.py [--quick] [--only NAME]`.
+"""Fit the growth of the time of each pass: `python benchmarks/growth.py [--quick] [--only NAME]`.
 
-Each line is a pass and a family of inputs that are doubled until one run takes long enough or the
-language allows no larger one.  Time is CPU seconds of this process, the least of several runs
-with inputs made anew; the exponent is that of the power of the size that fits the last sizes
-best (1: twice the input takes twice the time).  A line above the bar is marked, and the command
-then ends with exit code 1.  Machines are noisy: repeat a line before believing it; with `--only`
-the other lines of the table stay.
+Each line is a pass and a family of inputs, doubled until one run takes long enough or the language
+allows no larger one.  Time is CPU seconds of this process, the minimum of several runs with fresh
+inputs; the exponent is that of the power of the size that best fits the last sizes (1: twice the
+input takes twice the time).  Lines above the bar are marked, and the exit code is then 1.  Machines
+are noisy: repeat a line before believing it; with `--only`, the other lines of the table stay.
 
     python benchmarks/growth.py                               # all, about ten minutes
     python benchmarks/growth.py --quick --only drawing
@@ -29,15 +28,15 @@ from growth_inputs import FAMILIES, Family
 
 BAR, MARK = 1.2, "exponents"
 FLOOR = 0.004
-"""Seconds: what takes less is noise, and start-up more than growth."""
+"""Seconds; shorter times are noise, and more start-up than growth."""
 
 POINTS = 4
-"""So many of the largest sizes are fitted: what is quadratic shows late."""
+"""Number of the largest sizes that are fitted: quadratic growth shows late."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long is measured: sizes are doubled until a run takes ``seconds``."""
+    """Length of measurements: sizes are doubled until a run takes ``seconds``."""
 
     seconds: float
     runs: int
@@ -48,7 +47,7 @@ FULL, QUICK = Effort(0.5, 3), Effort(0.05, 2)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What was measured: sizes, and the least seconds for each."""
+    """Measured sizes, and the least seconds for each."""
 
     family: Family
     times: tuple[tuple[int, float], ...]
@@ -63,7 +62,7 @@ class Line:
 
 
 def exponent(times: Sequence[tuple[int, float]]) -> float | None:
-    """The slope of the line through the last points, both axes logarithmic; None: too fast."""
+    """Slope of the line through the last points on logarithmic axes; ``None`` if too fast."""
     points = [(log(n), log(t)) for n, t in times if t >= FLOOR][-POINTS:]
     if len(points) < 2:
         return None
@@ -115,7 +114,7 @@ RULE = ("---", "---", "---:", "---:", "---:", "---:", "---:")
 
 
 def markdown(lines: Iterable[Line], page: str = "") -> str:
-    """The table, with the rows that ``page`` has for other families."""
+    """The table, with the rows of ``page`` for other families."""
     known: dict[tuple[str, ...], tuple[str, ...]] = {}
     for text in page.partition(f"<!-- {MARK} -->")[2].partition("<!-- end")[0].splitlines():
         row = tuple(cell.strip() for cell in text.strip("|").split(" | "))
@@ -151,7 +150,7 @@ def main() -> None:
         print("\n".join(f"{one.part}: {one.name}" for one in families))
         return
     lines: list[Line] = []
-    gc.set_threshold(200_000)  # as the program does
+    gc.set_threshold(200_000)  # as in the program
     with growth_inputs.folder():
         for family in families:
             lines.append(measured(family, QUICK if options.quick else FULL))

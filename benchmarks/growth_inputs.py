@@ -1,4 +1,4 @@
-"""The families of inputs of `growth.py`: for each, a task of the size that is asked for."""
+"""Families of inputs of `growth.py`: a task of any size for each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Text = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """``make(n)`` gives what is measured, with an input of size n that nothing has seen before."""
+    """``make(n)`` returns the task to measure, with a fresh input of size n."""
 
     part: str
     name: str
@@ -60,7 +60,7 @@ def measure(
 
 @contextmanager
 def folder() -> Iterator[None]:
-    """A folder for the files of commands, which is the one that they run in."""
+    """Temporary folder for the files of commands, and their current directory."""
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as place:
         os.chdir(place)
@@ -75,7 +75,7 @@ def folder() -> Iterator[None]:
 
 
 def reading(text: Text) -> Callable[[int], Task]:
-    """Read a text, and say what is wrong with it."""
+    """Read a text and report its mistakes."""
 
     def make(n: int) -> Task:
         written = text(n)
@@ -121,7 +121,7 @@ def grounding(text: Text) -> Callable[[int], Task]:
 
 
 def planning(text: Text) -> Callable[[int], Task]:
-    """Successor functions, and what else is compiled before a search."""
+    """Compile successor functions, and everything else before a search."""
 
     def make(n: int) -> Task:
         system = CompiledSystem(typed(text(n)))
@@ -141,7 +141,7 @@ def loaded(text: str) -> Loaded:
 
 
 def drawing(text: Text) -> Callable[[int], Task]:
-    """The graph, without a picture."""
+    """Compute the graph, without a picture."""
 
     def make(n: int) -> Task:
         ready = loaded(text(n))
@@ -168,7 +168,7 @@ def picturing(text: Text, ending: str, layout: str = "auto") -> Callable[[int], 
 
 
 def command(text: Text, *words: str) -> Callable[[int], Task]:
-    """A command as it is typed; ``FILE`` stands for the puzzle."""
+    """Run a command line; ``FILE`` stands for the puzzle."""
 
     def make(n: int) -> Task:
         written = text(n)
@@ -214,12 +214,12 @@ BASE = {
 
 
 def small(**sections: str) -> str:
-    """A puzzle that is in order, with sections put in the place of its own."""
+    """A correct puzzle with some sections replaced."""
     return "".join(f"{key}: {value}\n" for key, value in {**BASE, **sections}.items())
 
 
 def rows(n: int, row: str) -> str:
-    """``row`` n times below one another, ``{i}`` counted from 0."""
+    """Repeat ``row`` n times on separate lines, ``{i}`` counted from 0."""
     return "".join("\n" + row.replace("{j}", str(i + 1)).replace("{i}", str(i)) for i in range(n))
 
 
@@ -239,7 +239,7 @@ def counter(n: int) -> str:
 
 
 def plane(n: int) -> str:
-    """About n states in a square, with lines to all sides."""
+    """About n states in a square, with edges in all directions."""
     side = max(int(n**0.5), 2) - 1
     move = "\n  {name}:\n    when: {when}\n    then:\n      {then}"
     moves = (("right", f"x < {side}", "x: x + 1"), ("left", "x > 0", "x: x - 1"),
@@ -298,7 +298,7 @@ def hanoi(n: int) -> str:
 
 
 def room(n: int) -> str:
-    """A map of about n cells, empty but for its walls; the way is from corner to corner."""
+    """A map of about n cells, empty except for its walls; the path is from corner to corner."""
     side = max(int(n**0.5), 4)
     inside = "\n".join("      #" + "." * (side - 2) + "#" for _ in range(side - 4))
     wall = "      " + "#" * side
@@ -314,7 +314,7 @@ def room(n: int) -> str:
 
 
 def slot_tests(n: int, sign: str) -> str:
-    """n transitions that each compare the same variable with another number."""
+    """n transitions that compare the same variable with different numbers."""
     return small(
         state=f"\n  n: 0..{n} = 0",
         transitions=rows(n, f"  t{{i}}:\n    when: n {sign} {{i}}\n    then:\n      n: {{i}}"),
@@ -323,7 +323,7 @@ def slot_tests(n: int, sign: str) -> str:
 
 
 def legend(n: int) -> str:
-    """A map of n characters, each with a word of its own."""
+    """A map of n characters, each with a different word."""
     signs = [chr(0x410 + i) for i in range(n)]
     text = "".join(signs)
     return (
@@ -343,7 +343,7 @@ def read(name: str, text: Text, first: int = 500, most: int = 1 << 20) -> None:
 
 
 def _mean(sign: str) -> Text:
-    """n nodes, and as much behind them in the same line."""
+    """n nodes, followed by as much text in the same line."""
     return lambda n: f"goal: [{many(n, sign)}, {'y' * 30 * n}]\n"
 
 
@@ -592,14 +592,14 @@ for _name, _text, _first, _most, _factor in SPACES:
         measure(
             "drawing", picturing(_text, ".svg", _layout), f"{_name}, .svg by {_layout}", *_sizes
         )
-    # a small graph is drawn by all pairs, and a small page has all layouts
+    # small graphs use all pairs, and small pages try all layouts
     _more = 27 if _factor == 3 else 16
     _structure, _page = picturing(_text, ".svg", "structure"), picturing(_text, ".html")
     measure("drawing", _structure, f"{_name}, .svg by structure", 3 * _first, _most, _factor)
     measure("drawing", _page, f"{_name}, .html", _more * _first, _most, _factor)
 
 
-# ── what is printed, and traced ──────────────────────────────────────────────────────
+# ── output and traces ────────────────────────────────────────────────────────────────
 
 TIER = ("--tier", "python")
 
@@ -645,7 +645,7 @@ for _more in ((), ("--format", "json"), ("--full",), ("--why",), ("--tree",)):
     _said = " ".join(("explore", *_more))
     for _name, _text in (("a chain", counter), ("a plane", plane), ("a star", star)):
         if _more == ("--tree",) and _name != "a star":
-            continue  # a tree has a leaf for each path, and each line as many blanks as it is deep
+            continue  # a tree has a leaf for each path, and lines are indented by their depth
         measure(
             "printing",
             command(_text, "explore", "FILE", *_more, *TIER),
@@ -749,13 +749,13 @@ def viewed(n: int) -> str:
 
 
 def signed(n: int) -> str:
-    """A room with a view that asks each cell whether the trace has been there."""
+    """A room with a view that checks for each cell whether the trace has visited it."""
     view = "<those c in field where (some k in trace where at = c)>"
     return room(n) + f"views:\n  picture: {view}\n"
 
 
 def leveled(n: int) -> Task:
-    """A file of n levels, of which the last is solved."""
+    """A file of n levels; the last is solved."""
     Path("levels.txt").write_text("#####\n#@$.#\n#####\n\n" * n)
     return lambda: run("solve", "sokoban", "--instance", f"levels.txt:{n}", *TIER)
 
@@ -774,7 +774,7 @@ measure("printing", command(wide, *_words), "places of a state, explore --full",
 
 
 def named(n: int) -> str:
-    """n variables, of which each step changes one."""
+    """n variables; each step changes one."""
     return small(
         state=BASE["state"] + rows(n, "  v{i}: 0..9 = 0"),
         transitions="\n  t:\n    when: v0 < 9\n    then:\n      v0: v0 + 1",

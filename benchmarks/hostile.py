@@ -1,8 +1,8 @@
-"""Three thousand files that mean harm, each in a process of its own, beside the promises.
+"""Three thousand malicious files, each in a separate process, compared with the promises.
 
-Each ends within a second of CPU and 128 MB, with one message of less than 4 kB (or an answer that
-is right); nothing is run, and nothing read that the file has no right to.  ``--match TEXT`` takes
-those whose name has it in it, ``--every N`` each Nth.  It takes some ten minutes.
+Each must end within a second of CPU and 128 MB, with one message of less than 4 kB (or a correct
+answer); nothing is run, and nothing read without permission.  ``--match TEXT`` selects by name,
+``--every N`` each Nth.  It takes about ten minutes.
 """
 
 from __future__ import annotations

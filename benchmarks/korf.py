@@ -1,7 +1,7 @@
 """Korf's hundred positions of the 15-puzzle: `python benchmarks/korf.py [--time 60] [NUMBER...]`.
 
-Each is a process of its own, with an estimate that is found (the file's is left alone), held
-against Korf's length (Artificial Intelligence 27, 1985).  A line for each, then how many were
+Each is solved by a separate process with a derived estimate (ignoring the file's), and its length
+is compared with Korf's (Artificial Intelligence 27, 1985).  Prints a line for each, and the number
 solved within the time.  All of them take about half an hour.
 """
 
@@ -21,7 +21,7 @@ COMMAND = [sys.executable, "-m", "puzzlelang", "solve", "tiles", "--estimate", "
 
 
 def lengths() -> dict[int, int]:
-    """The least number of moves for each position."""
+    """Least number of moves for each position."""
     rows = [line.split() for line in POSITIONS.read_text(encoding="utf-8").splitlines()]
     return {int(row[0]): int(row[1]) for row in rows if row and row[0] != "#"}
 

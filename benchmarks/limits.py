@@ -1,14 +1,13 @@
-"""Measures how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [--work]
+"""Measure how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [--work]
 [NAME…]`.
 
-Each line is a process of its own with a puzzle that is too large for its limit: by how much it
-passes the limit, and with which exit code it ends (3: gave up, 130: interrupted; 0 where it was
-done before).  Time may be passed by a second, memory by 5 % and 64 MB; an interruption (Ctrl-C)
-is answered within a second, whenever it comes.  Machines are noisy: repeat a run before believing
-a line that is marked with `!`.
+Each line is a separate process with a puzzle that is too large for its limit: the excess, and the
+exit code (3: gave up, 130: interrupted; 0: finished before).  Time may be exceeded by a second,
+memory by 5 % and 64 MB; an interruption (Ctrl-C) must take effect within a second at any moment.
+Machines are noisy: repeat a run before believing a line marked with `!`.
 
 `--work` counts CPU time, which is the same on a busy machine: each command with each file, on one
-core and with `--time 2`.  User and system time are at most 2.5 s, and at most half a second of it
+core and with `--time 2`.  User and system time are at most 2.5 s, of which at most half a second
 comes after the two seconds.
 """
 
@@ -34,7 +33,7 @@ SECONDS, PASSED = 3.0, 1.0
 MEGABYTE = 10**6
 MEMORY = 500 * MEGABYTE
 MOMENTS = (0.2, 0.3, 0.4, 0.8, 1.6, 3.2)
-"""Seconds after the start at which a run is interrupted; before the first Python itself starts."""
+"""Seconds from start to interruption; before the first, Python itself is starting."""
 
 JUGS = (
     "jugs", "--set", "sizes=97,101,103,107", "--set", "filled=0,0,0,0", "--set", "tap=true",
@@ -53,7 +52,7 @@ HEAVY: dict[str, tuple[str, ...]] = {
     "maze of 16 M cells": ("maze", "--map", "maze={folder}/maze.txt"),
     "jugs of 20,000 litres": (*JUGS[:1], "--set", "sizes=19997,19993,19991,19979", *JUGS[3:]),
 }
-"""Puzzles that take long to be read, compiled or told."""
+"""Puzzles that take long to read, compile or report."""
 
 COMMANDS: dict[str, tuple[tuple[str, ...], bool]] = {
     "solve": (("solve",), True),
@@ -64,11 +63,11 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bool]] = {
     "iddfs": (("solve", "--search", "iddfs"), False),
     "graph": (("graph", "-o", "{folder}/graph.dot", "--states", "100M"), False),
 }
-"""A command and whether it has tiers."""
+"""Commands, and whether they have tiers."""
 
 
 WORK, LATE = 2.0, 0.5
-"""Seconds that a command may work, and how much longer it may take until it has ended."""
+"""Seconds that a command may work, and may take to end after that."""
 
 MANY = """\
 puzzle: Many instances of a loop
@@ -146,9 +145,9 @@ class Run:
 
 
 def run(command: Sequence[str], interrupt: float | None = None) -> Run:
-    """One process, interrupted after so many seconds; ``seconds`` from then on."""
+    """Run one process, interrupted after ``interrupt`` seconds; ``seconds`` counts from then on."""
     with tempfile.TemporaryDirectory() as cache, open(os.devnull, "w") as nobody:
-        environment = os.environ | {"PUZZLELANG_CACHE": cache}  # machine code is made anew
+        environment = os.environ | {"PUZZLELANG_CACHE": cache}  # machine code is compiled again
         started = time.monotonic()
         process = subprocess.Popen(
             [*PUZZLELANG, *command], stdout=nobody, stderr=nobody, cwd=HERE.parent, env=environment
@@ -156,7 +155,7 @@ def run(command: Sequence[str], interrupt: float | None = None) -> Run:
         if interrupt is not None:
             time.sleep(interrupt)
             started = time.monotonic()
-            os.kill(process.pid, signal.SIGINT)  # it is there until it is waited for
+            os.kill(process.pid, signal.SIGINT)  # it exists until it is waited for
         _, status, usage = os.wait4(process.pid, 0)
         seconds = time.monotonic() - started
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -165,14 +164,14 @@ def run(command: Sequence[str], interrupt: float | None = None) -> Run:
 
 
 def ticks(process: int) -> float:
-    """CPU seconds of a process until now, without its children (Linux)."""
+    """CPU seconds of a process so far, without its children (Linux)."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def work(command: Sequence[str]) -> tuple[float, float, int]:
-    """CPU seconds of a process on one core, with its children; how many of its own came after its
-    time was over; its exit code.
+    """CPU seconds of a process on one core, with its children; its share after the time limit; and
+    its exit code.
     """
     with tempfile.TemporaryDirectory() as cache, open(os.devnull, "w") as nobody:
         process = subprocess.Popen(
@@ -195,7 +194,7 @@ def work(command: Sequence[str]) -> tuple[float, float, int]:
 
 
 def ways(folder: str, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Names and commands: each way with each file, and what reads several files with folders."""
+    """Names and commands: each command with each file, and those for several files with folders."""
     known = {"folder": folder}
     with open(f"{folder}/answer.json", "w") as answer:
         words = [word.format(**known) for word in ("klotski", "--format", "json", *PROOF[1:])]
@@ -224,7 +223,7 @@ def measure_work(folder: str, names: Sequence[str]) -> Iterator[str]:
 
 
 def write_maze(path: Path, size: int) -> None:
-    """A square hall, to be crossed from corner to corner."""
+    """A square hall to cross from corner to corner."""
     wall, floor = "#" * size, "." * (size - 3)
     rows = [wall, f"#@{floor}#", *[f"#.{floor}#"] * (size - 4), f"#{floor}?#", wall]
     path.write_text(f"0 {size} {size}\n" + "\n".join(rows) + "\n")
@@ -277,7 +276,7 @@ def main() -> None:
     for kind in kinds:
         parser.add_argument(f"--{kind}", action="store_true")
     options = parser.parse_args()
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # else a background job hands on none
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
     chosen = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
     with tempfile.TemporaryDirectory() as folder:
         write_maze(Path(folder) / "maze.txt", 4000)

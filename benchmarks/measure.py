@@ -1,10 +1,9 @@
-"""Measures what must stay fast: `python benchmarks/measure.py [--all] [NAME...]`.
+"""Measure the times that must stay low: `python benchmarks/measure.py [--all] [NAME...]`.
 
-Each line is a process of its own: CPU seconds (user and system) and peak memory as the
-operating system counted them, the median of several runs, beside the bar it must keep.
-`--all` adds what takes long (about a minute and 600 MB).  Machines differ and are noisy:
-compare lines of one run, and repeat a run before believing it.  `compare.py` sets ours beside
-other programs.
+Each line is a separate process: CPU seconds (user and system) and peak memory, as counted by the
+operating system, the median of several runs, and the bar.  `--all` adds long rows (about a minute
+and 600 MB).  Machines differ and are noisy: compare lines of one run, and repeat a run before
+believing it.  `compare.py` compares with other programs.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ def median(command: list[str], runs: int) -> Run:
 
 @dataclass(frozen=True)
 class Space:
-    """A whole reachable space, walked by ``puzzlelang explore`` on one tier."""
+    """A whole reachable space, explored by ``puzzlelang explore`` on one tier."""
 
     name: str
     arguments: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The problems that belong to `pddl/*.pddl`: a function for each puzzle, which gives PDDL."""
+"""Problems for the domains in `pddl/*.pddl`: a function for each puzzle returns PDDL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Facts = Iterable[str]
 def problem(
     domain: str, objects: dict[str, Sequence[str]], init: Facts, goal: Facts, least: str = ""
 ) -> str:
-    """The text of a problem; facts are without their brackets.  ``least``: what is to be small."""
+    """Text of a problem; facts lack parentheses.  ``least``: the metric to minimise."""
     if least:
         init = [f"= ({least}) 0", *init]
     things = "\n    ".join(f"{' '.join(names)} - {kind}" for kind, names in objects.items())
@@ -26,7 +26,7 @@ def problem(
 
 
 def frogs(left: int, right: int) -> str:
-    """The goal, the teams changed, is the deepest state of all, so the whole space comes before."""
+    """Swap the teams: this is the deepest state, so the whole space is explored before."""
     stones = range(left + 1 + right)
 
     def row(team: tuple[str, int], other: tuple[str, int]) -> list[str]:
@@ -63,7 +63,7 @@ def tiles(width: int, *start: int) -> str:
 
 
 def cube() -> str:
-    """One corner is twisted, so the goal is out of reach."""
+    """One corner is twisted, so the goal is unreachable."""
     corners = ["urf", "ufl", "ulb", "ubr", "dfr", "dlf", "drb"]
     rings = {"u": (0, 1, 2, 3), "r": (0, 3, 6, 4), "f": (1, 0, 4, 5)}
     static = []
@@ -90,7 +90,7 @@ def cube() -> str:
 
 
 def jugs(litres: int, *sizes: int) -> str:
-    """The goal is so many litres in every jug."""
+    """Require ``litres`` litres in every jug."""
     count = range(len(sizes))
     flows = []
     for j in count:
@@ -108,7 +108,7 @@ def jugs(litres: int, *sizes: int) -> str:
 
 
 def solitaire(path: Path) -> str:
-    """A hole in which no peg must end must be free at the end."""
+    """A hole must be empty at the end, although it can't be."""
     board = read_board(path)
     holes = [f"h{n}" for n in range(len(board.holes))]
     lines = [f"line {holes[a]} {holes[b]} {holes[c]}" for a, b, c in board.jumps]
@@ -121,7 +121,7 @@ def solitaire(path: Path) -> str:
 
 
 def maze(path: Path) -> str:
-    """Who stands on a button of another colour can only press it."""
+    """On a button of another colour, the only action is to press it."""
     head, *rows = path.read_text().splitlines()
     colours = ["none", *(chr(ord("a") + n) for n in range(int(head.split()[0])))]
     cells = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}

@@ -1,4 +1,4 @@
-"""Boards of peg solitaire, for programs that want them spelt out."""
+"""Boards of peg solitaire, for programs that need every jump listed."""
 
 from __future__ import annotations
 

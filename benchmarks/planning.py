@@ -1,11 +1,11 @@
-"""Beside Fast Downward: `python benchmarks/planning.py PUZZLES PROBLEMS [NAME...]`.
+"""Compare with Fast Downward: `python benchmarks/planning.py PUZZLES PROBLEMS [NAME...]`.
 
 PUZZLES is a folder of competition problems in the notation of the project (`blocks-19.yaml`),
 PROBLEMS a checkout of https://github.com/aibasel/downward-benchmarks.  Each row: CPU seconds of our
 default, of `--search astar`, and of the planner's A* with each of three estimates, all proved
-optimal and of the same cost; one that takes more than `--seconds` is a dash.  One run of ours goes
-before, so that machine code is there, as the planner's is.  The bar: our default takes no more than
-twice the planner's best, or half a second.
+optimal with equal costs; a dash means more than `--seconds`.  An uncounted run of ours caches
+machine code, since the planner is compiled, too.  The bar: our default takes at most twice the
+planner's best time, or half a second.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ PROBLEMS: dict[str, Callable[[int], str]] = {
     "pegsol": lambda n: f"pegsol-08-strips/p{n:02}.pddl",
     "sokp": lambda n: f"sokoban-opt08-strips/p{n:02}.pddl",
 }
-"""Where the problem of a puzzle lies: puzzles are numbered in the order of the competition."""
+"""Folder of each puzzle's problem; puzzles are numbered in the order of the competition."""
 LAST = {"blocks": 21, "gripper": 5, "logistics": 15, "pegsol": 15, "sokp": 15}
 NAMES = (
     *(f"{family}-{n}" for family, last in LAST.items() for n in range(1, last + 1, 2)),
@@ -50,7 +50,7 @@ NAMES = (
 )  # fmt: skip
 """In the puzzles `gripper-Ns` the balls are interchangeable; the planner's problem is the same."""
 FREE = 0.5
-"""Seconds that our default may take in any case; beyond them, twice the planner's best."""
+"""Seconds that our default may always take; above it, twice the planner's best."""
 
 
 class Planner:
@@ -93,7 +93,7 @@ def row(name: str, puzzles: Path, problems: Path, seconds: float, planner: Plann
 
 
 def tried(run: Callable[[], tuple[float, int]]) -> tuple[float, int | None]:
-    """CPU seconds and cost; without a cost and for ever where it takes too long."""
+    """CPU seconds and cost; infinite and without a cost if it takes too long."""
     try:
         return run()
     except Failed as failed:

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""How long `play` takes to answer a key and a hint, for each bundled puzzle.
+"""Measure how fast `play` answers keys and hints, for each bundled puzzle.
 
     python benchmarks/play.py [NAME…]
 
-A random game on a screen of 80 by 24, with the thread for hints at work as it is for a player.
-``key``: the slowest of the keys that make, take back or look for a move, with the lines that are
-to be shown then.  ``first``: from the start of the game until its first hint (20 s at most);
-``hint``: the slowest hint later, each in a state just arrived in; of those that are still looked
-for after a second the number stands in ``open``.
+Plays a random game on a screen of 80 by 24, with the hint thread at work as for a player.  ``key``:
+the slowest of the keys that make, undo or look for a move, with the lines shown then.  ``first``:
+from the start of the game to its first hint (20 s at most); ``hint``: the slowest later hint, each
+in a state just reached; ``open``: number of hints that take more than a second.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""How large the page in the browser is, and how fast: the bars of docs/performance.md, in Chromium.
+"""Size and speed of the page in the browser: the bars of docs/performance.md, in Chromium.
 
     python playground/build.py && python benchmarks/playground.py [--quick]
 
-Sizes are those of brotli, as Node.js compresses; times are of the wall, in the page itself, so
-nothing else should run.  Ready is who has answered a first question; that is compared with what
-`loadPyodide` took of it.
+Sizes are compressed with brotli by Node.js; times are wall-clock times in the page itself, so
+nothing else should run.  The page is ready when it has answered a first question; this is
+compared with the share of `loadPyodide`.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def main() -> None:
         browser = Browser(Path(folder))
         try:
             address = f"http://127.0.0.1:{server.server_address[1]}"
-            browser.open(f"{address}/gallery.json")  # a page without a program of its own
+            browser.open(f"{address}/gallery.json")  # a page without a program
             measure(browser, options.quick)
         finally:
             browser.close()

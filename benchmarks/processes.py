@@ -1,4 +1,4 @@
-"""Other programs, run and measured: CPU time and peak memory as the operating system counts."""
+"""Run and measure other programs: CPU time and peak memory as counted by the operating system."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Run:
-    """CPU seconds (user and system, with all children), peak memory in bytes, what was printed."""
+    """CPU seconds (user and system, with all children), peak memory in bytes, and the output."""
 
     cpu: float
     peak: int
@@ -25,14 +25,14 @@ class Run:
 
 
 class Failed(Exception):
-    """A program ended in another way than it should; says how."""
+    """Unexpected end of a program; the message describes it."""
 
 
 def small_parent(report: str) -> tuple[str, ...]:
-    """The beginning of a command that writes the peak memory of the rest into a file.
+    """Start of a command that writes the peak memory of the rest to a file.
 
-    What Linux counts for a process begins with the size of its parent, here Python's 15 MB, so
-    a small one (GNU's `time`) is put in between, where it is installed.
+    Linux includes the size of the parent in a process's peak, here Python's 15 MB, so a small
+    parent (GNU's `time`) is inserted if installed.
     """
     time = shutil.which("time") if sys.platform == "linux" else None
     return (time, "--quiet", "--format=%M", f"--output={report}") if time else ()
@@ -46,9 +46,9 @@ def run(
     seconds: float = 0,
     memory: int = 0,
 ) -> Run:
-    """One process from its start to its end, in a process group of its own.
+    """Run one process to its end, in a separate process group.
 
-    After ``seconds`` by the clock it is killed; ``memory`` bounds its address space.
+    After ``seconds`` of wall-clock time it is killed; ``memory`` bounds its address space.
     """
 
     def bound() -> None:

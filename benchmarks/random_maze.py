@@ -1,9 +1,8 @@
 """Random mazes with doors and buttons, the same for the same numbers on every machine.
 
 A quarter of the cells are walls, one in 512 is a door of each colour, one in 2,048 a button of
-each.  The way leads from one corner to the opposite one.  Where the target is locked, two doors
-stand before it, one behind the other, which are never open together: then a search has to walk
-through all that there is.
+each.  The path leads from one corner to the opposite one.  A locked target is protected by two
+doors in succession that are never open together, so a search has to explore the whole space.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ def random_maze(colours: int, side: int, locked: bool = False) -> bytes:
         for colour in range(colours):
             for _ in range(area // rarity + 1):
                 cells[int(chance.random() * area)] = ord(first) + colour
-    for row in (*range(3), *range(side - 3, side)):  # no wall before the start, nor the target
+    for row in (*range(3), *range(side - 3, side)):  # no walls near the start and the target
         for column in (*range(3), *range(side - 3, side)):
             cells[row * side + column] = ord(".")
     cells[0], cells[-1] = ord("@"), ord("?")
@@ -34,7 +33,7 @@ def random_maze(colours: int, side: int, locked: bool = False) -> bytes:
 
 @cache
 def written(folder: Path, colours: int, side: int, locked: bool = False) -> Path:
-    """The file of such a maze."""
+    """Write such a maze to a file."""
     path = folder / f"maze-{colours}-{side}{'-locked' if locked else ''}.txt"
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(random_maze(colours, side, locked))

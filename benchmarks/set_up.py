@@ -1,9 +1,9 @@
-"""What a search costs before it begins: `python benchmarks/set_up.py [--worst N] [FILE...]`.
+"""Cost of a search before it begins: `python benchmarks/set_up.py [--worst N] [FILE...]`.
 
-For each file (default: the whole library) a process of its own reads, checks and compiles it, and
-lists the successors of its starts, as a search begins.  CPU seconds of the process until then: with
-an empty cache of machine code, and with what that left there; and the number of ground
-transitions.  The bar: 0.3 s cold, where these are fewer than 1,000.
+For each file (default: the whole library) a separate process reads, checks and compiles it, and
+lists the successors of its starts, as a search begins.  Reports its CPU seconds with an empty cache
+of machine code, and with the cache it left; and the number of ground transitions.  The bar: 0.3 s
+cold, for fewer than 1,000 of these.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def begun(path: Path, environment: dict[str, str]) -> tuple[float, int]:
 
 
 def measured(path: Path) -> tuple[float, float, int]:
-    """Cold, warm, and how many ground transitions."""
+    """Cold and warm CPU seconds, and the number of ground transitions."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_CACHE_HOME": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)

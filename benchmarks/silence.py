@@ -1,9 +1,9 @@
-"""Measures how long commands are silent: `python benchmarks/silence.py [WORD…] [--most SECONDS]`.
+"""Measure how long commands are silent: `python benchmarks/silence.py [WORD…] [--most SECONDS]`.
 
-Each line is a command on a terminal of its own, with an empty cache of machine code: its seconds,
-how often something was written, the longest time without, from the start of the process to its
-end, and what the terminal showed meanwhile.  A second is the most that it should be; `!` marks what
-is longer.  Machines are noisy: repeat a run before believing a mark.
+Each line is a command on a separate terminal, with an empty cache of machine code: its seconds, the
+number of writes, the longest time without one, from the start of the process to its end, and the
+text on the terminal meanwhile.  The limit is a second; `!` marks longer times.  Machines are noisy:
+repeat a run before believing a mark.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from random_maze import random_maze
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 
 MOST = 1.0
-"""Seconds without a word, at most."""
+"""Maximum seconds of silence."""
 
 JUGS = (
     "--set", "sizes=97,101,103,107", "--set", "filled=0,0,0,0", "--set", "tap=true",
@@ -73,7 +73,7 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
 
 @dataclass
 class Run:
-    """What came of a command: the text that stood there longest, and how long."""
+    """A run of a command: the text shown longest, and for how long."""
 
     seconds: float
     writes: int

@@ -1,10 +1,10 @@
-"""Whole spaces in a folder beside the same in memory: `python benchmarks/store.py [NAME...]`.
+"""Whole spaces in a folder and in memory: `python benchmarks/store.py [NAME...]`.
 
 Each row: CPU seconds (all processes) and peak memory of `explore` in memory, then with `--store`
-and a limit of memory; the ratio of both CPU times; bytes of disk a state at the end, and the most
-there were while it ran, moves included.  States and layers must be the same.  `--all` adds spaces
-of more than 100 million states, which take minutes and gigabytes; `--cores 2` compares the clock of
-so many processes with that of one.
+and a limit of memory; the ratio of both CPU times; bytes of disk for each state at the end, and at
+most during the run, moves included.  States and layers must be the same.  `--all` adds spaces
+of more than 100 million states, which take minutes and gigabytes; `--cores 2` compares the
+wall-clock times of two processes and one.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ def size_of(folder: Path) -> int:
     while True:
         try:
             return sum(path.stat().st_size for path in folder.rglob("part-*"))
-        except FileNotFoundError:  # something was removed meanwhile
+        except FileNotFoundError:  # removed meanwhile
             continue
 
 
 @contextmanager
 def watched(folder: Path) -> Iterator[list[int]]:
-    """The most bytes that lie in a folder meanwhile, looked at a few times each second."""
+    """Track the maximum bytes in a folder, polled a few times each second."""
     most, over = [0], threading.Event()
 
     def look() -> None:
@@ -79,7 +79,7 @@ def watched(folder: Path) -> Iterator[list[int]]:
 
 def explored(words: Sequence[str], folder: Path) -> tuple[processes.Run, dict[str, object], float]:
     began = time.monotonic()
-    accept = 0, 3  # too many solutions to count them in memory: the space is complete
+    accept = 0, 3  # too many solutions to count in memory: the space is complete
     run = processes.run([*OWN, *words, "--format", "json", "--quiet"], folder, accept)
     return run, json.loads(run.output), time.monotonic() - began
 

@@ -1,4 +1,4 @@
-"""What was measured, as lines for a terminal and as tables for docs/performance.md."""
+"""Measurements as lines for a terminal and as tables for docs/performance.md."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from contenders import Found
 from processes import Run
 
 MANY = 1_000_000
-"""Of fewer states no bytes a state are told: what any process takes is more."""
+"""Minimum states for bytes a state: with fewer, the size of any process dominates."""
 
 NOISE = 0.1
-"""Of less CPU time than this above the smallest case nothing is said."""
+"""Minimum CPU seconds above the smallest case for reporting a time."""
 
 NOT_RUN, NOT_FOUND = Run(0, 0, ""), Found(None)
 
 
 @dataclass(frozen=True)
 class Line:
-    """One contender on one case, or why it doesn't take part."""
+    """A contender on a case, or the reason why it does not take part."""
 
     case: Case
     contender: str
     run: Run = NOT_RUN
     found: Found = NOT_FOUND
     prepared: float = 0.0
-    floor: Run = NOT_RUN  # what the contender takes for the smallest case
+    floor: Run = NOT_RUN  # the contender's run of the smallest case
     left_out: str = ""
 
     def bytes_a_state(self) -> str:
@@ -36,11 +36,11 @@ class Line:
         return f"{above / states:.0f}" if states and states >= MANY else ""
 
     def above(self) -> float:
-        """CPU seconds above what the smallest case takes."""
+        """CPU seconds in excess of the smallest case."""
         return max(0.0, self.run.cpu - self.floor.cpu)
 
     def each(self) -> str:
-        """CPU time of a successor, in ns, above what the smallest case takes."""
+        """CPU time for each successor in ns, in excess of the smallest case."""
         steps = self.found.transitions
         return f"{self.above() / steps * 1e9:.0f}" if steps and self.above() >= NOISE else ""
 
@@ -74,7 +74,7 @@ def pivot(
     lines: Sequence[Line], first: str, head: Callable[[Case, Sequence[Line]], list[str]],
     cell: Callable[[Line, Line | None], str],
 ) -> str:  # fmt: skip
-    """A row for each case, a column for each contender; a cell may look at our native line."""
+    """A row for each case, a column for each contender; a cell may use our native line."""
     names = list(dict.fromkeys(line.contender for line in lines))
     cases = list({id(line.case): line.case for line in lines}.values())
     titles = [*first.split("|"), *names]
@@ -121,7 +121,7 @@ def memory(line: Line, base: Line | None) -> str:
 
 
 def reasons(lines: Sequence[Line]) -> str:
-    """Who is left out where, a line for each reason."""
+    """Contenders that are left out, a line for each reason."""
     gathered: dict[tuple[str, str], list[str]] = {}
     for line in lines:
         if line.left_out:
@@ -132,7 +132,7 @@ def reasons(lines: Sequence[Line]) -> str:
 
 
 def tables(lines: Sequence[Line]) -> str:
-    """What docs/performance.md shows of a run."""
+    """Tables of a run for docs/performance.md."""
     spaces = [line for line in lines if line.case.kind == "space"]
     ways = [line for line in lines if line.case.kind == "way"]
     compiled: dict[str, list[float]] = {}
@@ -167,7 +167,7 @@ def tables(lines: Sequence[Line]) -> str:
 
 
 def growth_table(lines: Sequence[Line]) -> str:
-    """One row a case; successors and states are those of the whole space."""
+    """A row for each case; successors and states of the whole space."""
     rows = [
         ["puzzle", "states", "successors", "CPU, s", "ns/successor", "MB", "bytes/state"],
         ["---"] * 7,
