@@ -83,15 +83,15 @@ def main() -> None:
             pairs: list[tuple[float, float]] = []
             checkouts = [(TOP, Path(folder) / "now.cache"), (before, Path(folder) / "before.cache")]
             for turn in range(-1, options.runs):
-                now, then = (cpu(c, arguments, k, options.cold) for c, k in checkouts)
-                if turn >= 0 or now + then > LONG:  # a long run needs no warm-up
-                    pairs.append((now, then))
+                today, earlier = (cpu(c, arguments, k, options.cold) for c, k in checkouts)
+                if turn >= 0 or today + earlier > LONG:  # a long run needs no warm-up
+                    pairs.append((today, earlier))
                 if not pairs:
                     continue
                 least_now, least_then = (min(column) for column in zip(*pairs, strict=True))
                 ratio = least_now / least_then
                 bound = options.most_short if least_then < SHORT else options.most
-                if now + then > LONG and ratio <= bound:
+                if today + earlier > LONG and ratio <= bound:
                     break
             print(
                 f"{name:45} {least_now:8.2f} s {least_then:8.2f} s before {ratio:6.2f} ×",

@@ -98,21 +98,21 @@ def run(command: Sequence[str], number: int = 0, wait: float = 0.0) -> Run:
             env=os.environ | {"PUZZLELANG_CACHE": cache}, preexec_fn=_bound,
         )  # fmt: skip
         assert process.stdout
-        sent, known = 0.0, 0.0
+        signal_time, cpu_before = 0.0, 0.0
         if number:
             time.sleep(wait)
-            sent = time.monotonic()
+            signal_time = time.monotonic()
             os.kill(process.pid, number)  # if it has ended, this is noticed below
         while os.read(process.stdout.fileno(), 1 << 20):
-            known = spent(process.pid)
+            cpu_before = spent(process.pid)
         _, status, usage = os.wait4(process.pid, 0)
         ended = time.monotonic()
         process.returncode = os.waitstatus_to_exitcode(status)
         process.stdout.close()
         errors.seek(0)
         cpu = usage.ru_utime + usage.ru_stime
-        after = max(0.0, cpu - known) if known else 0.0
-        return Run(process.returncode, cpu, after, ended - sent, errors.read())
+        after = max(0.0, cpu - cpu_before) if cpu_before else 0.0
+        return Run(process.returncode, cpu, after, ended - signal_time, errors.read())
 
 
 def _bound() -> None:
@@ -149,42 +149,44 @@ def measure(name: str, arguments: Sequence[str], command: str, found: Found, run
     name = f"{command} {name}"
     words = [command, *arguments, "--quiet", "--time", "60"]
     plain: list[Run] = []
-    chosen: list[Run] = []
+    automatic: list[Run] = []
     for _ in range(runs):
         plain.append(run([*words, "--tier", "python"]))
         if plain[-1].code not in (0, 1) or plain[-1].cpu >= MOST:
             return f"  {name:32} {plain[-1].cpu:6.2f} s on the first tier (exit {plain[-1].code})"
-        chosen.append(run(words))
-    before, cpu = (statistics.median(one.cpu for one in all_) for all_ in (plain, chosen))
-    after = statistics.median(one.after for one in chosen)
+        automatic.append(run(words))
+    before, cpu = (statistics.median(one.cpu for one in all_) for all_ in (plain, automatic))
+    after = statistics.median(one.after for one in automatic)
     ratio = cpu / before
     found.ratios.append((ratio, name))
     found.after.append((after, name))
     if arguments[0].startswith(str(HERE)):
         found.wide.append((name, before, cpu))
     wrong = ratio > RATIO and cpu - before > NOISE
-    wrong |= after > AFTER or {one.code for one in plain} != {one.code for one in chosen}
+    wrong |= after > AFTER or {one.code for one in plain} != {one.code for one in automatic}
     mark = "!" if wrong else " "
     return f"{mark} {name:32} {before:6.2f} s {cpu:6.2f} s {ratio:5.2f} × {after:5.2f} s after"
 
 
 def interrupt(name: str, arguments: Sequence[str], found: Found, slower: float) -> Iterator[str]:
     """Send signals at several moments."""
-    for number, wanted in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+    for number, usual_code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
         kind = signal.Signals(number).name
-        done = [
+        runs = [
             run(["explore", *arguments, "--time", "60"], number, moment * slower)
             for moment in MOMENTS
         ]
-        found.waits += [(one.seconds, f"{kind} {name}") for one in done if one.code == wanted]
-        found.codes |= {(kind, one.code) for one in done}
-        complained = sum("Traceback" in one.complaints for one in done)
+        found.waits += [(one.seconds, f"{kind} {name}") for one in runs if one.code == usual_code]
+        found.codes |= {(kind, one.code) for one in runs}
+        complained = sum("Traceback" in one.complaints for one in runs)
         found.complaints += complained
-        longest = max(one.seconds for one in done)
-        codes = {one.code for one in done}
-        mark = "!" if longest > SECONDS or complained or not codes <= {0, wanted, -number} else " "
-        told = " ".join(map(str, sorted(codes)))
-        yield f"{mark} {kind} {name:24} {longest:6.2f} s at most, exit {told}"
+        longest = max(one.seconds for one in runs)
+        codes = {one.code for one in runs}
+        mark = (
+            "!" if longest > SECONDS or complained or not codes <= {0, usual_code, -number} else " "
+        )
+        listing = " ".join(map(str, sorted(codes)))
+        yield f"{mark} {kind} {name:24} {longest:6.2f} s at most, exit {listing}"
 
 
 def table(found: Found, loops: int) -> str:
@@ -229,20 +231,20 @@ def main() -> None:
     def named(name: str) -> bool:
         return not options.names or any(part in name for part in options.names)
 
-    found = Found()
+    totals = Found()
     with busy(options.loops):
         for name, arguments in (library() | WIDE).items():
             for command in ("solve", "explore") if named(name) else ():
-                print(measure(name, arguments, command, found, options.runs), flush=True)
+                print(measure(name, arguments, command, totals, options.runs), flush=True)
         for name, arguments in {} if options.no_signals else LONG.items():
             if named(name):
                 slower = 4.0 if options.loops else 1.0
-                for line in interrupt(name, arguments, found, slower):
+                for line in interrupt(name, arguments, totals, slower):
                     print(line, flush=True)
-    told = table(found, options.loops)
-    print(told)
+    text = table(totals, options.loops)
+    print(text)
     if options.markdown:
-        write(options.markdown, "busy" if options.loops else "quiet", told)
+        write(options.markdown, "busy" if options.loops else "quiet", text)
 
 
 if __name__ == "__main__":

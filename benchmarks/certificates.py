@@ -26,11 +26,11 @@ PATIENCE = Limits(seconds=120, memory=4 << 30)
 
 def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
     """Verdict on one puzzle, and the times for making and checking its certificate."""
-    loaded = answers.load(name, instance=instance)
-    answer = answers.solve(loaded, limits=PATIENCE)
+    puzzle = answers.load(name, instance=instance)
+    answer = answers.solve(puzzle, limits=PATIENCE)
     started = time.process_time()
     limits = Limits(answers.MOST_CERTIFIED, memory=PATIENCE.memory)
-    certificate = answers.certify(loaded, answer, limits)
+    certificate = answers.certify(puzzle, answer, limits)
     title = f"{name} {instance}".strip()
     if not isinstance(certificate, Certificate):
         reached = f"{answer.statistics.reached:,}"
@@ -41,34 +41,34 @@ def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
         "states": certificate.states,
         "digest": write_lines(path, certificate_lines(certificate)),
     }
-    made = time.process_time() - started
-    text = json.dumps(answer_data(answer, answers.fingerprint(loaded), proof))
+    making = time.process_time() - started
+    text = json.dumps(answer_data(answer, answers.fingerprint(puzzle), proof))
     started = time.process_time()
     with open(path, "rb") as file:
-        verdict = answers.verify(loaded, json.loads(text), None, file)
-    checked = time.process_time() - started
+        verdict = answers.verify(puzzle, json.loads(text), None, file)
+    checking = time.process_time() - started
     size = Path(path).stat().st_size
     good = "verified" if verdict.holds and not verdict.notes else f"NOT VERIFIED: {verdict}"
     print(f"{title:28} {answer.kind:10} {certificate.states:9,} states {size:10,} bytes "
-          f"made {made:6.2f} s  checked {checked:6.2f} s  {good}", flush=True)  # fmt: skip
-    return good, made, checked
+          f"made {making:6.2f} s  checked {checking:6.2f} s  {good}", flush=True)  # fmt: skip
+    return good, making, checking
 
 
 def main() -> None:
-    chosen = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
+    selection = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
     every = "--instances" in sys.argv
     results = []
     with tempfile.TemporaryDirectory() as folder:
-        for name in chosen or sorted(library.names()):
+        for name in selection or sorted(library.names()):
             names = [""]
             if every:
                 parsed = answers.load(name).tree
                 names += [i.name for i in declared(parsed) if i.known is None or not i.known.slow]
             results += [measure(name, instance, folder) for instance in names]
     counts = {kind: sum(r[0] == kind for r in results) for kind in ("verified", "none")}
-    made, checked = sum(r[1] for r in results), sum(r[2] for r in results)
+    making, checking = sum(r[1] for r in results), sum(r[2] for r in results)
     print(f"{len(results)} answers: {counts['verified']} verified, {counts['none']} without; "
-          f"made in {made:.0f} s, checked in {checked:.0f} s")  # fmt: skip
+          f"made in {making:.0f} s, checked in {checking:.0f} s")  # fmt: skip
     sys.exit(0 if sum(counts.values()) == len(results) else 1)
 
 

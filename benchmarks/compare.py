@@ -45,9 +45,9 @@ class Comparison:
         while len(runs) < 3 and runs[0].cpu < ENOUGH:
             runs.append(contender.measure(case, self.limits))
         middle = statistics.median_low(run.cpu for run in runs)
-        chosen = next(run for run in runs if run.cpu == middle)
+        median_run = next(run for run in runs if run.cpu == middle)
         peak = max(run.peak for run in runs)
-        return Run(middle, peak, ""), contender.found(chosen.output, case), prepared
+        return Run(middle, peak, ""), contender.found(median_run.output, case), prepared
 
     def line(self, contender: Contender, case: Case) -> Line:
         left_out = dict(case.left_out) if self.slow else {**case.slow, **case.left_out}
@@ -56,14 +56,14 @@ class Comparison:
         try:
             if contender.name not in self.floors:
                 self.floors[contender.name] = self.measured(contender, SMALLEST)[0]
-            run, found, prepared = self.measured(contender, case)
+            run, report, prepared = self.measured(contender, case)
         except Failed as failure:
             first, _, rest = str(failure).partition("\n")
             if rest:
                 print(failure, file=sys.stderr)
                 self.wrong += 1
             return Line(case, contender.name, left_out=first)
-        return Line(case, contender.name, run, found, prepared, self.floors[contender.name])
+        return Line(case, contender.name, run, report, prepared, self.floors[contender.name])
 
     def compare(self, case: Case) -> None:
         """Run all contenders on one case, and print each line at once."""
@@ -75,25 +75,25 @@ class Comparison:
         whole = all(line.found.cost is None for line in lines)  # or it ends at the goal
         for what in ("states", "transitions", "cost") if whole else ("states", "cost"):
             expected = {getattr(case, what)} - {None, 0}
-            told = {value for line in lines if (value := getattr(line.found, what)) is not None}
-            if len(told | expected) > 1:
-                print(f"  THEY DISAGREE about {what}: {sorted(told | expected)}")
+            values = {value for line in lines if (value := getattr(line.found, what)) is not None}
+            if len(values | expected) > 1:
+                print(f"  THEY DISAGREE about {what}: {sorted(values | expected)}")
                 self.wrong += 1
         self.lines += lines
 
 
 def chosen(words: Sequence[str], quick: bool, cases: Sequence[Case]) -> list[Case]:
-    named = [case for case in cases if not words or any(word in case.name for word in words)]
-    return [case for case in named if case.quick or not quick]
+    matches = [case for case in cases if not words or any(word in case.name for word in words)]
+    return [case for case in matches if case.quick or not quick]
 
 
 def write(path: Path, mark: str, table: str) -> None:
     """Write a table to a file: between its marks if it has them, otherwise as its whole content."""
     begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
     old = path.read_text() if path.exists() else ""
-    head, found, rest = old.partition(begin)
+    head, has_mark, rest = old.partition(begin)
     _, closed, tail = rest.partition(end)
-    path.write_text(f"{head}{begin}\n{table}\n{end}{tail}" if found and closed else table)
+    path.write_text(f"{head}{begin}\n{table}\n{end}{tail}" if has_mark and closed else table)
 
 
 def main() -> None:
@@ -122,16 +122,16 @@ def main() -> None:
     cases = chosen(options.words, options.quick, GROWTH if options.growth else (SMALLEST, *CASES))
     if not options.words and not options.quick and not options.growth:
         cases.remove(SMALLEST)
-    there = [one for one in everyone if not one.missing()]
+    present = [one for one in everyone if not one.missing()]
     for one in everyone:
         if hint := one.missing():
             print(f"without {one.name}; to have it: {hint}")
     if options.list:
-        print("contenders:", ", ".join(one.name for one in there))
+        print("contenders:", ", ".join(one.name for one in present))
         print("\n".join(case.name for case in cases))
         return
     limits = Limits(options.time, int(options.memory * 2**30))
-    comparison = Comparison(limits, there, options.slow, [], {})
+    comparison = Comparison(limits, present, options.slow, [], {})
     for case in cases:
         comparison.compare(case)
         if options.markdown and options.growth:

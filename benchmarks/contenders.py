@@ -70,10 +70,10 @@ class Contender:
 
 
 def number(pattern: str, output: str) -> int:
-    found = re.search(pattern, output)
-    if not found:
+    match = re.search(pattern, output)
+    if not match:
         raise Failed(f"says nothing like `{pattern}`:\n{output[-2000:]}")
-    return int(found[1])
+    return int(match[1])
 
 
 class Ours(Contender):
@@ -87,13 +87,13 @@ class Ours(Contender):
         self.is_warm = False
 
     def missing(self) -> str:
-        there = self.tier == "python" or importlib.util.find_spec("llvmlite")
-        return "" if there else "`pip install llvmlite`"
+        is_available = self.tier == "python" or importlib.util.find_spec("llvmlite")
+        return "" if is_available else "`pip install llvmlite`"
 
     def environment(self) -> dict[str, str]:
         hidden = ("PYTHONDONTWRITEBYTECODE",)
-        kept = {name: value for name, value in os.environ.items() if name not in hidden}
-        return {**kept, "PYTHONPATH": str(HERE.parent), "PUZZLELANG_CACHE": str(self.cache)}
+        variables = {name: value for name, value in os.environ.items() if name not in hidden}
+        return {**variables, "PYTHONPATH": str(HERE.parent), "PUZZLELANG_CACHE": str(self.cache)}
 
     def measure(self, case: Case, limits: Limits) -> Run:
         if self.tier == "native":
@@ -115,12 +115,12 @@ class Ours(Contender):
 
     def found(self, output: str, case: Case) -> Found:
         answer = json.loads(output)
-        counted = answer["statistics"]
+        statistics = answer["statistics"]
         return Found(
-            counted["reached"] if case.kind == "space" else None,
-            counted["generated"],
+            statistics["reached"] if case.kind == "space" else None,
+            statistics["generated"],
             answer["cost"][0] if answer["outcome"] == "solved" else None,
-            counted["seconds"],
+            statistics["seconds"],
         )
 
 
@@ -141,10 +141,10 @@ class Cpp(Contender):
         return ("./program", *(word.replace("MAZE", case.file()) for word in case.cpp[1:]))
 
     def found(self, output: str, case: Case) -> Found:
-        told = json.loads(output)
-        cost = told.get("cost", -1)
-        steps = told["transitions"]
-        return Found(told.get("states"), steps, None if cost < 0 else cost, told["seconds"])
+        report = json.loads(output)
+        cost = report.get("cost", -1)
+        steps = report["transitions"]
+        return Found(report.get("states"), steps, None if cost < 0 else cost, report["seconds"])
 
 
 class Spin(Contender):
@@ -153,8 +153,8 @@ class Spin(Contender):
     name = SPIN
 
     def missing(self) -> str:
-        both = shutil.which("spin") and shutil.which("gcc")
-        return "" if both else "install SPIN (`apt install spin`) and gcc"
+        is_available = shutil.which("spin") and shutil.which("gcc")
+        return "" if is_available else "install SPIN (`apt install spin`) and gcc"
 
     def defined(self, case: Case) -> dict[str, object]:
         if case.maze:
@@ -162,8 +162,8 @@ class Spin(Contender):
         if "BOARD" not in case.constants:
             return dict(case.constants)
         board = read_board(Path(str(case.constants["BOARD"])))
-        pegs = [f"peg[{n}] = {int(there)}" for n, there in enumerate(board.start)]
-        ends = [f"{'' if there else '!'}peg[{n}]" for n, there in enumerate(board.goal)]
+        pegs = [f"peg[{n}] = {int(has_peg)}" for n, has_peg in enumerate(board.start)]
+        ends = [f"{'' if has_peg else '!'}peg[{n}]" for n, has_peg in enumerate(board.goal)]
         jumps = [f"JUMP({a}, {b}, {c})" for a, b, c in board.jumps]
         return {
             "HOLES": len(board.holes), "START": "; ".join(pegs), "GOAL": " && ".join(ends),
@@ -175,10 +175,10 @@ class Spin(Contender):
         defined = [f"#define {name} {value}\n" for name, value in self.defined(case).items()]
         model = (HERE / "promela" / f"{case.model}.pml").read_text()
         (folder / "model.pml").write_text("".join(defined) + model)
-        made = run(("spin", "-a", "model.pml"), folder).cpu
+        generation = run(("spin", "-a", "model.pml"), folder).cpu
         memory = f"-DMEMLIM={limits.memory >> 20}"
         flags = ("-DSAFETY", "-DNOREDUCE", memory, *COMPILE)
-        return made + run(("gcc", *flags, "-o", "pan", "pan.c"), folder).cpu
+        return generation + run(("gcc", *flags, "-o", "pan", "pan.c"), folder).cpu
 
     def command(self, case: Case, limits: Limits) -> tuple[str, ...]:
         """Pass the size of the space: SPIN needs it for its table and stack."""
@@ -200,8 +200,8 @@ class Rumur(Contender):
     name = RUMUR
 
     def missing(self) -> str:
-        both = shutil.which("rumur") and shutil.which("gcc")
-        return "" if both else "install Rumur (`apt install rumur`) and gcc"
+        is_available = shutil.which("rumur") and shutil.which("gcc")
+        return "" if is_available else "install Rumur (`apt install rumur`) and gcc"
 
     def model(self, case: Case) -> str:
         text = (HERE / "murphi" / f"{case.model}.m").read_text()
@@ -209,8 +209,8 @@ class Rumur(Contender):
         if "BOARD" in constants:
             board = read_board(Path(str(constants.pop("BOARD"))))
             constants["HOLES"] = len(board.holes)
-            pegs = [f"peg[{n}] := {there};".lower() for n, there in enumerate(board.start)]
-            ends = [f"{'' if there else '!'}peg[{n}]" for n, there in enumerate(board.goal)]
+            pegs = [f"peg[{n}] := {has_peg};".lower() for n, has_peg in enumerate(board.start)]
+            ends = [f"{'' if has_peg else '!'}peg[{n}]" for n, has_peg in enumerate(board.goal)]
             jumps = [
                 f"rule peg[{a}] & peg[{b}] & !peg[{c}] ==> begin\n"
                 f"  peg[{a}] := false; peg[{b}] := false; peg[{c}] := true;\nend;"
@@ -227,9 +227,9 @@ class Rumur(Contender):
         folder = self.folder(case)
         (folder / "model.m").write_text(self.model(case))
         flags = ("--threads", "1", "--deadlock-detection", "off")
-        made = run(("rumur", *flags, "--output", "checker.c", "model.m"), folder).cpu
+        generation = run(("rumur", *flags, "--output", "checker.c", "model.m"), folder).cpu
         command = ("gcc", "-std=c11", *COMPILE, "-mcx16", "-o", "checker", "checker.c", "-lpthread")
-        return made + run(command, folder).cpu
+        return generation + run(command, folder).cpu
 
     def command(self, case: Case, limits: Limits) -> tuple[str, ...]:
         return ("./checker",)

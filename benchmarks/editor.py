@@ -76,13 +76,13 @@ def pointer(client: Client, path: Path, words: str) -> None:
 
 
 def measured(what: str, change: Callable[[int], None]) -> None:
-    found = []
+    times = []
     for version in range(2, CHANGES + 2):
         started = time.perf_counter()
         change(version)
-        found.append((time.perf_counter() - started) * 1000)
-    found.sort()
-    print(f"{what:50} {found[CHANGES // 2]:5.0f} {found[-1]:5.0f}", flush=True)
+        times.append((time.perf_counter() - started) * 1000)
+    times.sort()
+    print(f"{what:50} {times[CHANGES // 2]:5.0f} {times[-1]:5.0f}", flush=True)
 
 
 if __name__ == "__main__":

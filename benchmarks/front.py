@@ -69,12 +69,12 @@ def main() -> int:
     pairs = parser.parse_args().pairs
     missed = 0
     for case in CASES:
-        done = [case.pair() for _ in range(pairs + 1)][1:]  # the first fills the cache of code
-        ratio = statistics.median(program / command for command, program in done)
-        both = [statistics.median(column) for column in zip(*done, strict=True)]
+        times = [case.pair() for _ in range(pairs + 1)][1:]  # the first fills the cache of code
+        ratio = statistics.median(program / command for command, program in times)
+        medians = [statistics.median(column) for column in zip(*times, strict=True)]
         missed += ratio > BAR
         print(
-            f"{case.name}: command {both[0]:.2f} s, Python {both[1]:.2f} s, ratio {ratio:.3f}"
+            f"{case.name}: command {medians[0]:.2f} s, Python {medians[1]:.2f} s, ratio {ratio:.3f}"
             f" (bar {BAR}){' MISSED' if ratio > BAR else ''}",
             flush=True,
         )

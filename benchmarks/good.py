@@ -56,9 +56,9 @@ def towers(names: list[str], chance: random.Random) -> list[list[str]]:
 def blocks(count: int, seed: int) -> Twice:
     chance = random.Random(seed)
     names = [f"b{n}" for n in range(1, count + 1)]
-    start, wanted = towers(names, chance), towers(names, chance)
+    start, goal_piles = towers(names, chance), towers(names, chance)
     below = {x: y for pile in start for y, x in pairwise(["table", *pile])}
-    pairs = [(x, y) for pile in wanted for y, x in pairwise(pile)]
+    pairs = [(x, y) for pile in goal_piles for y, x in pairwise(pile)]
     puzzle = f"""\
 puzzle: Blocks with a hand
 types:
@@ -100,7 +100,7 @@ def logistics(packages: int, towns: int, planes: int, seed: int) -> Twice:
     places = airports + offices
     city = dict(zip(places, cities + cities, strict=True))
     begin = {parcel: chance.choice(places) for parcel in parcels}
-    wanted = {parcel: chance.choice(places) for parcel in parcels}
+    targets = {parcel: chance.choice(places) for parcel in parcels}
     parked = dict(zip(trucks, offices, strict=True)) | {it: chance.choice(airports) for it in fleet}
 
     def row(pairs: dict[str, str]) -> str:
@@ -122,7 +122,7 @@ tables:
   city: {row(city)}
   begin: {row(begin)}
   parked: {row(parked)}
-  wanted: {row(wanted)}
+  wanted: {row(targets)}
 state:
   lies: spot for each p in parcel = begin(p)
   at: place for each v in vehicle = parked(v)
@@ -147,7 +147,7 @@ goal: every p in parcel has lies(p) = wanted(p)
     }  # fmt: skip
     init = [f"in-town {place} {town}" for place, town in city.items()]
     init += [f"at {x} {y}" for x, y in (begin | parked).items()]
-    goal = [f"at {x} {y}" for x, y in wanted.items()]
+    goal = [f"at {x} {y}" for x, y in targets.items()]
     return Twice(puzzle, "logistics", problem("logistics", objects, init, goal))
 
 

@@ -99,10 +99,10 @@ def amount(seconds: float) -> str:
 
 
 def cells(line: Line) -> tuple[str, ...]:
-    found = line.exponent
+    power = line.exponent
     first = next((p for p in line.times if p[1] >= FLOOR), line.times[-1])
     last = line.times[-1]
-    fitted = "too fast to tell" if found is None else f"{found:.2f}" + " !" * line.is_bad
+    fitted = "too fast to tell" if power is None else f"{power:.2f}" + " !" * line.is_bad
     parts = (f"{first[0]:,}", amount(first[1]), f"{last[0]:,}", amount(last[1]))
     return (line.family.part, line.family.name, *parts, fitted)
 
@@ -115,13 +115,13 @@ RULE = ("---", "---", "---:", "---:", "---:", "---:", "---:")
 
 def markdown(lines: Iterable[Line], page: str = "") -> str:
     """The table, with the rows of ``page`` for other families."""
-    known: dict[tuple[str, ...], tuple[str, ...]] = {}
+    rows_by_name: dict[tuple[str, ...], tuple[str, ...]] = {}
     for text in page.partition(f"<!-- {MARK} -->")[2].partition("<!-- end")[0].splitlines():
         row = tuple(cell.strip() for cell in text.strip("|").split(" | "))
-        known[row[:2]] = row
-    known.update({row[:2]: row for row in map(cells, lines)})
+        rows_by_name[row[:2]] = row
+    rows_by_name.update({row[:2]: row for row in map(cells, lines)})
     order = [(one.part, one.name) for one in FAMILIES]
-    rows = [HEAD, RULE, *(known[name] for name in order if name in known)]
+    rows = [HEAD, RULE, *(rows_by_name[name] for name in order if name in rows_by_name)]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

@@ -78,11 +78,11 @@ def reading(text: Text) -> Callable[[int], Task]:
     """Read a text and report its mistakes."""
 
     def make(n: int) -> Task:
-        written = text(n)
+        content = text(n)
 
         def task() -> None:
             diagnostics = Diagnostics()
-            read_puzzle(Source("x.yaml", written), diagnostics)
+            read_puzzle(Source("x.yaml", content), diagnostics)
             render_all(diagnostics)
 
         return task
@@ -152,9 +152,9 @@ def drawing(text: Text) -> Callable[[int], Task]:
 
 @cache
 def drawn(text: str) -> Drawing:
-    found = draw_space(loaded(text))
-    assert isinstance(found, Drawing)
-    return found
+    picture = draw_space(loaded(text))
+    assert isinstance(picture, Drawing)
+    return picture
 
 
 def picturing(text: Text, ending: str, layout: str = "auto") -> Callable[[int], Task]:
@@ -171,10 +171,10 @@ def command(text: Text, *words: str) -> Callable[[int], Task]:
     """Run a command line; ``FILE`` stands for the puzzle."""
 
     def make(n: int) -> Task:
-        written = text(n)
+        content = text(n)
         path = Path("x.yaml")
-        if not path.exists() or path.read_text() != written:
-            path.write_text(written)
+        if not path.exists() or path.read_text() != content:
+            path.write_text(content)
         return lambda: run(*(str(path) if word == "FILE" else word for word in words))
 
     return make

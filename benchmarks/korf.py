@@ -31,22 +31,24 @@ def main() -> None:
     parser.add_argument("--time", type=int, default=60, help="seconds for each, by the clock")
     parser.add_argument("numbers", nargs="*", type=int, help="which positions (default: all)")
     options = parser.parse_args()
-    known = lengths()
+    published = lengths()
     cpu, unsolved = [], []
-    for number in options.numbers or known:
+    for number in options.numbers or published:
         command = [*COMMAND, "--instance", f"korf:{number}", "--time", str(options.time)]
-        done = run([*command, "--format", "json"], HERE.parent, accept=(0, 3))
-        answer = json.loads(done.output)
-        solved = answer["outcome"] == "solved"
-        found = f"{answer['length']} moves" if solved else f"gave up ({answer['limit']})"
-        if solved and (answer["length"], answer["optimal"]) != (known[number], True):
-            sys.exit(f"position {number}: {found}, and Korf says {known[number]}")
+        process = run([*command, "--format", "json"], HERE.parent, accept=(0, 3))
+        answer = json.loads(process.output)
+        is_solved = answer["outcome"] == "solved"
+        summary = f"{answer['length']} moves" if is_solved else f"gave up ({answer['limit']})"
+        if is_solved and (answer["length"], answer["optimal"]) != (published[number], True):
+            sys.exit(f"position {number}: {summary}, and Korf says {published[number]}")
         expanded = answer["statistics"]["expanded"]
-        peak = done.peak / 1e6
-        print(f"{number:3}  {found:20} {done.cpu:6.1f} s {peak:6.0f} MB {expanded:12,} expanded")
+        peak = process.peak / 1e6
+        print(
+            f"{number:3}  {summary:20} {process.cpu:6.1f} s {peak:6.0f} MB {expanded:12,} expanded"
+        )
         sys.stdout.flush()
-        if solved:
-            cpu.append(done.cpu)
+        if is_solved:
+            cpu.append(process.cpu)
         else:
             unsolved.append(number)
     if cpu:

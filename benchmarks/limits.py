@@ -195,22 +195,22 @@ def work(command: Sequence[str]) -> tuple[float, float, int]:
 
 def ways(folder: str, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     """Names and commands: each command with each file, and those for several files with folders."""
-    known = {"folder": folder}
+    paths = {"folder": folder}
     with open(f"{folder}/answer.json", "w") as answer:
-        words = [word.format(**known) for word in ("klotski", "--format", "json", *PROOF[1:])]
+        words = [word.format(**paths) for word in ("klotski", "--format", "json", *PROOF[1:])]
         subprocess.run([*PUZZLELANG, "solve", *words, "--quiet"], stdout=answer, check=True)
     for name, line in PROVED.items():
-        yield f"{name:16} {'klotski':22}", [word.format(**known) for word in line]
+        yield f"{name:16} {'klotski':22}", [word.format(**paths) for word in line]
     loops = [f"  i{n}: {{with: {{k: {n + 2}}}, states: 1}}\n" for n in range(60)]
     (Path(folder) / "many.yaml").write_text(MANY + "".join(loops))
     for file, words in FILES.items():
         for name, (command, *rest) in WAYS.items():
             line = [command, *words, *rest, "--quiet"]
-            yield f"{name:16} {file:22}", [word.format(**known) for word in line]
+            yield f"{name:16} {file:22}", [word.format(**paths) for word in line]
     for file in ("{folder}/many.yaml", "tiles", "sudoku", "puzzles", "sokoban"):
         for name, (command, *rest) in OF_FILES.items():
             label = os.path.basename(file)
-            yield f"{name:16} {label:22}", [word.format(**known) for word in (command, file, *rest)]
+            yield f"{name:16} {label:22}", [word.format(**paths) for word in (command, file, *rest)]
 
 
 def measure_work(folder: str, names: Sequence[str]) -> Iterator[str]:
@@ -236,34 +236,34 @@ def cases(folder: str, heavy: bool, names: Sequence[str]) -> Iterator[tuple[str,
             continue
         for name, (command, tiered) in COMMANDS.items():
             for tier in ("python", "native") if tiered else ("",):
-                chosen = ["--tier", tier] if tier else []
+                tier_words = ["--tier", tier] if tier else []
                 rest = [word.format(folder=folder) for word in command[1:]]
-                named = [word.format(folder=folder) for word in arguments]
-                words = [command[0], *named, *rest, *chosen, "--quiet"]
+                parts = [word.format(folder=folder) for word in arguments]
+                words = [command[0], *parts, *rest, *tier_words, "--quiet"]
                 yield f"{name:16} {tier or '-':8} {puzzle:18}", words
 
 
 def measure_time(folder: str, names: Sequence[str]) -> Iterator[str]:
     for name, command in cases(folder, True, names):
-        done = run([*command, "--time", f"{SECONDS:g}"])
-        over = done.seconds - SECONDS
-        mark = "!" if over > PASSED or done.code not in (0, 1, 3) else " "
-        yield f"{mark} {name} {over:+6.2f} s  exit {done.code}"
+        process = run([*command, "--time", f"{SECONDS:g}"])
+        over = process.seconds - SECONDS
+        mark = "!" if over > PASSED or process.code not in (0, 1, 3) else " "
+        yield f"{mark} {name} {over:+6.2f} s  exit {process.code}"
 
 
 def measure_memory(folder: str, names: Sequence[str]) -> Iterator[str]:
     most = MEMORY * 1.05 + 64 * MEGABYTE
     for name, command in cases(folder, False, names):
-        done = run([*command, "--memory", f"{MEMORY // MEGABYTE}M", "--time", "120"])
-        mark = "!" if done.peak > most or done.code not in (0, 1, 3) else " "
-        yield f"{mark} {name} {(done.peak - MEMORY) / MEGABYTE:+7.0f} MB  exit {done.code}"
+        process = run([*command, "--memory", f"{MEMORY // MEGABYTE}M", "--time", "120"])
+        mark = "!" if process.peak > most or process.code not in (0, 1, 3) else " "
+        yield f"{mark} {name} {(process.peak - MEMORY) / MEGABYTE:+7.0f} MB  exit {process.code}"
 
 
 def measure_interruption(folder: str, names: Sequence[str]) -> Iterator[str]:
     for name, command in cases(folder, True, names):
         waits = [run([*command, "--time", "60"], moment) for moment in MOMENTS]
-        longest = max(done.seconds for done in waits)
-        codes = [done.code for done in waits]
+        longest = max(process.seconds for process in waits)
+        codes = [process.code for process in waits]
         mark = "!" if longest > PASSED or not set(codes) <= {0, 1, 130} else " "
         yield f"{mark} {name} {longest:6.2f} s at most  exit {' '.join(map(str, codes))}"
 
@@ -277,11 +277,11 @@ def main() -> None:
         parser.add_argument(f"--{kind}", action="store_true")
     options = parser.parse_args()
     signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
-    chosen = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
+    selection = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
     with tempfile.TemporaryDirectory() as folder:
         write_maze(Path(folder) / "maze.txt", 4000)
         (Path(folder) / "colours.txt").write_bytes(random_maze(25, 2000))
-        for kind in chosen:
+        for kind in selection:
             print(f"── {kind} ──")
             for line in kinds[kind](folder, options.names):
                 print(line, flush=True)

@@ -32,9 +32,9 @@ def run(command: list[str]) -> Run:
 
 
 def median(command: list[str], runs: int) -> Run:
-    done = [run(command) for _ in range(runs)]
-    cpu = statistics.median(one.cpu for one in done)
-    return Run(cpu, max(one.peak for one in done), done[-1].output)
+    measurements = [run(command) for _ in range(runs)]
+    cpu = statistics.median(one.cpu for one in measurements)
+    return Run(cpu, max(one.peak for one in measurements), measurements[-1].output)
 
 
 @dataclass(frozen=True)
@@ -49,14 +49,14 @@ class Space:
 
     def line(self, floor: Run) -> tuple[str, ...]:
         command = [*PUZZLELANG, "explore", *self.arguments, "--format", "json", "--quiet"]
-        done = median([*command, "--tier", self.tier], 1 if self.slow else 5)
-        found = json.loads(done.output)
-        states, transitions = found["states"], found["transitions"]
-        search = found["statistics"]["seconds"]
+        process = median([*command, "--tier", self.tier], 1 if self.slow else 5)
+        answer = json.loads(process.output)
+        states, transitions = answer["states"], answer["transitions"]
+        search = answer["statistics"]["seconds"]
         return (
-            self.name, self.tier, f"{states:,} states", f"{done.cpu:.2f} s",
+            self.name, self.tier, f"{states:,} states", f"{process.cpu:.2f} s",
             f"{transitions / search / 1e6:.2f} M successors/s",
-            f"{(done.peak - floor.peak) / states:.0f} bytes/state",
+            f"{(process.peak - floor.peak) / states:.0f} bytes/state",
             f"walk alone {search:.3f} s", self.bar,
         )  # fmt: skip
 
@@ -104,8 +104,8 @@ def main() -> None:
         by_hand = median([sys.executable, str(HERE / "eight_puzzle_by_hand.py")], 5)
         lines.append(("8-puzzle by hand in Python", "", "", f"{by_hand.cpu:.2f} s", "", "", "", ""))
     for space in SPACES:
-        named = any(name in space.name for name in options.names)
-        if named or (not options.names and (options.all or not space.slow)):
+        is_named = any(name in space.name for name in options.names)
+        if is_named or (not options.names and (options.all or not space.slow)):
             lines.append(space.line(floors[space.tier]))
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:

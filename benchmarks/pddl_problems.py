@@ -17,10 +17,10 @@ def problem(
     if least:
         init = [f"= ({least}) 0", *init]
     things = "\n    ".join(f"{' '.join(names)} - {kind}" for kind, names in objects.items())
-    facts, wanted = ("\n    ".join(f"({fact})" for fact in part) for part in (init, goal))
+    facts, goals = ("\n    ".join(f"({fact})" for fact in part) for part in (init, goal))
     return (
         f"(define (problem benchmark)\n  (:domain {domain})\n  (:objects\n    {things})\n"
-        f"  (:init\n    {facts})\n  (:goal (and\n    {wanted}))"
+        f"  (:init\n    {facts})\n  (:goal (and\n    {goals}))"
         f"{f'(:metric minimize ({least}))' if least else ''})\n"
     )
 
@@ -48,7 +48,7 @@ def frogs(left: int, right: int) -> str:
 
 def tiles(width: int, *start: int) -> str:
     places = range(len(start))
-    beside = [
+    neighbours = [
         f"beside p{p} p{q}"
         for p in places
         for q in places
@@ -59,7 +59,7 @@ def tiles(width: int, *start: int) -> str:
         return [f"on t{tile} p{p}" if tile else f"gap p{p}" for p, tile in enumerate(tiles)]
 
     objects = {"tile": [f"t{t}" for t in places[1:]], "place": [f"p{p}" for p in places]}
-    return problem("tiles", objects, beside + row(start), row(places))
+    return problem("tiles", objects, neighbours + row(start), row(places))
 
 
 def cube() -> str:
@@ -114,8 +114,8 @@ def solitaire(path: Path) -> str:
     lines = [f"line {holes[a]} {holes[b]} {holes[c]}" for a, b, c in board.jumps]
 
     def pegs(there: Sequence[bool]) -> list[str]:
-        both = zip(holes, there, strict=True)
-        return [f"{'peg' if yes else 'free'} {hole}" for hole, yes in both]
+        pairs = zip(holes, there, strict=True)
+        return [f"{'peg' if yes else 'free'} {hole}" for hole, yes in pairs]
 
     return problem("solitaire", {"hole": holes}, lines + pegs(board.start), pegs(board.goal))
 
@@ -128,17 +128,19 @@ def maze(path: Path) -> str:
     names = {cell: f"c{cell[0]}-{cell[1]}" for cell, sign in cells.items() if sign != "#"}
     facts = []
     for (r, c), name in names.items():
-        here = cells[r, c]
-        own = here if here.islower() else "none" if here == "^" else ""
-        if own:
-            facts += [f"button {name} {colour} {own}" for colour in colours if colour != own]
+        symbol = cells[r, c]
+        own_button = symbol if symbol.islower() else "none" if symbol == "^" else ""
+        if own_button:
+            facts += [
+                f"button {name} {colour} {own_button}" for colour in colours if colour != own_button
+            ]
         for ahead in ((r - 1, c), (r, c + 1), (r + 1, c), (r, c - 1)):
             if ahead in names:
                 door = cells[ahead].lower() if cells[ahead].isupper() else ""
-                if not own and not door:
+                if not own_button and not door:
                     facts.append(f"joins {name} {names[ahead]}")
-                elif not own or not door or own == door:
-                    facts.append(f"joins-if {name} {names[ahead]} {own or door}")
+                elif not own_button or not door or own_button == door:
+                    facts.append(f"joins-if {name} {names[ahead]} {own_button or door}")
     (start,) = (names[cell] for cell in names if cells[cell] == "@")
     (target,) = (names[cell] for cell in names if cells[cell] == "?")
     objects = {"cell": list(names.values()), "colour": colours}

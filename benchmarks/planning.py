@@ -81,14 +81,16 @@ def ours(puzzle: Path, words: tuple[str, ...], seconds: float) -> tuple[float, i
 def row(name: str, puzzles: Path, problems: Path, seconds: float, planner: Planner) -> str:
     puzzle, (family, number) = (puzzles / f"{name}.yaml").resolve(), name.split("-")
     problem = (problems / PROBLEMS[family](int(number.rstrip("s")))).resolve()
-    own = [tried(lambda: ours(puzzle, words, seconds)) for words in OWN]  # noqa: B023
-    its = [tried(lambda: planner.run(problem, it, seconds)) for it in ESTIMATES.values()]  # noqa: B023
-    costs = {cost for _, cost in (*own, *its) if cost is not None}
+    own_runs = [tried(lambda: ours(puzzle, words, seconds)) for words in OWN]  # noqa: B023
+    planner_runs = [tried(lambda: planner.run(problem, it, seconds)) for it in ESTIMATES.values()]  # noqa: B023
+    costs = {cost for _, cost in (*own_runs, *planner_runs) if cost is not None}
     assert len(costs) <= 1, f"{name}: {costs}"
-    cells = " | ".join("–" if cost is None else f"{cpu:.2f}" for cpu, cost in (*own, *its))
-    best = min(cpu for cpu, _ in its)
-    ratio = f"{own[0][0] / best:.2f}" if best < inf else "–"
-    missed = "missed" if own[0][0] > max(2 * best, FREE) else ""
+    cells = " | ".join(
+        "–" if cost is None else f"{cpu:.2f}" for cpu, cost in (*own_runs, *planner_runs)
+    )
+    best = min(cpu for cpu, _ in planner_runs)
+    ratio = f"{own_runs[0][0] / best:.2f}" if best < inf else "–"
+    missed = "missed" if own_runs[0][0] > max(2 * best, FREE) else ""
     return f"| {name} | {costs.pop() if costs else '–'} | {cells} | {ratio} | {missed} |"
 
 

@@ -23,8 +23,8 @@ KEYS, HINTS, PATIENCE, LONGEST = 60, 12, 1.0, 20.0
 
 
 def measured(name: str) -> tuple[float, float, float, int, bool]:
-    loaded = answers.load(name)
-    chance, game = random.Random(1), Game(loaded)
+    puzzle = answers.load(name)
+    chance, game = random.Random(1), Game(puzzle)
     began = perf_counter()
     guide = Guide(game)
     screen = Screen(game, guide, name, lambda path: "")

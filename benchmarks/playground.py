@@ -99,8 +99,8 @@ def main() -> None:
     options = parser.parse_args()
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     build = builder()
-    done = subprocess.run(["node", "-e", SIZES, build.OUT], capture_output=True, check=True)
-    sizes: dict[str, int] = json.loads(done.stdout)
+    node = subprocess.run(["node", "-e", SIZES, build.OUT], capture_output=True, check=True)
+    sizes: dict[str, int] = json.loads(node.stdout)
     core = sum(size for name, size in sizes.items() if name.startswith("pyodide/"))
     print(f"size: Pyodide {core:,} bytes, all else {sum(sizes.values()) - core:,}")
     with build.server(0) as server, tempfile.TemporaryDirectory() as folder:
@@ -118,31 +118,31 @@ def main() -> None:
 def measure(browser: Browser, quick: bool) -> None:
     time.sleep(1)
     pairs = [browser.run(READY) for _ in range(3)]
-    alone, ready = (statistics.median(column) for column in zip(*pairs, strict=True))
-    print(f"ready: {ready:.0f} ms, with the first answer; loadPyodide alone {alone:.0f} ms: "
-          f"{ready / alone:.2f} times")  # fmt: skip
+    loading, ready = (statistics.median(column) for column in zip(*pairs, strict=True))
+    print(f"ready: {ready:.0f} ms, with the first answer; loadPyodide alone {loading:.0f} ms: "
+          f"{ready / loading:.2f} times")  # fmt: skip
     asked(browser, "frogs", {"ask": "check"})
     texts = browser.run("texts")
     largest = sorted(texts, key=lambda name: -len(texts[name]))[:5]
-    worst = []
+    slowest = []
     for name in largest:
         times = [asked(browser, name, {"ask": "check", "more": f"\n# {n}\n"})[0] for n in range(7)]
-        worst.append((statistics.median(times[2:]), name, len(texts[name])))
-    told = (f"{name} ({size} characters) {ms:.0f} ms" for ms, name, size in worst)
-    print(f"checked after a change: {', '.join(told)}")
+        slowest.append((statistics.median(times[2:]), name, len(texts[name])))
+    listing = (f"{name} ({size} characters) {ms:.0f} ms" for ms, name, size in slowest)
+    print(f"checked after a change: {', '.join(listing)}")
     if quick:
         return
-    shown = [asked(browser, name, {"ask": "show"}, 30) for name in texts]
-    print(f"opened: {sum(bool(one and one[2]) for one in shown)} of {len(texts)}, "
-          f"the slowest in {max(one[0] for one in shown if one):.0f} ms")  # fmt: skip
-    solved, late = 0, []
+    views = [asked(browser, name, {"ask": "show"}, 30) for name in texts]
+    print(f"opened: {sum(bool(one and one[2]) for one in views)} of {len(texts)}, "
+          f"the slowest in {max(one[0] for one in views if one):.0f} ms")  # fmt: skip
+    solutions, late = 0, []
     for name in texts:
-        found = asked(browser, name, {"ask": "solve"}, 4)
-        if found and found[0] <= 2000 and found[1] in ("solved", "unsolvable"):
-            solved += 1
+        answer = asked(browser, name, {"ask": "solve"}, 4)
+        if answer and answer[0] <= 2000 and answer[1] in ("solved", "unsolvable"):
+            solutions += 1
         else:
             late.append(name)
-    print(f"solved within 2 s: {solved} of {len(texts)}; not: {', '.join(late)}")
+    print(f"solved within 2 s: {solutions} of {len(texts)}; not: {', '.join(late)}")
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def run(
         output.seek(0)
         errors.seek(0)
         text, complaints = output.read(), errors.read()
-        told = report.read().split()
+        numbers = report.read().split()
     if late.is_set():
         raise Failed(f"not done after {seconds:.0f} s")
     if process.returncode not in accept:
@@ -93,5 +93,5 @@ def run(
             f"exit code {process.returncode}: {' '.join(words)}\n{(text + complaints)[-2000:]}"
         )
     unit = 1 if sys.platform == "darwin" else 1024
-    peak = int(told[-1]) if told else usage.ru_maxrss
+    peak = int(numbers[-1]) if numbers else usage.ru_maxrss
     return Run(usage.ru_utime + usage.ru_stime, peak * unit, text)

@@ -86,7 +86,7 @@ def run(arguments: Sequence[str], cache: str) -> Run:
     master, slave = os.openpty()
     environment = {**os.environ, "PUZZLELANG_CACHE": cache, "TERM": "xterm", "COLUMNS": "120"}
     began = last = time.monotonic()
-    silence, writes, shown, meanwhile = 0.0, 0, "", ""
+    silence, writes, text, longest_text = 0.0, 0, "", ""
     with subprocess.Popen(
         [*PUZZLELANG, *arguments], stdin=subprocess.DEVNULL, stdout=slave, stderr=slave,
         env=environment,
@@ -96,22 +96,22 @@ def run(arguments: Sequence[str], cache: str) -> Run:
             while data := os.read(master, 1 << 20):
                 now = time.monotonic()
                 if now - last > silence:
-                    silence, meanwhile = now - last, shown
+                    silence, longest_text = now - last, text
                 last, writes = now, writes + 1
-                shown = data.decode(errors="replace").strip().rpartition("\r")[2][:70]
+                text = data.decode(errors="replace").strip().rpartition("\r")[2][:70]
         process.wait()
     os.close(master)
     now = time.monotonic()
     if now - last > silence:
-        silence, meanwhile = now - last, shown + " (the end)"
-    return Run(now - began, writes, silence, meanwhile, process.returncode)
+        silence, longest_text = now - last, text + " (the end)"
+    return Run(now - began, writes, silence, longest_text, process.returncode)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("words", nargs="*", help="only commands with one of these words")
     parser.add_argument("--most", type=float, default=MOST)
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     puzzles = str(Path(__file__).resolve().parent.parent / "puzzles")
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "maze.txt").write_bytes(random_maze(1, 2000))
@@ -124,13 +124,13 @@ def main() -> None:
         print(f"{'seconds':>8} {'writes':>7} {'silent':>7}   command")
         for number, command in enumerate(COMMANDS):
             words = [word.format(folder=folder, puzzles=puzzles) for word in command]
-            if chosen.words and not set(chosen.words) & set(command):
+            if options.words and not set(options.words) & set(command):
                 continue
-            found = run(words, f"{folder}/cache-{number}")
-            mark = "!" if found.silence > chosen.most else " "
+            process = run(words, f"{folder}/cache-{number}")
+            mark = "!" if process.silence > options.most else " "
             print(
-                f"{found.seconds:8.2f} {found.writes:7,} {found.silence:6.2f}{mark}   "
-                f"{' '.join(command)} (exit code {found.code}; {found.meanwhile!r})",
+                f"{process.seconds:8.2f} {process.writes:7,} {process.silence:6.2f}{mark}   "
+                f"{' '.join(command)} (exit code {process.code}; {process.meanwhile!r})",
                 flush=True,
             )
 

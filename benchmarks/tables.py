@@ -47,14 +47,14 @@ class Line:
     def text(self) -> str:
         if self.left_out:
             return f"{self.contender:<16} left out: {self.left_out}"
-        found, parts = self.found, []
-        if found.states is not None:
-            parts.append(f"{found.states:,} states")
-        if found.cost is not None:
-            parts.append(f"cost {found.cost}")
+        report, parts = self.found, []
+        if report.states is not None:
+            parts.append(f"{report.states:,} states")
+        if report.cost is not None:
+            parts.append(f"cost {report.cost}")
         parts += [f"{self.run.cpu:.2f} s", f"{self.run.peak / 1e6:.0f} MB"]
-        if found.seconds is not None:
-            parts.append(f"search {found.seconds:.3f} s")
+        if report.seconds is not None:
+            parts.append(f"search {report.seconds:.3f} s")
         if self.bytes_a_state():
             parts.append(f"{self.bytes_a_state()} bytes/state")
         if self.prepared:
@@ -96,8 +96,8 @@ def markdown(rows: Sequence[Sequence[str]]) -> str:
 
 
 def states(case: Case, row: Sequence[Line]) -> list[str]:
-    told = [line.found.states for line in row if line.found.states]
-    return [f"{told[0]:,}" if told else ""]
+    counts = [line.found.states for line in row if line.found.states]
+    return [f"{counts[0]:,}" if counts else ""]
 
 
 def with_ratio(line: Line, base: Line | None) -> str:
@@ -159,8 +159,8 @@ def tables(lines: Sequence[Line]) -> str:
             pivot(peers, "position", lambda case, row: [], memory),
         ]
     if compiled:
-        told = [f"{name} {max(values):.1f} s" for name, values in compiled.items()]
-        parts.append(f"Compilers excluded above take at most: {', '.join(told)}.\n")
+        maxima = [f"{name} {max(values):.1f} s" for name, values in compiled.items()]
+        parts.append(f"Compilers excluded above take at most: {', '.join(maxima)}.\n")
     if left_out := reasons(spaces + peers):
         parts.append(f"Not run:\n\n{left_out}")
     return "\n".join(parts)
@@ -173,10 +173,10 @@ def growth_table(lines: Sequence[Line]) -> str:
         ["---"] * 7,
     ]
     for line in lines:
-        found = line.found
+        report = line.found
         if not line.left_out:
             rows.append([
-                line.case.name, f"{found.states:,}", f"{found.transitions:,}",
+                line.case.name, f"{report.states:,}", f"{report.transitions:,}",
                 seconds(line.run.cpu), line.each(), f"{line.run.peak / 1e6:,.0f}",
                 line.bytes_a_state(),
             ])  # fmt: skip
