@@ -1,7 +1,7 @@
-"""Kinds of cells, so that one evaluation serves many cells.
+"""Kinds of cells.
 
-An expression that reads only letters and legend words has the same value for all cells of a kind.
-A map of millions of cells has few kinds.
+Expressions that read only letters and legend words have equal values on all cells of a kind.  A map
+of millions of cells has few kinds, so few evaluations are enough.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tu
     others.
 
     Only for idempotent folds: ``every``, ``some``, ``min``, ``max``, ``set``.  The first false
-    value or fault stays the first, because it occurs at the first cell of its kind.
+    value or fault stays the first.
     """
     if len(binders) != 1 or len(binders[0].locals) != 1:
         return binders
@@ -52,9 +52,9 @@ def kinds_of(
 ) -> bytes | None:
     """Return a byte for each cell, equal for cells that the expressions can't distinguish.
 
-    ``None`` if an expression uses ``local`` for more than its letter, its character and its
-    membership in constant sets.  ``also`` may accept further expressions.  Cells outside ``values``
-    are of other kinds than those inside.
+    ``None`` if one uses more of ``local`` than its letter, its character and its membership in
+    constant sets.  ``also`` may accept further expressions.  Cells outside ``values`` are of other
+    kinds.
     """
     flags = _flags(values, local)
     columns: Known = {}
@@ -107,7 +107,7 @@ def _collect(
 
 
 def _column(entries: object) -> bytes | None:
-    """The entry of each cell as a byte, or a code for the entry."""
+    """A byte for each cell: its entry or a code for it."""
     match entries:
         case Letters():
             return entries.codes

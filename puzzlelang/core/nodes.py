@@ -1,8 +1,7 @@
 """The typed core: the smaller language that all later stages read.
 
-Names, definitions and sugar are resolved: a variable is a :class:`Variable`, a bound name a
-:class:`Local`.  Each expression has a type and a span.  ``puzzlelang.core.semantics`` defines the
-meaning of the nodes; compilers are tested against it.
+Names, definitions and sugar are resolved; each expression has a type and a span.
+``puzzlelang.core.semantics`` defines the meaning of the nodes; compilers are tested against it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Const(metaclass=Record, eq=False):
 
 
 class Local(metaclass=Record, eq=False):
-    """A name bound by a parameter, a binder or a ``let``; each use refers to the same object."""
+    """A name bound by a parameter, a binder or a ``let``; the same object at each use."""
 
     span: Span
     type: Type
@@ -83,9 +82,9 @@ class If(metaclass=Record, eq=False):
 class Fold(metaclass=Record, eq=False):
     """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
 
-    ``body`` is the condition of every and some, the summand or candidate of sum, min and max, and
-    the element that set and texts (an ordered row) collect.  ``those`` has no body: it collects the
-    value of its one local.  ``where`` filters the elements; ``None`` keeps all.
+    ``body`` is the condition of every and some, the number of sum, min and max, and the element of
+    set and texts (an ordered row).  ``those`` has none: it collects the value of its one local.
+    ``where`` filters; ``None`` keeps all.
     """
 
     span: Span
@@ -145,9 +144,8 @@ def bound_by(binders: Sequence[Binder]) -> tuple[Local, ...]:
 def rows_of(
     binders: Sequence[Binder], values: Sequence[Sequence[Any]] | None = None
 ) -> Iterator[tuple[Any, ...]]:
-    """Yield all combinations of the binders' values, one value for each name, the last fastest.
-
-    ``values`` overrides the values of the binders.
+    """Yield all combinations of the binders' values (or ``values``), the last fastest, a value for
+    each name.
     """
     combinations = product(*(values or [binder.values for binder in binders]))
     if all(len(binder.locals) == 1 for binder in binders):
@@ -243,7 +241,7 @@ class Variable(metaclass=Record, eq=False):
 
     @property
     def domains(self) -> tuple[Domain, ...]:
-        """The domains of its keys and, if there is one, of its values."""
+        """The domains of its keys and, if any, of its values."""
         return self.keys if self.domain is None else (*self.keys, self.domain)
 
 
@@ -303,7 +301,7 @@ Effect = Assign | Loop | Branch
 
 
 def expressions(effect: Effect) -> tuple[Expr, ...]:
-    """The expressions of the effect itself: its arguments and value, or its conditions."""
+    """The effect's own expressions: arguments and value, or conditions."""
     match effect:
         case Assign(_, _, arguments, value):
             return (*arguments, value)
@@ -325,7 +323,7 @@ def blocks(effect: Effect) -> tuple[Block, ...]:
 
 
 def effects(block: Block) -> Iterator[Effect]:
-    """Yield all effects of a block, nested ones included, in order."""
+    """Yield all effects of a block, nested ones too, in order."""
     for step in block.steps:
         for effect in step:
             yield effect
@@ -399,11 +397,10 @@ class CostLine(metaclass=Record, eq=False):
 class View(metaclass=Record, eq=False):
     """A further way to print an answer: ``template``, for each combination of the binders
 
-    ``trace`` and ``discovered`` are the states of the answer and all states discovered by the
-    search; ``asks`` names which of the two are needed.  Outside a binder over states, the template
-    reads the last state of the trace, or the start if there is no trace.  ``work`` is the maximum
-    cost of enumerating the binders and of printing the template once; a pass over all states counts
-    as one step.
+    ``trace`` and ``discovered`` are the states of the answer and of the whole search; ``asks``
+    names the ones needed.  Outside a binder over states, the template reads the last state of the
+    trace; without a trace, the start.  ``work`` bounds the cost of enumerating the binders and of
+    printing the template once; a pass over all states counts as one step.
     """
 
     name: str
@@ -441,7 +438,7 @@ class Drawn(metaclass=Record, eq=False):
     """``cells(h) for h in car: block``: something drawn at a cell, or at all cells of a set, for
     each combination of the binders; ``name`` is its text in the file.
 
-    With a whole variable instead of an expression, everything that the variable places is drawn.
+    With a whole variable, everything that it places is drawn.
     """
 
     span: Span
@@ -455,11 +452,11 @@ class Drawn(metaclass=Record, eq=False):
 class Look(metaclass=Record, eq=False):
     """One board: a layout of places, their contents and how to draw them.
 
-    Either ``binders`` enumerate the places and ``content`` gives the contents of each; or the
-    places are the values of ``places``, and all variables about them give the contents.  ``size``
-    is the capacity of a vessel, an expression of the same binders.  The layout ``text`` has a text
-    and no places.  An empty layout applies to the default boards.  ``marks`` maps members, numbers
-    and texts, by their printed form, to their looks.
+    Either ``binders`` enumerate the places, and ``content`` is in each; or ``places`` has the
+    places, and all variables about them give the contents.  ``size`` is the capacity of a vessel,
+    an expression of the same binders.  The layout ``text`` has a text and no places.  An empty
+    layout applies to the default boards.  ``marks`` has the looks of members, numbers and texts, by
+    their printed form.
     """
 
     span: Span
@@ -490,8 +487,7 @@ class Interchangeable(metaclass=Record, eq=False):
 class Turns(metaclass=Record, eq=False):
     """``board``: rotations and reflections, as maps of cells and directions
 
-    The first of the ``ways`` is the identity.  They form a group, and each is proved to map the
-    rules onto themselves.
+    They form a group, the identity first; each is proved to map the rules onto themselves.
     """
 
     span: Span
@@ -501,9 +497,9 @@ class Turns(metaclass=Record, eq=False):
 class Puzzle(metaclass=Record, eq=False):
     """A whole puzzle with parameters and maps filled in
 
-    ``starts`` are the possible initial states, a value for each slot.  ``costs`` is empty if the
-    file has no ``cost:``; then each transition costs 1.  With ``symmetry``, states that differ only
-    by a renaming or a turn count as one.
+    ``starts`` are the initial states, a value for each slot.  ``costs`` is empty if the file has no
+    ``cost:``; then each transition costs 1.  With ``symmetry``, states that differ only by a
+    renaming or a turn count as one.
     """
 
     title: str
@@ -535,9 +531,7 @@ class Puzzle(metaclass=Record, eq=False):
 
     @property
     def conditions(self) -> Iterator[Expr]:
-        """Yield the expressions evaluated on states outside transitions: conditions, costs,
-        estimates.
-        """
+        """The expressions evaluated on states outside transitions: conditions, costs, estimates."""
         for rule in (*self.invariants, *self.losses, self.goal, *self.checks):
             yield rule.condition
         for line in self.costs:

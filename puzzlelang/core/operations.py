@@ -39,22 +39,22 @@ class Kind(Enum):
 
 
 class Names(Enum):
-    """How an operation depends on the identity of members; used for symmetry proofs."""
+    """How an operation depends on which members it gets, for symmetry proofs."""
 
     IDENTITY = auto()
-    """It only compares members, so it commutes with renaming."""
+    """Compares members only; commutes with renaming."""
     ORDER = auto()
-    """It depends on the order of members in their type."""
+    """Depends on the order of members in their type."""
     PLACE = auto()
-    """It may read the position of a member in its type: ``rank(x)``."""
+    """May read a member's position in its type: ``rank(x)``."""
     OTHER = auto()
-    """It may be the other member of two: ``other(x)``."""
+    """May be the other member of two: ``other(x)``."""
     ROW = auto()
-    """It moves members within a row and depends only on positions in the row."""
+    """Moves members within a row; depends only on positions in the row."""
     MAP = auto()
-    """It depends on the positions of cells on their maps, and commutes with turns."""
+    """Depends on positions of cells on their maps; commutes with turns."""
     UNKNOWN = auto()
-    """Unclassified: proofs assume nothing about it."""
+    """Unclassified; proofs assume nothing."""
 
 
 def _one_step(*maps: Cells) -> int:
@@ -68,25 +68,25 @@ class Operation(metaclass=Record):
     gives: Kind
     meaning: Callable[..., Any]
     bounds: Callable[..., Interval] | Interval = ANYTHING
-    """Interval of the result: computed from the arguments' intervals, or fixed."""
+    """Interval of the result, or a function of the arguments' intervals."""
     lacks: Callable[..., bool] | None = None
     """Test whether it may have no value for arguments in these intervals; ``None``: never."""
     way_out: str = ""
     """Help for a fault: how to guard the rule against it."""
     names: Names = Names.UNKNOWN
     work: Callable[..., int] = _one_step
-    """Number of steps, without evaluating the arguments."""
+    """Steps, without those of the arguments."""
     maps: int = 0
     optional: int = 0
     """Number of optional arguments, at the end."""
     more: bool = False
     """True if the last argument may be repeated."""
     members: Callable[..., int] | None = None
-    """Maximum number of members of the resulting set, from those of its arguments (1 for an
-    argument that is not a set).  ``None``: no bound."""
+    """Maximum size of the resulting set, from the sizes of the arguments (1 for other types).
+    ``None``: no bound."""
     reach: Callable[..., int] | None = None
-    """Possible members of the resulting set, as a mask; negative: any.  For each argument it takes
-    a pair: possible members and certain members.  A member counts as a singleton."""
+    """Possible members of the resulting set, as a mask; negative: any.  Each argument is a pair of
+    masks, possible and certain members; a single member counts as a set."""
     neutral: int | None = None
     """With this as its last argument, it returns the first."""
     commutes: bool = False
@@ -96,9 +96,9 @@ class Operation(metaclass=Record):
     sentence: str = ""
     """Description of the result, for users."""
     python: str = ""
-    """Equivalent Python operator: the name of an ``ast`` node class."""
+    """Equivalent operator, as a class of ``ast``."""
     llvm: str = ""
-    """Equivalent LLVM instruction, predicate or intrinsic on numbers or set bits."""
+    """Equivalent LLVM instruction, predicate or intrinsic."""
 
     @property
     def partial(self) -> bool:
@@ -111,9 +111,7 @@ class Operation(metaclass=Record):
         return self.gives is Kind.NUMBER and set(self.takes) == {Kind.NUMBER}
 
     def bounds_of(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> Interval:
-        """Return the interval of the result.  ``arguments`` is consumed only if ``bounds`` is
-        computed.
-        """
+        """Interval of the result.  ``arguments`` is consumed only if needed."""
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(*maps, *arguments)
 
@@ -125,34 +123,33 @@ class Operation(metaclass=Record):
 
 
 class Reduction(metaclass=Record):
-    """Reduces the values of a body, one for each combination of the bound names."""
+    """A fold of the values of a body, one for each combination of the bound names."""
 
     takes: Kind
     gives: Kind
     meaning: Callable[..., Any]
     """Takes all values, in order."""
     bounds: Callable[..., Interval] | Interval = ANYTHING
-    """Interval of the result: computed from the body's interval and the minimum and maximum number
-    of values, or fixed."""
+    """Interval of the result, or a function of the body's interval and the minimum and maximum
+    number of values."""
     ends_at: bool | None = None
-    """The value that ends the evaluation."""
+    """The value that short-circuits it."""
     lacks_of_nothing: bool = False
-    """True if it has no value for an empty sequence."""
+    """True if the empty fold has no value."""
     chooses: bool = False
-    """True if its result is one of the values."""
+    """True if the result is one of the values."""
     repeats: bool = False
-    """True if it is idempotent: a repeated value counts once.  Otherwise all combinations must be
-    evaluated."""
+    """True if idempotent; otherwise all combinations must be evaluated."""
     ordered: bool = False
     """True if the order of the values matters."""
     framed: bool = False
-    """True if ``meaning`` takes the digits of the resulting list first."""
+    """True if ``meaning`` first takes the digits of the resulting list."""
     way_out: str = ""
     llvm: str = ""
-    """Instruction or intrinsic that combines two values."""
+    """Instruction or intrinsic for two values."""
 
     def bounds_of(self, body: Interval, fewest: int, most: int) -> Interval:
-        """Return the interval of the result over ``fewest`` to ``most`` values."""
+        """Interval of the result over ``fewest`` to ``most`` values."""
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(body, fewest, most)
 
@@ -164,17 +161,16 @@ def _off_map(*arguments: Any) -> bool:
 
 
 def _cell_of(*arguments: Any) -> Interval:
-    """A cell, or nowhere."""
     return NOWHERE, max(m.size for m in arguments if isinstance(m, Cells)) - 1
 
 
 def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
-    """A cell; none or nowhere only if the argument is."""
+    """A cell; none or nowhere only if ``cell`` is."""
     return min(cell[0], 0), cells.size - 1
 
 
 def _wrapped_to(cells: Cells, cell: Interval, direction: Interval, *count: Interval) -> Interval:
-    """A cell; nowhere only if the cell or the direction is none or nowhere."""
+    """A cell; nowhere only if ``cell`` or ``direction`` is missing."""
     on_map = cell[0] >= 0 and direction[0] >= 0
     return 0 if on_map else NOWHERE, cells.size - 1
 
@@ -496,9 +492,7 @@ REDUCTIONS: dict[str, Reduction] = {
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Frame]:
-    """Return the maps, or digits of lists, that ``operation`` takes before arguments of these
-    types.
-    """
+    """The maps, or digits of lists, that precede arguments of these types."""
     frames: list[Frame] = []
     for kind in types[: operation.maps]:
         match kind:

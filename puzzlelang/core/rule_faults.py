@@ -47,8 +47,8 @@ class RuleFault(Exception):
         return self._like(replace(self._plain, related=related))
 
     def given(self, names: Iterable[Local], scope: Mapping[Local, Any]) -> RuleFault:
-        """Return the fault with the values in ``scope`` of ``names``, which are bound around it.
-        Names not in scope at the faulty expression are skipped.
+        """Return the fault with the values of ``names``, which are bound around it, if they are in
+        scope there.
         """
         visible = (name for name in names if self._known is None or name in self._known)
         fault = self._like(self._plain)
@@ -56,17 +56,15 @@ class RuleFault(Exception):
         return fault
 
     def seen_from(self, names: Iterable[Local]) -> RuleFault:
-        """Return the fault, restricted to names visible to its expression."""
+        """Return the fault of an expression that sees only these names."""
         fault = self._like(self._plain)
         scope = fault._known
         fault._known = {name for name in names if scope is None or name in scope}
         return fault
 
     def at_end_of(self, fold: Fold) -> RuleFault:
-        """Return the fault, which occurred in a round of ``fold``.
-
-        If ``every`` extends to a condition that uses none of the fold's names, the help suggests
-        ending it earlier.
+        """Return the fault, met in a round of ``fold``.  If ``every`` extends to a condition
+        without its names, the help suggests ending it earlier.
         """
         match fold:
             case Fold(span, _, "every", binders, None, Apply(_, _, "and", conditions)):

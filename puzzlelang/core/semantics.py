@@ -1,9 +1,8 @@
 """Reference semantics of the typed core.
 
-Every compiler is tested against it, and answers are verified with it.  It knows the core, not how
-the core was built or how searches work.  ``staging`` and ``staged_rules`` define expressions,
-effects and costs; this module applies them to whole puzzles and reports each fault with its
-context.
+Compilers are tested against it, and answers are verified with it.  It depends on nothing but the
+core.  ``staging`` and ``staged_rules`` define expressions, effects and costs; this module applies
+them to whole puzzles and reports faults with their context.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ Function = Callable[[Sequence[int], Sequence[Any]], Any]
 
 
 class Step(metaclass=Record):
-    """One application of a transition: the state it leads to, and a number for each cost line."""
+    """An application of a transition: the next state, and a number for each cost line."""
 
     transition: Transition
     arguments: tuple[Any, ...]
@@ -52,7 +51,7 @@ class Step(metaclass=Record):
 
 
 def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
-    """Evaluate ``expr``; raise :class:`RuleFault` if it has no value."""
+    """Evaluate ``expr``; :class:`RuleFault` if it has no value."""
     return function(expr, (), scope)(state, ())
 
 
@@ -105,7 +104,7 @@ def with_lets(transition: Transition, expr: Expr) -> Expr:
 
 
 class _Use:
-    """A staged transition: guard, effects, costs and ``say``, for given arguments and state."""
+    """A staged transition."""
 
     def __init__(self, puzzle: Puzzle | None, transition: Transition) -> None:
         stager = RuleStager()
@@ -165,8 +164,8 @@ def apply(transition: Transition, arguments: Sequence[Any], state: State) -> Sta
 def steps(puzzle: Puzzle, state: State) -> Iterator[Step]:
     """Yield the steps from ``state`` in file order, the last parameter fastest.
 
-    Only steps to states that satisfy the invariants; if a forced transition has such a step, only
-    forced transitions are applied.  A lost state has no steps.
+    All keep the invariants.  If any is forced, only forced ones are yielded.  A lost state has
+    none.
     """
     if is_lost(puzzle, state):
         return
@@ -196,7 +195,7 @@ def attempt(
 ) -> Step | Rule | None:
     """Return the step, the invariant that it breaks, or ``None`` if the guard doesn't hold.
 
-    Doesn't test whether ``state`` is lost or another transition is forced.
+    Ignores losses and forced transitions.
     """
     use = _staged(puzzle).use(transition)
     env = use.env(arguments, state)
@@ -220,9 +219,7 @@ def is_lost(puzzle: Puzzle, state: State) -> bool:
 
 
 def is_goal(puzzle: Puzzle, state: State) -> bool:
-    """Test whether ``state`` is a goal.  The goal is not evaluated in lost states, which are never
-    goals.
-    """
+    """Test whether ``state`` is a goal.  Lost states never are; the goal isn't evaluated there."""
     return not is_lost(puzzle, state) and holds(puzzle, puzzle.goal, state)
 
 
@@ -235,8 +232,8 @@ def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
 
 
 def estimates(puzzle: Puzzle, state: State) -> tuple[int, ...]:
-    """Return the author's lower bound on the remaining cost for each cost line; 0 without an
-    estimate and in lost states.
+    """The author's lower bound on the remaining cost of each line; 0 without an estimate and in
+    lost states.
     """
     if is_lost(puzzle, state):
         return tuple(0 for _ in puzzle.costs)
@@ -254,7 +251,7 @@ def holds(puzzle: Puzzle, rule: Rule, state: State) -> bool:
 def _value(
     puzzle: Puzzle, span: Span, expr: Expr | Template, state: State, shortcut: Any = None
 ) -> Any:
-    """Evaluate ``expr``, located at ``span``; a fault is reported with the state."""
+    """Evaluate ``expr`` at ``span``; a fault is reported with the state."""
     try:
         return _staged(puzzle).value(expr, state, shortcut)
     except RuleFault as fault:
@@ -328,7 +325,7 @@ def _in_step(
 
 
 def _brief(puzzle: Puzzle, state: State) -> str:
-    """Format ``state`` on one line for a message, even if ``show:`` is the expression at fault."""
+    """Format ``state`` on one line, even if ``show:`` is at fault."""
     try:
         text = (
             _staged(puzzle).value(puzzle.show, state)
@@ -343,7 +340,7 @@ def _brief(puzzle: Puzzle, state: State) -> str:
 def explain_fault(puzzle: Puzzle, state: State) -> RuleFault | None:
     """Find the fault that a search met while expanding ``state``, with its context.
 
-    Repeats the search's evaluations on the state, then on its successors, then the report's.
+    Repeats the search's evaluations on the state and its successors, then the report's.
     """
     try:
         is_goal(puzzle, state)

@@ -1,13 +1,13 @@
 """Expressions as staged closures: the definition of each node of the core.
 
 An expression has a value in a *state* (an integer for each slot) and an environment of bound names.
-A :class:`Stager` traverses it once and returns either a constant or a closure that computes the
-value.  An expression without a value raises a :class:`~puzzlelang.core.rule_faults.RuleFault`,
-which explains in an author's words what is wrong with the rule.
+A :class:`Stager` traverses it once and returns a constant or a closure.  An expression without a
+value raises a :class:`~puzzlelang.core.rule_faults.RuleFault`, which explains the mistake in an
+author's words.
 
-There are two modes.  The default is the oracle for everything else: loops stay loops, so a fault
-names the values that cause it.  ``written_out`` is for millions of states: loops are unrolled and
-names replaced by their values.  The same expressions fault, with less detail.
+By default, this is the oracle for everything else: loops stay loops, so a fault names the values
+that cause it.  ``written_out`` is for millions of states: loops are unrolled and names replaced by
+their values.  The same expressions fault, with less detail.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ LEFT = 0
 UNSET = object()
 
 SHORTCUT = Local(Span(Source("", ""), 0, 0), UNKNOWN, "shortcut")
-"""A scope may bind this to ``None`` or to a function that computes the texts of a large fold."""
+"""A scope may bind this to a function for the texts of a large fold, or ``None``."""
 
 MOST_MEMBERS = 100_000
 """Larger sets, in bits, stay masks."""
@@ -157,9 +157,8 @@ class _Places(dict[int, int]):
 class Stager:
     """Stages expressions that share an environment of ``size`` places.
 
-    ``written_out`` is the maximum number of rounds of an unrolled loop; ``None`` selects the
-    oracle, which unrolls nothing.  ``left`` is the budget of closures (constants need none),
-    ``work`` that of visited nodes.
+    ``written_out``: maximum rounds of an unrolled loop (``None``: the oracle, which unrolls
+    nothing).  ``left``: budget of closures (constants need none); ``work``: of visited nodes.
     """
 
     def __init__(self, written_out: int | None = None, left: int = ANY, work: int = ANY) -> None:
@@ -180,8 +179,8 @@ class Stager:
         return self.size - 1
 
     def environment(self, names: int) -> Callable[[Sequence[Any], Any], Env]:
-        """Return a function that creates the environment of a run from the values of ``names``
-        names and the state before the step.  Call it after all staging.
+        """Return a function that creates environments, for ``names`` values and the state before
+        the step.  Call it after all staging.
         """
         rest = self.size - LEFT - 1 - names
         return lambda given, state: [state, *given, *[UNSET] * rest]
@@ -327,8 +326,8 @@ class Stager:
         return _applied(expr, meaning, arguments, total)
 
     def _are_numbers(self, *exprs: Expr) -> bool:
-        """Test whether the expressions are numbers within bounds in all states.  The oracle checks
-        at run time instead.
+        """Test whether they are numbers within bounds in all states.  The oracle checks at run
+        time.
         """
         return not self.exact and all(
             isinstance(expr.type, Scalar)
@@ -389,9 +388,7 @@ class Stager:
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope] | None:
-        """Return the scope of each round of a loop, the last binder fastest, or ``None`` if the
-        loop is not unrolled.
-        """
+        """The scope of each round, the last binder fastest; ``None`` if the loop isn't unrolled."""
         if self.exact or prod(size_of(binder.values) for binder in binders) > self.written_out:
             return None
         return each_round(binders, scope)
@@ -399,8 +396,8 @@ class Stager:
     def looped(
         self, binders: Sequence[Binder], scope: Scope, *conditions: Expr | None
     ) -> tuple[Scope, Rounds]:
-        """Return the scope inside a loop, and its rounds.  Rounds in which ``conditions`` don't
-        hold may be omitted.
+        """The scope inside a loop, and its rounds, perhaps without those that violate
+        ``conditions``.
         """
         names = bound_by(binders)
         start = self.size
@@ -485,7 +482,7 @@ class Stager:
         return Staged(run=run_sooner, total=False)
 
     def _item(self, fold: Fold, reduction: Reduction, scope: Scope) -> Staged:
-        """Stage the element that ``fold`` reduces, with a check that the reduction accepts it."""
+        """Stage the element that ``fold`` reduces, checked if necessary."""
         body = fold.body or bound_by(fold.binders)[0]
         span = fold.span if fold.body is None else body.span
         item = self.stage(body, scope)
@@ -512,7 +509,7 @@ class Stager:
 
 
 class Rounds:
-    """The rounds of a loop; ``bind`` iterates over them, binding the names in the environment."""
+    """The rounds of a loop; ``bind`` binds its names in the environment, round by round."""
 
     def __init__(self, binders: Sequence[Binder], place: int, values: Sequence[Run]) -> None:
         self._binders, self._values = binders, values
@@ -587,9 +584,7 @@ def disjunction(conditions: Sequence[Staged]) -> Staged:
 
 
 def _kept(conditions: Sequence[Staged], decides: bool) -> list[Staged]:
-    """Return the conditions that must be tested, up to a constant equal to ``decides``.  Never
-    empty.
-    """
+    """Conditions that must be tested, up to a constant equal to ``decides``; never empty."""
     tests: list[Staged] = []
     for condition in conditions:
         if not condition.known:
@@ -620,9 +615,7 @@ _TEXTS: dict[str, Callable[[list[Type]], Callable[..., Any]]] = {
 def _applied(
     expr: Apply, meaning: Callable[..., Any], arguments: Sequence[Staged], total: bool
 ) -> Staged:
-    """Apply an operation to arguments that are not all constant, with shorter closures for common
-    cases.
-    """
+    """Apply an operation to arguments, some not constant; common cases get shorter closures."""
     asks = [running(argument) for argument in arguments]
     if len(asks) != 2:
         return Staged(run=lambda s, e: meaning(*[ask(s, e) for ask in asks]), total=total)
@@ -651,8 +644,6 @@ def _applied(
 def _or_fault(
     meaning: Callable[..., Any], span: Span, label: str, row: Operation | Reduction
 ) -> Callable[..., Any]:
-    """Raise a fault if ``meaning`` has no value."""
-
     def run(*arguments: Any) -> Any:
         try:
             return meaning(*arguments)
@@ -663,8 +654,6 @@ def _or_fault(
 
 
 def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
-    """Check the operands and the result of arithmetic: neither none nor too large."""
-
     def counted(*arguments: int) -> int:
         if NONE in arguments or NOWHERE in arguments:
             for operand, value in zip(expr.arguments, arguments, strict=True):
@@ -675,7 +664,6 @@ def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
 
 
 def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any]:
-    """Return a function that reduces the elements of a loop."""
     label = "no value is left to choose from"
     meaning = reduction.meaning
     if isinstance(expr.type, ListOf):
@@ -697,7 +685,6 @@ def check_number(span: Span, value: int) -> None:
 
 
 def _check_member(span: Span, value: int) -> None:
-    """Reject a value that no set can contain."""
     row = OPERATIONS["with"]
     _or_fault(row.meaning, span, "this has no value", row)(0, value)
 

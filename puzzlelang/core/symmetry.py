@@ -1,9 +1,9 @@
 """Renamings of members: their effect on values, rows and states; and columns.
 
-A turn of the board is a renaming of its cells and of the directions.  Interchangeable members make
-a state equivalent to all its renamings.  In most puzzles, all data about a member forms a *column*:
-its slots in the variables keyed by members, a bit in each set, and whether it is the value of some
-slot.  Renaming then exchanges columns.
+A turn of the board renames its cells and the directions.  Interchangeable members make a state
+equivalent to all its renamings.  In most puzzles, all data about a member forms a *column*: its
+slots in variables keyed by members, a bit in each set, and whether it is the value of a slot.
+Renaming then exchanges columns.
 """
 
 from __future__ import annotations
@@ -110,9 +110,7 @@ def _ways(group: Interchangeable | Turns) -> Iterator[Mapping[Base, Mapping[int,
 
 
 def exchanges(symmetry: Symmetry) -> Iterator[Renaming]:
-    """Yield exchanges of neighbouring members, and all turns.  If none of them changes a state, no
-    renaming does.
-    """
+    """Yield exchanges of neighbouring members, and all turns.  They generate all renamings."""
     for group in symmetry:
         if isinstance(group, Turns):
             yield from map(Renaming, group.ways[1:])
@@ -130,14 +128,12 @@ def count(symmetry: Symmetry) -> int:
 
 
 def is_turned(puzzle: Puzzle) -> bool:
-    """Test whether turns of the board are part of the symmetry."""
+    """Test whether the symmetry has turns of the board."""
     return any(isinstance(group, Turns) for group in puzzle.symmetry)
 
 
 def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]:
-    """Return a function from a state to its canonical representative: the least renaming, by
-    enumeration.
-    """
+    """Return a function from a state to the least of its renamings, by enumeration."""
     ways = list(renamings(puzzle.symmetry))
     return lambda state: min(way.state(puzzle, state) for way in ways)
 
@@ -165,8 +161,8 @@ class Columns(metaclass=Record):
 
 
 def column_groups(puzzle: Puzzle) -> list[Columns] | None:
-    """Return the columns of each group, or ``None`` if a variable relates such members to one
-    another or lists them, or if turns are part of the symmetry.
+    """The columns of each group; ``None`` if a variable relates or lists such members, or if the
+    symmetry has turns.
     """
     if relating(puzzle):
         return None
@@ -177,9 +173,7 @@ def column_groups(puzzle: Puzzle) -> list[Columns] | None:
 
 
 def relating(puzzle: Puzzle) -> list[Variable]:
-    """The variables that prevent a split into columns: they relate members to one another, or order
-    them.
-    """
+    """Variables that prevent a split into columns: they relate members to others, or order them."""
     return [variable for variable in puzzle.variables if _relates(puzzle, variable)]
 
 
@@ -189,7 +183,7 @@ def _relates(puzzle: Puzzle, variable: Variable) -> bool:
 
 
 def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
-    """Return the keys of a variable that may be interchangeable members; -1 is its value."""
+    """The keys of a variable that may be interchangeable members; -1 is its value."""
     last = len(variable.keys)
     return [
         place if place < last else -1

@@ -2,7 +2,7 @@
 
 They affect only speed.  Tests set them to their minimum, their maximum and random values
 (``tests/engine/test_thresholds.py``), so that small puzzles exercise every path.  Hard limits and
-intervals (such as the time between clock checks) are defined next to the code that uses them.
+polling intervals are defined next to the code that uses them.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ class Thresholds:
     # ── ground transitions ───────────────────────────────────────────────────────────
 
     instances = 20_000
-    """Maximum number of parameter combinations of a grounded transition.  With more, it loops over
-    its parameters in each state."""
+    """Maximum parameter combinations of a grounded transition; with more, it loops over them in
+    each state."""
     instance_terms = 60_000
-    """Maximum weight of all instances of a transition; beyond it, too, the transition loops."""
+    """Maximum weight of all instances of a grounded transition."""
     pruned_from = 64
-    """With more combinations than this, grounding skips subtrees whose guard is false."""
+    """With more combinations, grounding skips subtrees whose guard is false."""
     splits = 256
-    """Maximum number of instances added to a transition by case-splitting on a slot that determines
-    an array index.  Other indices are computed at run time."""
+    """Maximum instances added to a transition by case-splitting on a slot that determines an array
+    index; other indices are computed at run time."""
     few_places = 8
-    """Writes that may hit more slots than this use a computed index."""
+    """Writes that may hit more slots use a computed index."""
     told_apart = 512
-    """Slots with more values than this are not analysed value by value."""
+    """Slots with more values are not analysed value by value."""
 
     set_members = 4096
-    """Exclusive bound on the values of a set for a parameter loop to run over its members."""
+    """A parameter loop runs over the members of a set if all are below this."""
     looks = 20_000
-    """Budget of terms examined to find guards that are never true."""
+    """Terms examined to find guards that are never true."""
     looked_through = 4096
-    """For a longer part of a table, the analysis uses the bounds of the whole table."""
+    """For longer parts of a table, the analysis uses the bounds of the whole table."""
     cases = 2_000
-    """Maximum number of value combinations enumerated to prove a promise."""
+    """Maximum value combinations tried to prove a promise."""
     given = 400
-    """Invariants with more terms than this are not used as assumptions in those proofs."""
+    """Invariants with more terms are not assumed in those proofs."""
 
     task_terms = 400_000
-    """Budget of terms examined, value by value, to express rules as facts.  Conditions beyond it
-    are assumed to be possible."""
+    """Terms examined, value by value, to express rules as facts; conditions beyond are assumed to
+    be possible."""
     lacked_facts = 3
-    """The fact "this value is nowhere in the array" is used if it replaces at least this many
-    conditions for each such value."""
+    """The fact "this value is nowhere in the array" must replace this many conditions for each such
+    value."""
     fact_cases = 256
-    """Maximum number of value combinations of a multi-slot condition that becomes facts."""
+    """Maximum value combinations of a multi-slot condition that becomes facts."""
 
     # ── sets ─────────────────────────────────────────────────────────────────────────────
 
@@ -62,116 +62,114 @@ class Thresholds:
     # ── terms ────────────────────────────────────────────────────────────────────────
 
     written_out = 96
-    """Maximum number of value combinations of an unrolled fold."""
+    """Maximum value combinations of an unrolled fold."""
     copies = 4096
-    """Maximum number of copies of a term in nested unrolled folds."""
+    """Maximum copies of a term in nested unrolled folds."""
     worked_out = 1_000_000
-    """Budget of value combinations for folds evaluated at compile time."""
+    """Total value combinations of folds evaluated at compile time."""
     moves = 8
-    """A set is shifted as a whole if its members move by at most this many distinct distances."""
+    """A set is shifted as a whole if its members move by at most this many distances."""
     short = 12
-    """Terms up to this weight are duplicated rather than named."""
+    """Terms up to this weight are duplicated, not named."""
     remembered_from = 4
-    """Expressions with fewer nodes are lowered again, which is as fast as a lookup."""
+    """Expressions with fewer nodes are lowered again, as fast as a lookup."""
     remembered = 200_000
-    """Maximum number of entries in the memo table of lowered expressions."""
+    """Maximum entries of the memo table of lowered expressions."""
     table = 1 << 22
-    """Maximum size of a table over one argument of a map operation."""
+    """Maximum entries of a table over one argument of a map operation."""
     square_table = 1 << 16
-    """Maximum size of a table over two arguments."""
+    """Maximum entries of a table over two arguments."""
     cell_table = 1 << 14
-    """Steps on larger maps are computed, because a table of destinations would not fit the cache.
-    """
+    """Steps on larger maps are computed: a table of destinations would not fit the cache."""
     truths = 1 << 26
-    """A constant set whose values are all below this becomes a truth table."""
+    """Constant sets of values below this become truth tables."""
 
     # ── plans ────────────────────────────────────────────────────────────────────────
 
     few_tries = 3
     """Up to this many transitions are tested sequentially."""
     shared_by = 8
-    """Minimum number of neighbouring transitions for which a common condition is factored out."""
+    """Minimum neighbouring transitions whose common condition is factored out."""
     plan_copies, plan_room = 3, 4_000
     """A plan that duplicates transitions may grow by ``plan_copies`` times their weight plus
-    ``plan_room`` terms and tests."""
+    ``plan_room``."""
     plan_terms = 40_000
-    """Maximum weight of a plan after that growth."""
+    """Maximum weight of such a plan."""
     plan_depth = 40
-    """Maximum plan depth; deeper tests run sequentially.  Planning examines each transition once
-    for each level, so this also bounds its running time."""
+    """Maximum plan depth; deeper tests run sequentially.  Planning examines each transition once a
+    level."""
     mask_bits = 60
-    """Number of transitions that share a bit mask."""
+    """Transitions that share a bit mask."""
     mask_slot_values = 64
-    """Slots with more values than this have no masks."""
+    """Slots with more values have no masks."""
     few_bits = 8
-    """Mask bits are first tested in groups of this size, then one by one."""
+    """Mask bits tested together before they are tested one by one."""
     sought = 5
-    """Minimum size of an array that is searched for a value as a whole."""
+    """Minimum size of an array that is searched as a whole."""
     lacked = 8
-    """Minimum number of tests of one transition saved for each value whose absence is tested."""
+    """Minimum tests of a transition saved for each value whose absence is tested."""
 
     # ── the first tier ───────────────────────────────────────────────────────────────
 
     nested_loops = 16
-    """Maximum depth of loops in a generated function; deeper loops become an inner function,
+    """Maximum nesting of loops in a generated function; deeper loops become an inner function,
     because Python allows only 20 nested blocks."""
     tuple_slots = 6
-    """States of at most this many slots are tuples, which are then smaller and faster than bytes.
-    """
+    """Up to this many slots, a tuple is smaller and faster than bytes."""
     unpacked = 64
-    """Maximum number of slots of a state that is unpacked into local variables."""
+    """Maximum slots of a state that is unpacked into local variables."""
     mask_values = 512
-    """Membership in a set of values below this is a bit test instead of a set lookup."""
+    """Membership in a set of values below this is a bit test, not a set lookup."""
     canonical_states = 100_000
-    """Maximum number of cached canonical states."""
+    """Maximum cached canonical states."""
     short_trace = 64
-    """To name the steps of a trace of at most this many states, only transitions that can apply in
+    """To name the steps of a trace of up to this many states, only transitions that can apply in
     one of them are compiled, without a plan."""
 
     # ── tiers ────────────────────────────────────────────────────────────────────────────
 
     first_tier_ms = 100
-    """CPU time, in milliseconds, that every search may spend on the first tier."""
+    """CPU milliseconds that every search may spend on the first tier."""
     share_percent = 25
     """Maximum cost of machine code, as a percentage of the CPU time spent so far.  A search that
-    then ends has cost little more than on the first tier, and one that has run this long is
-    expected to run as long again."""
+    then ends has cost little more than on the first tier; one that has run this long is expected to
+    run as long again."""
     in_process_ms = 200
-    """Translations expected to take longer than this run in a separate process."""
+    """Longer translations run in a separate process."""
     improved_percent = 100
     """Optimised code is compiled once a search has taken this percentage of the expected compile
-    time: it is then expected to run as long again."""
+    time, and is expected to run as long again."""
     first_budget = 256
-    """Approximate number of states expanded by the first call of a machine-code loop."""
+    """Approximate states expanded by the first call of a machine-code loop."""
 
     # ── good solutions ───────────────────────────────────────────────────────────────
 
     tried_first = 20_000
     """States that an optimal search expands before the neighbourhood of a solution is searched."""
     near_first, near_most = 4_000, 256_000
-    """First and largest number of states of a solution's neighbourhood."""
+    """First and largest size of a solution's neighbourhood, in states."""
 
     # ── machine code ─────────────────────────────────────────────────────────────────
 
     word_bits = 63
-    """Maximum number of bits of a word that are used by fields."""
+    """Maximum bits of a word used by fields."""
     whole_set = 64
-    """Widest set, in bits, that is built for a membership test; for a wider one, its operands are
-    tested."""
+    """Widest set, in bits, built for a membership test; for a wider one, its operands are tested.
+    """
     plain_steps = 3
-    """A transition with more steps than this is computed only after its guard holds."""
+    """Transitions with more steps are computed only after their guard holds."""
     light = 24
     """Conditions up to this weight are evaluated without a branch."""
     embedded = 4096
-    """Tables with more entries than this are stored outside the code."""
+    """Tables with more entries are stored outside the code."""
     bit_table = 64
-    """Truth tables up to this size are an integer constant in the code."""
+    """Truth tables up to this size are an integer constant."""
     bit_per_entry = 1 << 16
-    """Truth tables with more entries than this use a bit for each entry instead of a byte."""
+    """Truth tables with more entries use a bit for each, not a byte."""
     copied_words = 4
     """Runs of at least this many unchanged words are copied as a block."""
     exchanges = 2_000
-    """Machine code for canonical states uses at most this many exchanges of columns."""
+    """Maximum exchanges of columns in machine code for canonical states."""
 
     # ── loops of machine code ────────────────────────────────────────────────────────
 
@@ -180,43 +178,39 @@ class Thresholds:
     states_at_once = 64
     """States expanded before their successors are entered; a frontier search takes half as many."""
     flooded_from = 4_000_000
-    """States reached before a frontier search is compiled, which takes about as long as reaching
-    them."""
+    """States reached before a frontier search is compiled; compiling takes about as long."""
     apart_from = 1_000_000
     """States reached before levels that can't recur are dropped."""
 
     flood_labels = 8
-    """Maximum number of successors of a state in a frontier search that reconstructs a path."""
+    """Maximum successors of a state in a frontier search that reconstructs a path."""
     flooded_text = 150_000
-    """Maximum length of the rules, in characters of assembly, that a frontier search is compiled
-    with."""
+    """Longest rules, in characters of assembly, compiled into a frontier search."""
     goals_at_once = 1 << 18
-    """Records scanned for a goal between two checks of the clock."""
+    """Records scanned for a goal between clock checks."""
 
     # ── constants of the kernel: a different value makes a different kernel ──────────────
 
     kernel_tag_bits = 32
-    """Bits of a state's hash stored in its table entry; with fewer, more states are compared in
-    full."""
+    """Bits of a state's hash stored in its table entry; fewer mean more full comparisons."""
     kernel_spare = 64
-    """Spare entries at the end of each part of the hash table; when they are full, the part grows.
-    """
+    """Spare entries at the end of each part of the hash table; when they are full, it grows."""
     kernel_part = 64
-    """A part of the table grows by this plus a third of its size."""
+    """A part grows by a third of its size plus this."""
     kernel_room = 1024
-    """An array grows by this plus a quarter of its size."""
+    """Other arrays grow by a quarter of their size plus this."""
     kernel_buckets = 1024
-    """Initial number of key buckets; a power of two."""
+    """Initial key buckets; a power of two."""
     kernel_marked = 64
     """Only the parent of every n-th state is stored."""
     kernel_bitmap = 1 << 17
     """A bitmap of at most this many words replaces the hash table immediately."""
     kernel_fast_bitmap = (1 << 23) + 1
-    """Up to this many words, a bitmap replaces the table even if it is four times as large."""
+    """Up to this many words, a bitmap replaces the table even if four times as large."""
     kernel_prices = 256
-    """Maximum number of distinct edge costs in an abstraction."""
+    """Maximum distinct edge costs in an abstraction."""
     kernel_distances = 0xFFFE
-    """Maximum number of distinct goal distances."""
+    """Maximum distinct goal distances."""
 
     # ── products of closed groups ────────────────────────────────────────────────────────
 
@@ -225,98 +219,95 @@ class Thresholds:
     factored_terms = 60_000
     """Maximum weight of rules that are split into groups."""
     factored_values = 100_000
-    """Maximum number of entries in the tables of all groups, which Python computes one by one."""
+    """Maximum table entries of all groups, computed one by one in Python."""
     factored_entries = 1 << 22
-    """Maximum number of entries in the tables of both parts, which machine code computes."""
+    """Maximum table entries of both parts, computed by machine code."""
     factored_kinds = 1 << 12
-    """Maximum number of pairs of kinds that are tested for goals and losses."""
+    """Maximum pairs of kinds tested for goals and losses."""
     factored_pairs = 1 << 28
-    """Maximum number of pairs of values; their bitmap takes 32 MiB."""
+    """Maximum pairs of values; their bitmap takes 32 MiB."""
 
     # ── attempts ─────────────────────────────────────────────────────────────────────────
 
     proved = 20_000
-    """Budget of checks to prove that no rule can fail."""
+    """Checks tried to prove that no rule can fail."""
     members_from = 1 << 14
     """States reached breadth-first before interchangeable members are tried."""
     members_again = 8
-    """Growth factor of the reached states between two attempts at merging."""
+    """Growth factor of the reached states between two such attempts."""
     members_to = 1 << 21
-    """No attempt at merging starts beyond this many reached states."""
+    """No such attempt starts beyond this many reached states."""
     members_share = 32
-    """An attempt may reach one merged state for this many reached states."""
+    """Such an attempt may reach one merged state for this many reached states."""
     tried_from = 1 << 17
     """States reached breadth-first before an estimate is tried."""
     tried_again = 8
-    """Growth factor of the reached states between two attempts with an estimate."""
+    """Growth factor of the reached states between two such attempts."""
     worth = 16
-    """Expanding a state with an estimate may take as long as expanding this many without."""
+    """An expansion with an estimate may take as long as this many without."""
     least_tries = 64
-    """With an estimate, one state may always be expanded for this many reached states."""
+    """With an estimate, one expansion is always allowed for this many reached states."""
     fine_from = 64_000_000
-    """Expected number of states reached without an estimate that justifies a finer one."""
+    """Expected states reached without an estimate that justify a finer one."""
 
     # ── derived estimates ────────────────────────────────────────────────────────────
 
     rough_states = 60_000
-    """Approximate number of states of a first-stage abstraction."""
+    """Approximate states of a first-stage abstraction."""
     rough_expanded = 1_000_000
     """States expanded with first-stage abstractions before larger ones are built."""
     fine_states = 9_000_000
-    """Approximate number of states of a second-stage abstraction."""
+    """Approximate states of a second-stage abstraction."""
     landmarks_before = 25_000
-    """Total size of the abstractions, in states, from which a landmark search is tried first."""
+    """Total states of the abstractions from which a landmark search is tried first."""
     landmarks_rows = 200
-    """That search needs at least this many of those states for each row of the task."""
+    """Minimum ratio of those states to the rows of the task."""
     landmarks_work = 600_000
-    """Its budget, in rows examined for all estimates."""
+    """Budget of that search, in rows examined for its estimates."""
     landmarks_from = 50_000
-    """States expanded before a landmark search is tried during another search.  Each further
-    attempt waits for eight times as many."""
+    """States expanded before a landmark search is tried during another search; then eight times as
+    many, and so on."""
     landmarks_share = 3
-    """Rows that such an attempt may examine for each expanded state."""
+    """Rows that it may examine for each expanded state."""
     landmarks_beside = 1 << 14
-    """States reached breadth-first, or expanded by cost, before a landmark search is tried during a
-    search without an estimate."""
+    """States reached breadth-first, or expanded by cost, before it is tried during a search without
+    an estimate."""
     landmarks_again = 8
-    """Growth factor of that number between two attempts."""
+    """Growth factor of that number between attempts."""
     landmarks_to = 1 << 21
     """No attempt starts beyond this number."""
     landmarks_most = 900
-    """Rows that may be examined for each of those states if landmarks seem nearly exact."""
+    """Rows that it may examine for each of those states if landmarks seem nearly exact."""
     landmarks_percent = 105
-    """An attempt starts only if landmarks bound the starts by this percentage of the proved bound.
-    """
+    """Minimum bound by landmarks, as a percentage of the bound proved so far."""
     landmarks_terms = 50_000
     """Like ``task_terms``, for landmarks, which need less detail."""
     placed_bits = 25
-    """Maximum number of bits that number the states of a placement abstraction; its table has a
-    byte for each state."""
+    """Maximum bits of a state number in a placement abstraction; its table has a byte for each
+    state."""
     placed_steps = 4096
-    """Maximum number of moves in such an abstraction."""
+    """Maximum moves in such an abstraction."""
     patterns = 8
-    """Maximum number of patterns in a collection."""
+    """Maximum patterns in a collection."""
     forgotten_cases = 64
-    """Maximum number of cases of a transition whose new values depend on slots outside the pattern.
-    """
+    """Maximum cases of a transition whose new values depend on slots outside the pattern."""
     hub_percent = 50
-    """A slot tested by more than this percentage of the transitions is in every pattern, if all
-    such slots together have at most ``rough_states`` values."""
+    """Slots tested by more than this percentage of the transitions are in every pattern, if
+    together they have at most ``rough_states`` values."""
 
     # ── views, certificates ──────────────────────────────────────────────────────────
 
     alike_cells = 256
-    """Minimum size of a view, in cells, whose equal cells are computed only once."""
+    """Minimum cells of a view whose equal cells are computed once."""
     kinds = 255
-    """Maximum number of kinds of cells; with more, each cell is computed."""
+    """With more kinds of cells, each cell is computed."""
     bound = 8_192
-    """``verify`` does not instantiate transitions with a parameter of more values than this."""
+    """``verify`` doesn't instantiate transitions with a parameter of more values."""
     uses = 4096
-    """``verify`` binds the parameters of a transition with more combinations one by one in each
-    state."""
+    """With more combinations, ``verify`` binds parameters one by one in each state."""
     closures, gone_through = 400_000, 4_000_000
-    """Budgets of ``verify`` for closures and for nodes visited to make them.  Beyond, the oracle
-    evaluates one transition, or all."""
+    """Budgets of ``verify`` for closures and visited nodes; beyond, the oracle evaluates a
+    transition, or all."""
     unrolled = 300
     """``verify`` unrolls loops of at most this many rounds."""
 
@@ -381,7 +372,7 @@ RANGES = {
     "factored_kinds": (0, 1 << 14),
     "factored_pairs": (0, 1 << 28),
 }
-"""Minimum and maximum of each threshold, if these are not 0 and ``ANY``."""
+"""Minimum and maximum, if not 0 and ``ANY``."""
 
 
 @contextmanager

@@ -1,10 +1,9 @@
 """Types of the typed core, and the run-time representation of their values.
 
-A value is an integer: a member is its index in its type, a cell of a map is ``row * width +
-column``, a truth value is 0 or 1, a set is a bit mask (bit ``v`` represents the value ``v``), a
-list is a number of equal-width digits (see :class:`Digits`), ``none`` is :data:`NONE` and a cell
-off the map is :data:`NOWHERE`.  A text is a ``str``; a tuple and a row (a whole variable or table)
-are tuples.
+Most values are integers: the index of a member in its type, ``row * width + column`` for a cell of
+a map, 0 or 1 for a truth value, a bit mask for a set (bit ``v`` for the value ``v``), equal-width
+digits for a list (see :class:`Digits`), :data:`NONE` for ``none`` and :data:`NOWHERE` for a cell
+off the map.  A text is a ``str``; a tuple and a row (a whole variable or table) are tuples.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ def size_of(values: Sequence[object]) -> int:
 
 
 class Domain(metaclass=Record):
-    """The possible values of a variable, a parameter or an index, in ascending order."""
+    """The values of a variable, a parameter or an index, in ascending order."""
 
     base: Base
     values: Sequence[int]
@@ -131,7 +130,7 @@ class Boolean(metaclass=Record):
 class Scalar(metaclass=Record):
     """A value of ``base`` between ``low`` and ``high``; perhaps ``none``, perhaps nowhere.
 
-    The bounds are inferred before a run, not promised by the author.
+    The bounds are inferred, not promised by the author.
     """
 
     base: Base
@@ -149,11 +148,11 @@ class SetOf(metaclass=Record):
 
 
 class Digits(metaclass=Record):
-    """Encoding of a list of values between ``low`` and ``high`` as one number, with a digit of
-    ``bits`` bits for each element, the first one lowest.
+    """A list of values between ``low`` and ``high`` as one number: a digit of ``bits`` bits for
+    each element, the first one lowest.
 
-    The digit of a value is ``value - low + 1``.  No digit is 0, so the number also determines the
-    length, and equal lists are equal numbers; the empty list is 0.
+    The digit of a value is ``value - low + 1``.  No digit is 0, so equal lists are equal numbers;
+    the empty list is 0.
     """
 
     low: int
@@ -181,7 +180,7 @@ class ListOf(metaclass=Record):
 
     @property
     def digits(self) -> Digits:
-        """The encoding; all lists of members of one type, or of cells of one map, share it."""
+        """The same for all lists of members of one type, or of cells of one map."""
         match self.element:
             case Scalar(Integers(), low, high):
                 return Digits(low, high)
@@ -218,7 +217,7 @@ class Unknown(metaclass=Record):
 
 
 Frame = Cells | Digits
-"""The context that an operation needs about its cells or lists."""
+"""Context of an operation on cells or lists."""
 
 Element = Boolean | Scalar | SetOf | ListOf
 """Types of list elements."""

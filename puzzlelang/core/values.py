@@ -1,7 +1,6 @@
 """Values as text and as JSON.
 
-A value is passed with its type (see ``puzzlelang.core.types`` for representations).
-:func:`from_json` reads the output of :func:`to_json`.  It rejects anything else with an
+:func:`from_json` reads the output of :func:`to_json`, and rejects anything else with an
 explanation, because answer files are untrusted.
 """
 
@@ -43,9 +42,9 @@ MOST_LISTED = 8
 def show(value: Any, kind: Type) -> str:
     """Format ``value`` for a template, a trace or a message.
 
-    Members of a set are separated by commas; an empty set is an empty text.  Values of a row are
-    separated by spaces, unless each value is one letter (``GG_BB``).  In a row over several keys, a
-    slash ends each run of the last key.
+    A set is separated by commas; an empty one is an empty text.  A row is separated by spaces,
+    unless all values are single letters (``GG_BB``); with several keys, a slash ends each run of
+    the last.
     """
     match kind:
         case Boolean():
@@ -126,8 +125,8 @@ def _parts(value: Any, kind: Type) -> list[str]:
 def _one_letter(element: Type, texts: Sequence[str]) -> bool:
     """Test whether a row of ``element`` prints without spaces.
 
-    The type decides, not the values, so that all states of a puzzle look alike.  Texts have no
-    bounds, so their values decide.
+    The type decides, so that all states of a puzzle look alike.  Texts have no bounds, so their
+    values decide.
     """
     match element:
         case Scalar(Members(_, names), optional=False):
@@ -143,8 +142,7 @@ def _one_letter(element: Type, texts: Sequence[str]) -> bool:
 def to_json(value: Any, kind: Type) -> object:
     """Convert a value to numbers, names and booleans; null for none; ``[row, column]`` for a cell.
 
-    A set is a list.  A row is a list or, over members, an object by name; several keys nest, the
-    first outermost.
+    A set is a list.  A row is a list or, over members, an object; the first key is outermost.
     """
     match kind:
         case Boolean():
@@ -381,7 +379,6 @@ def fits(value: int, variable: Variable) -> bool:
 
 
 def _list_fits(value: int, kind: ListOf, domain: Domain | None) -> bool:
-    """Test the length of a list, and its values against ``domain``."""
     if not 0 <= value <= kind.digits.up_to(kind.most):
         return False
     plain = domain is None or not isinstance(kind.element, Scalar)

@@ -4,13 +4,13 @@ A certificate is a set of states, each with a lower bound on the cost of reachin
 that no goal costs less than ``below`` (``None``: no goal exists) if
 
 - it contains each start with bound 0 (unless ``below`` is 0);
-- each step from one of its states either costs ``below`` or more, added to the state's bound, or
-  leads to a state of the set whose bound is at most that sum;
+- each step from one of its states either reaches cost ``below``, counted from the state's bound, or
+  leads to a state of the set whose bound is at most that cost;
 - it contains no goal.
 
-By induction, each trace that costs less than ``below`` stays in the set, so it reaches no goal.
-Two further conditions make the certificate of a claim unique, so that any change is detected: the
-states are sorted, and each bound is attained by a step.
+By induction, a trace that costs less than ``below`` stays in the set, so it reaches no goal.  Two
+conditions make the certificate of a claim unique, so that any change is detected: the states are
+sorted, and each bound is attained by a step.
 
 The last number of a bound counts steps, the others are the cost lines.
 """
@@ -51,8 +51,8 @@ Layer = tuple[object, Iterable[object]]
 class Certificate(metaclass=Record):
     """A certificate as read, unchecked.
 
-    ``layers`` may be iterated once.  ``check_rest`` reads the remainder of a file and raises
-    :class:`BadFile` if the file is damaged or isn't the one that the answer names.
+    ``layers`` may be iterated once.  ``check_rest`` reads the rest of a file and raises
+    :class:`BadFile` if it is damaged or isn't the one named by the answer.
     """
 
     head: Mapping[str, object]
@@ -122,7 +122,7 @@ def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) ->
 
 
 class _States:
-    """The numbered states of a certificate, and their bounds by layer."""
+    """The states of a certificate, numbered, with bounds by layer."""
 
     def __init__(self, steps: Steps, below: Cost | None) -> None:
         self.steps = steps
@@ -234,7 +234,6 @@ class _States:
             self._refuse(key, "is reached by no step that meets its bound")
 
     def _begins(self, met: bytearray) -> None:
-        """Check that all starts are in the first layer, with bound 0."""
         steps = self.steps
         size = self.starts[1] if len(self.starts) > 1 else len(self.number)
         for start in steps.starts:
@@ -279,7 +278,6 @@ def _slot(item: object, variable: Variable) -> int:
 
 
 def _list(item: object, kind: ListOf) -> int | None:
-    """Combine digits to the number that encodes a list."""
     if not isinstance(item, list) or len(item) > kind.most:
         return None
     row = 0

@@ -73,7 +73,6 @@ def _unpacked(stream: IO[bytes]) -> IO[bytes]:
 
 
 def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
-    """Yield the lines of a file as JSON; at its end, check the digest."""
     from zlib import error as BadData
 
     hasher = sha256()

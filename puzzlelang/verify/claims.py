@@ -1,10 +1,10 @@
-"""Verify an answer: each claim is checked with the reference semantics alone.
+"""Verify an answer: each claim is checked with nothing but the reference semantics.
 
 Shares no code with the compiler, the searches or the reports, so an accepted answer doesn't depend
-on their being right.  The claim that no cheaper trace exists, or none at all, needs a certificate,
-which is checked state by state, or a puzzle small enough for the plain search here.
+on them.  The claim that no trace is cheaper, or that none exists, needs a certificate, or a puzzle
+small enough for the plain search here.
 
-An answer is the output of ``solve --format json``, but it may come from anywhere and is untrusted.
+An answer is the output of ``solve --format json``, but untrusted.
 """
 
 from __future__ import annotations
@@ -95,8 +95,6 @@ def verify(
 
 
 class _Claims:
-    """The claims of an answer, and the findings about them."""
-
     def __init__(
         self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
     ) -> None:
@@ -145,7 +143,6 @@ class _Claims:
             )
 
     def starts(self) -> None:
-        """Check the number of initial states."""
         if "starts" in self.given:
             count_of = whole_number(self.given, "starts")
             same("starts", count_of, len(self.puzzle.starts), "the puzzle has")
@@ -218,7 +215,6 @@ class _Claims:
         self.findings.checked.append(f"all of its {count(best.states, 'state')}: none is a goal")
 
     def gave_up(self) -> None:
-        """Check the lower bound of a search that gave up."""
         answer = self.given
         if answer.get("trace"):
             raise Refused("the answer says gave-up, and it has a trace")
@@ -244,7 +240,9 @@ class _Claims:
     # ── claims ───────────────────────────────────────────────────────────────────────
 
     def _within(self, factor: object, trace: Trace) -> None:
-        """Check that no trace costs less than this one divided by ``factor`` (first cost line)."""
+        """Check that no trace costs less than this one divided by ``factor``, in the first cost
+        line.
+        """
         if (
             isinstance(factor, bool)
             or not isinstance(factor, int | float)
@@ -293,7 +291,6 @@ class _Claims:
         return total
 
     def _against_search(self, trace: Trace, optimal: bool, total: int | None) -> None:
-        """Check optimality and the number of solutions by search."""
         claims = ["that no trace is cheaper"] * optimal
         claims += ["the number of solutions"] * (total is not None)
         best = self._search(" and ".join(claims))
@@ -311,7 +308,6 @@ class _Claims:
         self.findings.checked += claims
 
     def _up_to_symmetry(self) -> bool:
-        """Test whether the answer counts solutions up to symmetry."""
         flag = self.given.get("symmetry", False)
         if not isinstance(flag, bool):
             raise Refused(f"`symmetry` is {values.quote(flag)}, not true or false")
@@ -325,7 +321,6 @@ class _Claims:
         return representative(self.puzzle) if few else tuple
 
     def _against_merged_search(self, total: int) -> None:
-        """Check the number of solutions up to symmetry."""
         claim = "the number of solutions up to symmetry"
         ways = renamings(self.puzzle.symmetry)
         if ways > MOST_RENAMINGS:
@@ -341,9 +336,9 @@ class _Claims:
     def _search(
         self, claim: str, below: Cost | None = None, alike: Same = itself, ways: int = 1
     ) -> Best | None:
-        """Run :func:`cheapest`; return ``None``, with a note, if it doesn't finish.
+        """Run :func:`cheapest`; ``None``, with a note, if it doesn't finish.
 
-        ``alike`` maps the states that count as the same, up to ``ways``, to one of them.
+        ``alike`` maps states that count as the same, up to ``ways``, to one of them.
         """
         limit = max(1, (self.asked.most or MOST_STATES) // ways)
         try:
@@ -360,11 +355,9 @@ class _Claims:
     # ── certificates ─────────────────────────────────────────────────────────────────
 
     def _certified(self, below: Cost | None, claim: str, *, claimed: bool = True) -> bool:
-        """Check the certificate, if there is one, for the claim that nothing costs less than
-        ``below``.
+        """Check the certificate, if any, for the claim that nothing costs less than ``below``.
 
-        Returns True also for a certificate that fails or is too large: the finding is recorded, and
-        no search is needed.
+        True also if it fails or is too large: that is recorded, and no search is needed.
         """
         data = self.given.get("certificate")
         if data is None and self.asked.certificate is None:
@@ -387,7 +380,6 @@ class _Claims:
         return True
 
     def _certificate(self, data: object) -> Certificate | None:
-        """Return the certificate from the file, or the one embedded in the answer."""
         elsewhere = data is not None and "digest" in json_object(data, "it")
         digest = fields(data, ["states", "digest"])["digest"] if elsewhere else ""
         if self.asked.certificate is None:

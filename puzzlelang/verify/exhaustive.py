@@ -28,8 +28,8 @@ def itself(key: Key) -> Key:
 class Best(metaclass=Record):
     """Result of a complete search: the least cost of a goal; ``None`` if no goal exists.
 
-    ``length`` is the least number of steps at that cost, ``total`` the number of traces with this
-    cost and length (traces differ if their states do), ``states`` the number of states reached.
+    ``length``: fewest steps at that cost; ``total``: number of traces with this cost and length
+    (distinct sequences of states); ``states``: number of states reached.
     """
 
     cost: Cost | None
@@ -45,12 +45,12 @@ def cheapest(
     below: Cost | None = None,
     same: Same = itself,
 ) -> Best | None:
-    """Find the least cost of a goal; return ``None`` if that takes more than ``limit`` states.
+    """Find the least cost of a goal; ``None`` if that takes more than ``limit`` states.
 
     The limit is lower if a state has very many steps to try (:data:`MOST_USES`).  States are
-    expanded in order of cost.  Each step adds 1 to a last cost line, so no step is free, and all
-    cheapest paths to a state are counted before it is expanded.  ``below``: only goals of lower
-    cost count.  ``same`` maps states that count as the same to one of them.
+    expanded in order of cost.  Each step adds 1 to an extra last line, so all cheapest paths to a
+    state are counted before it is expanded.  ``below``: goals must cost less.  ``same`` maps states
+    that count as the same to one of them.
     """
     steps = steps or Steps(puzzle)
     limit = affordable(steps, limit)
@@ -88,7 +88,6 @@ def affordable(steps: Steps, limit: int) -> int:
 
 
 def _reached(steps: Steps, state: Key, cost: Cost, same: Same) -> dict[Key, Cost]:
-    """Return the successors of a state, each at its least cost."""
     successors: dict[Key, Cost] = {}
     for key, step_cost in steps.after(state):
         after = same(key)

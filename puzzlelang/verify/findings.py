@@ -13,8 +13,8 @@ class Verdict(metaclass=Record):
     """The result of verifying an answer.
 
     ``status`` is "verified", "refuted" (see ``problems``) or "unchecked": the answer claims
-    nothing, or only claims too large to prove.  ``checked`` lists the confirmed claims, ``notes``
-    the open ones with reasons; ``warnings`` concern the answer's origin.  ``ended``: the limit that
+    nothing, or nothing small enough to prove.  ``checked`` lists confirmed claims, ``notes`` open
+    ones with reasons; ``warnings`` concern the answer's origin.  ``ended`` is the limit that
     stopped the check ("time", "memory", "interrupted", "terminated").
     """
 
@@ -27,9 +27,7 @@ class Verdict(metaclass=Record):
 
     @property
     def holds(self) -> bool:
-        """True if something was checked and nothing was wrong; ``notes`` may still list open
-        claims.
-        """
+        """True if something was checked and nothing was wrong; claims in ``notes`` are open."""
         return self.status == "verified"
 
 

@@ -67,7 +67,7 @@ def _start(puzzle: Puzzle, entry: object) -> State:
 
 
 def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
-    """Return the step described by ``entry``, if the rules allow it and all fields are right."""
+    """Return the step that ``entry`` describes, if the rules allow it."""
     claim = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
     if semantics.is_lost(puzzle, before):
         raise Refused("play was over in the state before: it is lost")
@@ -105,7 +105,6 @@ def _transition(puzzle: Puzzle, name: object) -> Transition:
 
 
 def _arguments(transition: Transition, data: object) -> tuple[Any, ...]:
-    """Return a value for each parameter, checked against the parameter's range."""
     parameters = transition.parameters
     args: list[Any] = []
     try:

@@ -202,7 +202,7 @@ class Steps:
         self._env: Env = [UNSET] * self._stager.size
 
     def _uses_of(self, transition: Transition) -> list[tuple[Staged, Use]] | None:
-        """Return the uses of a transition, or ``None`` if there are too many."""
+        """Return the uses of a transition; ``None`` if there are too many."""
         stager = self._stager
         if prod(size_of(binder.values) for binder in transition.binders) > current.uses:
             return None
