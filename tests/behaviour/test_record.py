@@ -78,7 +78,7 @@ def test_words_alone_may_differ(tmp_path: Path, after: str, differs: bool) -> No
 
 
 def test_golden_cases_are_recorded_with_codes_and_places() -> None:
-    (case,) = golden_cases("words: Sets of what cannot be in a set")
+    (case,) = golden_cases("words: Unsuitable members of a set")
     assert case["messages"][0]["code"] == "set-of-sets"
     name, start, end = case["messages"][0]["place"]
     assert name == "puzzle.yaml" and end - start == len("likes(i)")

@@ -22,10 +22,10 @@ from tests.program_source import FILES, nodes
 from tests.support import diagnose, in_part
 
 
-@pytest.mark.later("Too many ways to begin")
+@pytest.mark.later("Too many starts")
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in cases()])
 def test_case(case: Case, request: pytest.FixtureRequest) -> None:
-    assert case.why, "say why the case is there"
+    assert case.why, "the case needs a reason"
     printed = case.printed()
     if request.config.getoption("--update-golden"):
         rewrite(case, printed)
@@ -35,22 +35,22 @@ def test_case(case: Case, request: pytest.FixtureRequest) -> None:
 
 
 ANOTHER_MISTAKE = {
-    "Words between two values": "`n + 1` is no condition, which the goal of the case should be",
-    "A cost for each transition": "the case has no transition that is called like its second line",
-    "Exactly one, at least two": "`none p in …` behind the name has a message of its own",
-    "Keys under then": "the `if` that belongs to the `elif` is mistyped, too",
-    "Things that are no functions": "the case compares the item with a number, too",
-    "Words of a line that mean nothing": "the map that was meant has a header",
-    "Values that or and and join": "the values behind the name have messages of their own",
-    "Functions of other languages, of sets": "the argument is another such function",
-    "A value in a comment": "what was a comment is read now, and has a mistake of its own",
-    "A quote that is not closed": "the case lacks a value before the sign, too",
+    "English words as operators": "the goal becomes `n + 1`, which isn't a condition",
+    "Costs as a mapping of transitions": "the second line names an undefined transition",
+    "Counting quantifiers": "`none p in …` after the name causes another message",
+    "Mistakes below `then:`": "the `if` of the `elif` is mistyped too",
+    "Calling something that isn't a function": "the case also compares the item with a number",
+    "Unknown words in `line:`": "the intended map has a header",
+    "`or` and `and` between values": "the values after the name cause other messages",
+    "Functions of other languages, on sets": "the argument is another foreign function",
+    "A value in a comment": "the former comment contains another mistake",
+    "An unclosed quote": "the operator also lacks a left operand",
 }
 """Cases whose proposed text is itself refused, and the reason."""
 
 DENIED_OTHERWISE = {
-    "'lit != (b + l)' → 'toggle(lit, b + l)'": "what is in one of two sets alone",
-    "'wanted not in left' → 'common(wanted, left) = none'": "no member of one is in the other",
+    "'lit != (b + l)' → 'toggle(lit, b + l)'": "symmetric difference",
+    "'wanted not in left' → 'common(wanted, left) = none'": "the sets are disjoint",
 }
 """Fixes that negate without a negating word or sign."""
 
@@ -100,13 +100,13 @@ def test_what_a_message_proposes_mends_it(each: int) -> None:
 
 
 NOT_IN_ONE_PLACE = {
-    "A goal with names": "the lines become a list, each of them",
-    "A map without its bar": "the bar stands in the line above",
-    "A step that chooses a truth value": "the transition gets a parameter, too",
-    "The conditional of C": "`if condition then this else that` stands for any condition",
-    "Nothing to begin in": "an expectation is added elsewhere",
-    "Rows as parameters of a definition": "`S` and `T` stand for any sets",
-    "Conditions below one another, one with a colon": "each of the lines gets a dash",
+    "Named goal conditions": "each line becomes a list item",
+    "A map without its `|`": "the `|` belongs on the line above",
+    "A choice of truth values": "the transition also needs a parameter",
+    "The conditional of C": "`if condition then this else that` is a pattern",
+    "Unsatisfiable `starts:`": "the expectation goes elsewhere",
+    "Row patterns in a definition": "`S` and `T` are placeholders",
+    "Conditions without dashes, one with a colon": "each line needs a dash",
 }
 """Cases whose help ends in a text that doesn't belong at the position of the message, and why."""
 
@@ -246,7 +246,7 @@ def test_every_code_has_a_case() -> None:
     known = codes()
     assert {"missing-word", "chained-comparison", "nowhere", "unknown-name"} <= known
     assert known - produced() - ELSEWHERE.keys() == set(), "codes that no case produces"
-    assert ELSEWHERE.keys() - known == set(), "codes that are no more"
+    assert ELSEWHERE.keys() - known == set(), "codes that no longer exist"
     for code, name in ELSEWHERE.items():
         text = (Path(__file__).parents[1] / name).read_text("utf-8")
         assert f'"{code}"' in text or f"[{code}]" in text, f"{name} does not produce `{code}`"
