@@ -16,7 +16,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--update-golden", action="store_true", help="write what is found into the golden files"
+        "--update-golden", action="store_true", help="write results into the golden files"
     )
 
 
@@ -98,7 +98,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in [*left_for_later(items)]:
         item.add_marker("slow")
     if find_spec("llvmlite") is None:
-        lacking = pytest.mark.skip(reason="there is no machine code without llvmlite")
+        lacking = pytest.mark.skip(reason="machine code needs llvmlite")
         for item in filter(wants_machine_code, items):
             item.add_marker(lacking)
 
@@ -113,7 +113,7 @@ def pytest_pyfunc_call() -> Iterator[None]:
     except PuzzleError as error:
         codes = {diagnostic.code for diagnostic in error.diagnostics}
         if find_spec("llvmlite") is None and codes == {"no-machine-code"}:
-            pytest.skip("there is no machine code without llvmlite")
+            pytest.skip("machine code needs llvmlite")
         raise
 
 

@@ -51,7 +51,7 @@ def of_library(
     values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
     short = [stem for stem in values if stem not in LONG]
     each_time = {*short[::share], *always}
-    assert each_time <= values.keys(), "a puzzle that is always tried is there"
+    assert each_time <= values.keys(), "every puzzle in `always` must exist"
     return pytest.mark.parametrize(
         name,
         [
@@ -145,7 +145,7 @@ def diagnose(
     """
     diagnostics = Diagnostics()
     parsed, puzzle = _read_and_checked(text, diagnostics, settings, maps)
-    assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
+    assert (puzzle is None) == bool(diagnostics.errors), "reported if and only if it is wrong"
     if puzzle is not None and puzzle.conflict is not None:
         diagnostics.add(puzzle.conflict)
     elif parsed is not None and puzzle is not None:

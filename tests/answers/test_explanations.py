@@ -65,7 +65,7 @@ def test_every_code_is_explained() -> None:
 def test_entries_are_whole() -> None:
     for entry in ENTRIES.values():
         assert entry.body.count("```") == 2 * len(entry.examples), entry.code
-        assert not re.search(r"```\s*\Z", entry.body), f"{entry.code}: no way out is told"
+        assert not re.search(r"```\s*\Z", entry.body), f"{entry.code}: the help is missing"
         assert entry.summary and len(entry.summary) < 160, entry.code
         assert max(map(len, entry.body.split("\n"))) <= 100, entry.code
     without = {code for code, entry in ENTRIES.items() if not entry.examples}

@@ -669,7 +669,7 @@ def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture
     assert program.main(command_line, began=monotonic() + 100.0) == 0
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no signals of this kind")
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs POSIX signals")
 @pytest.mark.parametrize(
     ("limits", "ended"), [((None, 1), MemoryUp), ((-1.0, 1 << 60), TimeUp), ((-1.0, None), TimeUp)]
 )

@@ -171,7 +171,7 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
 @pytest.mark.parametrize("mode", MODES)
 def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path) -> None:
     if tier == "native" and mode in ("graph", "walk"):
-        pytest.skip("is done on the first tier")
+        pytest.skip("runs on the first tier")
     for bad in BADS.values():
         if place in ("effect",) and bad > 6 or place.startswith("cost") and not 0 < bad < 7:
             continue  # the rule isn't evaluated there
@@ -187,7 +187,7 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
                 assert [words(d) for d in error.diagnostics] == [words(expected)], (bad, end)  # type: ignore[arg-type]
             else:
                 assert not isinstance(answer, GaveUp)
-                assert end == 13 or not asks(mode, place), (mode, place, bad, "nothing was said")
+                assert end == 13 or not asks(mode, place), (mode, place, bad, "no message")
 
 
 @pytest.mark.one_of(3)

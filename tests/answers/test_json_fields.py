@@ -143,12 +143,12 @@ def test_no_field_of_this_format_is_gone_or_changed(request: pytest.FixtureReque
     head, *promised = path.read_text(encoding="utf-8").splitlines()
     now = list(schema.promises())
     broken = [line for line in promised if line not in now]
-    assert not broken, "scripts rely on these: leave them, or raise `FORMAT_VERSION`"
+    assert not broken, "scripts rely on these fields: keep them, or raise `FORMAT_VERSION`"
     new = [line for line in now if line not in promised]
     if request.config.getoption("--update-golden") and new:
         path.write_text("\n".join([head, *promised, *new, ""]), encoding="utf-8")
         new = []
-    assert not new, "promised from now on, by `--update-golden`"
+    assert not new, "new fields: run with `--update-golden` to promise them"
 
 
 def test_each_change_is_another_promise() -> None:

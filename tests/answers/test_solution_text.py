@@ -36,7 +36,7 @@ def test_a_solution(
     code, said = verify(text, monkeypatch, capsys)
     assert code == 0
     assert "Verified." in said and "its cost [8, 33]" in said
-    assert "optimal" not in said, "nobody said so"
+    assert "optimal" not in said, "not stated in the output"
 
 
 @pytest.mark.parametrize(("text", "said"), [

@@ -470,7 +470,9 @@ def test_verify_knows_them_all() -> None:
     elsewhere = copy.deepcopy(data)
     elsewhere["trace"] = elsewhere["trace"][1:]
     elsewhere |= {"cost": [3], "length": 3}
-    assert not verify(loaded.puzzle, elsewhere).holds, "it begins where the puzzle does not"
+    assert not verify(loaded.puzzle, elsewhere).holds, (
+        "the trace begins outside the puzzle's starts"
+    )
     for place in range(6):  # a proof without one of the starts
         less = copy.deepcopy(data)
         layer = less["certificate"]["layers"][0]
@@ -589,7 +591,7 @@ def test_what_nothing_changes_may_differ_from_start_to_start(
     main(["validate", str(path)])
     told = capsys.readouterr()
     assert "never-changes" not in told.err
-    assert "would become 1" in told.out, "not proved: from 8 by steps of two"
+    assert "would become 1" in told.out, "not proved: steps of two from 8"
     loaded = load_text(FAR.replace("when: n < 9", "when: n + step <= 9"))
     answer = answers.solve(loaded)
     assert (answer.length, answer.start) == (3, 3)  # 3 + 3 + 3

@@ -92,7 +92,7 @@ def test_random_mazes(tmp_path: Path) -> None:
                 assert printed(loaded, view, order) == expected, text
         kinds["unsolvable" if expected.startswith("No") else "solved"] += 1
         kinds["with a press"] += "%" in expected
-    assert min(kinds.values()) >= 8, f"the maps are no test: {kinds}"
+    assert min(kinds.values()) >= 8, f"the maps don't test this: {kinds}"
 
 
 # ── other bundled puzzles ────────────────────────────────────────────────────────────

@@ -280,15 +280,17 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    run = commands.add_parser("run", help="write a record")
+    run = commands.add_parser("run", help="record the behaviour")
     run.add_argument("target", type=Path)
-    run.add_argument("--only", default="", metavar="WORD", help="part of the name of a case")
+    run.add_argument(
+        "--only", default="", metavar="WORD", help="only cases with WORD in their name"
+    )
     run.add_argument("--planning", type=Path, metavar="FOLDER")
-    run.add_argument("--random", type=int, default=60, metavar="N", help="number of seeds")
+    run.add_argument("--random", type=int, default=60, metavar="N", help="number of random puzzles")
     comparison = commands.add_parser("compare", help="compare two records")
     comparison.add_argument("old", type=Path)
     comparison.add_argument("new", type=Path)
-    comparison.add_argument("--words", action="store_true", help="texts may differ")
+    comparison.add_argument("--words", action="store_true", help="ignore differences in texts")
     options = parser.parse_args()
     os.chdir(TOP)
     if options.command == "run":

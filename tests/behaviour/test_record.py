@@ -49,7 +49,7 @@ def test_a_trial_is_logged_with_the_states_at_which_it_began() -> None:
     assert [one["from"] for one in entries] == [None, None, 11]
     with logged() as entries:
         hanoi.searcher.search()
-    assert len(entries) == 2, "usual thresholds try nothing in so small a space"
+    assert len(entries) == 2, "the usual thresholds skip trials in so small a space"
 
 
 def test_a_difference_is_reported_once_for_each_case(tmp_path: Path) -> None:

@@ -46,7 +46,9 @@ def stands_for(system: CompiledSystem, abstraction: Abstraction, most: int = MOS
             image = small.state(abstraction.slots(system.slots(after)))
             slots = system.slots(state), system.slots(after)
             assert image in there, f"no such step: {slots}, {abstraction.pattern}"
-            assert there[image] <= cost, f"it costs more: {slots}, {abstraction.pattern}"
+            assert there[image] <= cost, (
+                f"the abstract step costs more: {slots}, {abstraction.pattern}"
+            )
             if after not in known and len(known) < most:
                 known.add(after)
                 waiting.append(after)

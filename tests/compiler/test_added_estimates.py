@@ -345,7 +345,7 @@ def test_a_value_that_depends_on_what_is_forgotten() -> None:
     place.
     """
     system = load_text(PARCELS).system
-    assert collections(system, 40), "a parcel alone has patterns"
+    assert collections(system, 40), "a single parcel has patterns"
     plain, found = (PuzzleSearcher(system, "python").search(order) for order in ("bfs", "astar"))
     assert isinstance(plain, Solved) and isinstance(found, Solved)
     assert plain.cost == found.cost and found.optimal

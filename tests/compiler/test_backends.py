@@ -107,7 +107,7 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
             break
         trace.append(system.state(after[turn % len(after)][2]))
     along = system.steps_along(trace)
-    assert "steps" not in vars(system), "compiled for these states alone"
+    assert "steps" not in vars(system), "compiled for these states only"
     for state in trace:
         try:
             found = along(state)
@@ -117,7 +117,7 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
             assert found == system.steps(state)
         except Fault:
             assert found == "fault"
-    assert system.steps_along(trace) is system.steps, "what is there is not made again"
+    assert system.steps_along(trace) is system.steps, "existing steps are reused"
 
 
 @of_library("path", LIBRARY, share=9, always=("goat-gdl",))  # it can be lost
@@ -337,7 +337,7 @@ def test_arrays_written_by_place(
     puzzle = read(PAINT.replace("LAST", last).replace("RULE", invariant))
     assert puzzle is not None
     by_place = any(ground.stores for ground in compile_puzzle(puzzle).grounds)
-    assert by_place is (invariant == "last < 3"), "where nothing else asks for the values"
+    assert by_place is (invariant == "last < 3"), "if nothing else reads the values"
     assert agree(puzzle, 400) == 400
 
 
@@ -525,7 +525,7 @@ def test_a_puzzle_that_is_written_freely(section: str) -> None:
     puzzle = read(text.replace("  DEFINE\n", "" if tables else f"  {lines}\n"))
     assert puzzle is not None
     grounds = compile_puzzle(puzzle).grounds
-    assert len(grounds) == 8, "each of the four cars has two ways to go"
+    assert len(grounds) == 8, "each of the four cars can move in two directions"
     assert agree(puzzle, 100) == 23
 
 

@@ -337,7 +337,7 @@ def test_work_is_counted_as_it_is_done() -> None:
     (transition,) = puzzle.transitions
     assert cost_bound.work_of_transition(transition) > cost_bound.MOST_WORK
     assert loop_cost.scheduled_work(transition) < cost_bound.MOST_WORK
-    assert loop_cost.LOOPED >= current.instances, "what is counted as a loop is one"
+    assert loop_cost.LOOPED >= current.instances, "the threshold counts this as a loop"
     system = compile_puzzle(puzzle)
     (after,) = system.successors(system.starts[0])
     alive = [bool(value) for value in system.slots(system.starts[0])]

@@ -480,7 +480,7 @@ symmetry:
 )
 def test_members_in_lists(names: str, states: int) -> None:
     found = loaded(LISTED.replace("NAMES", names))
-    assert found is not None, "it was refused"
+    assert found is not None, "the declaration was rejected"
     assert answers.explore(found).space.states == states
 
 

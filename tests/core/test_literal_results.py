@@ -402,5 +402,7 @@ def test_each_node_and_each_operation_has_a_row() -> None:
         met += core.walk(template)
     assert {type(one) for one in met} == set(core.Expr.__args__)
     operations = {one.operation for one in met if isinstance(one, core.Apply)}
-    assert operations == (OPERATIONS.keys() | _TEXTS.keys()) - {"move"}, "the compiler makes `move`"
+    assert operations == (OPERATIONS.keys() | _TEXTS.keys()) - {"move"}, (
+        "the compiler generates `move`"
+    )
     assert {one.kind for one in met if isinstance(one, core.Fold)} == REDUCTIONS.keys()

@@ -298,7 +298,7 @@ def test_a_set_has_no_more_than_its_row_says(name: str) -> None:
             anything = row.reach(*maps, *[(-1, 0)] * len(values))
             assert found & ~anything == 0
             narrowed += most != anything
-    assert narrowed or row.maps, "nothing is gained by it"
+    assert narrowed or row.maps, "the restriction gains nothing"
 
 
 @pytest.mark.parametrize("name", [n for n, row in OPERATIONS.items() if row.neutral is not None])

@@ -315,7 +315,7 @@ EFFECTS: list[tuple[str, core.Block, dict[str, Any]]] = [
     ("the last arm", block(branch((False, block(assign(X, 1))), (None, block(assign(X, 2))))),
      {"x": 2}),
     ("no arm", block(branch((False, block(assign(X, 1))))), {}),
-    ("a condition reads what was before",
+    ("a condition reads the old value",
      block([assign(LAMP, False), branch((read(LAMP), block(assign(X, 1))))]), {"lamp": 0, "x": 1}),
     ("truth values", block(assign(LAMP, op("=", 1, 2))), {"lamp": 0}),
     ("none", block(assign(X, 1), assign(MAYBE, none())), {"x": 1}),

@@ -123,7 +123,7 @@ def test_dots_that_others_have_seen() -> None:
     import PIL
 
     if f"pillow=={PIL.__version__} " not in (TOP / "requirements-dev.txt").read_text():
-        pytest.skip(f"Pillow {PIL.__version__} is not the one of requirements-dev.txt")
+        pytest.skip(f"Pillow {PIL.__version__} differs from requirements-dev.txt")
     image = picture("sokoban", ".png")
     digest = hashlib.sha256(repr(image.size).encode() + image.tobytes()).hexdigest()
     assert digest == "0a1f1ae50d97f2b5f0cc3ef0fc5fc7fb83d12c4f613366ae664c4a9faee3fe71"

@@ -735,7 +735,7 @@ def test_groups_hang_together_in_a_band(name: str, first: int) -> None:
             seen |= near
         if seen != some:
             rests.append(band[min(some)])
-    assert len(rests) == len(set(rests)), "what is too small for a group is one in each band"
+    assert len(rests) == len(set(rests)), "small rests share one group in each band"
 
 
 @pytest.mark.slow

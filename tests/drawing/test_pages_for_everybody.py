@@ -20,7 +20,7 @@ AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(BROWSER is None, reason="there is no Chromium"),
+    pytest.mark.skipif(BROWSER is None, reason="Chromium is not installed"),
 ]
 
 
@@ -115,7 +115,7 @@ def test_groups_open_and_are_in_the_address(browser: Browser, tmp_path: Path) ->
     browser.run("document.getElementById('next').click()")
     browser.wait("!document.getElementById('panel').hidden")
     address = browser.run("location.hash")
-    assert address == "#open=0&state=0", "what is chosen is in an open group"
+    assert address == "#open=0&state=0", "the selection is in an open group"
     for _ in range(30):
         browser.run("document.getElementById('next').click()")
     open_groups = browser.run("location.hash").split("&")[0].removeprefix("#open=").split(",")

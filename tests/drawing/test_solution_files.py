@@ -222,7 +222,7 @@ def test_the_sheet_of_all_puzzles_is_of_today() -> None:
 def shown(path: Path, tmp_path: Path, at: str = "") -> tuple[str, str]:
     """Open a page in a browser; return its document and console output."""
     if BROWSER is None:
-        pytest.skip("no Chromium is installed")
+        pytest.skip("Chromium is not installed")
     run = subprocess.run(
         [BROWSER, *FLAGS, f"--user-data-dir={tmp_path / 'user'}", f"file://{path}{at}"],
         capture_output=True, text=True, timeout=60, check=True,

@@ -60,7 +60,7 @@ def decoded(text: str, sent: list[int]) -> list[tuple[str, str, list[str]]]:
 
 def test_an_editor_is_sent_them(client: Client, tmp_path: Path) -> None:
     uri = (tmp_path / "boats.yaml").as_uri()
-    assert [one["severity"] for one in client.open(uri, TEXT)] == [2], "a warning at most"
+    assert [one["severity"] for one in client.open(uri, TEXT)] == [2], "at most a warning"
     document = {"uri": uri}
     legend = client.capabilities["semanticTokensProvider"]["legend"]
     assert legend == {"tokenTypes": list(TYPES), "tokenModifiers": list(MODIFIERS)}

@@ -457,4 +457,4 @@ def test_what_is_known_of_data_files(tmp_path: Path) -> None:
     (tmp_path / "data/roads.csv").write_text("from,to,km\nlead,glod,3\ngold,lead,3\n")
     (one,) = analyse(text, path).diagnostics
     assert one.span is not None and one.span.source.name.endswith("roads.csv")
-    assert place_of(one, found).text == "data/roads.csv", "told where the file is named"
+    assert place_of(one, found).text == "data/roads.csv", "reported at the file's name"

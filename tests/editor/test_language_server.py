@@ -292,7 +292,7 @@ def test_columns_are_counted_as_agreed(tmp_path: Path, encoding: str, column: in
     client.close()
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_only_plain_files_are_opened(client: Client, tmp_path: Path) -> None:
     """Requests about unopened texts neither wait nor read endlessly."""
     pipe, large, plain = tmp_path / "pipe.yaml", tmp_path / "large.yaml", tmp_path / "plain.yaml"

@@ -51,7 +51,7 @@ def golden() -> dict[tuple[int, int], tuple[str, str]]:
     """
     head, *lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     assert head == f"# sha256 {fingerprint()}", (
-        "the grammar or its sample has changed: write the tokens anew with tokens.mjs"
+        "the grammar or its sample has changed: regenerate the tokens with tokens.mjs"
     )
     found = {}
     for line in lines:
@@ -144,7 +144,7 @@ node, npm = shutil.which("node"), shutil.which("npm")
 LIBRARY = EXTENSION / "node_modules" / "vscode-languageclient"
 with_client = pytest.mark.skipif(
     node is None or not LIBRARY.exists(),
-    reason="the client wants Node.js and `npm install --no-package-lock --prefix editors/vscode`",
+    reason="the client needs Node.js and `npm install --no-package-lock --prefix editors/vscode`",
 )
 
 PUZZLE = CROSSING.replace("  take(", "  cross:\n    then:\n      farmer: other(farmer)\n  take(")
@@ -227,7 +227,7 @@ def test_the_client_without_a_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(npm is None or not LIBRARY.exists(), reason="npm makes the archive")
+@pytest.mark.skipif(npm is None or not LIBRARY.exists(), reason="npm builds the archive")
 def test_the_archive(tmp_path: Path) -> None:
     archive = runpy.run_path(str(EXTENSION / "build.py"))["build"](tmp_path)
     assert archive.name == f"puzzlelang-{__version__.split('.dev')[0]}.vsix"

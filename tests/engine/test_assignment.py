@@ -124,7 +124,7 @@ def compare(seeds: range) -> None:
             raise
         compared, above = compared + states, above + some
     assert compared > 20 * len(seeds) and above > compared // 8
-    assert told > len(seeds) // 12, "answers by an estimate"
+    assert told > len(seeds) // 12, "some answers come from an estimate"
 
 
 @in_part("count", 8, 160)
@@ -132,7 +132,7 @@ def test_no_estimate_is_too_high(count: int) -> None:
     compare(range(count))
 
 
-@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many_puzzles() -> None:
     compare(range(100_000, 100_000 + MANY))
 
@@ -149,7 +149,7 @@ def test_the_cheapest_assignment_is_that_of_all_orders() -> None:
         )
         best, found = min(sums), least(costs, given)
         assert found == best if best < NEVER else found >= NEVER
-    assert least([[1], [1]], [0]) >= NEVER, "more is wanted than there is"
+    assert least([[1], [1]], [0]) >= NEVER, "the demand exceeds the supply"
 
 
 SHELF = """\

@@ -13,7 +13,7 @@ from puzzlelang.engine import code_cache
 
 KEY, OTHER = code_cache.key_of("one", "two"), code_cache.key_of("other")
 
-POSIX = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no such rights here")
+POSIX = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="needs POSIX file permissions")
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_the_folder_does_not_grow_without_end(ours: Path, monkeypatch: pytest.Mo
     assert sum(file.stat().st_size for file in ours.glob("*.code")) <= 1200
     code_cache.put(OTHER, bytes(1001))
     assert code_cache.get(code_cache.key_of("9")) is not None, (
-        "removed for what there is no room for"
+        "evicted for an entry that doesn't fit"
     )
 
 
@@ -136,7 +136,9 @@ def test_what_ended_processes_left_behind_goes_when_it_is_old(ours: Path) -> Non
     for name in names[:3]:
         os.utime(ours / name, (0, 0))
     code_cache.put(OTHER, b"code")
-    assert [path.name for path in ours.glob("*.tmp")] == names[3:], "one may still be written"
+    assert [path.name for path in ours.glob("*.tmp")] == names[3:], (
+        "a recent file may still be in use"
+    )
 
 
 @POSIX

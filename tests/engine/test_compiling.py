@@ -65,7 +65,7 @@ def until_it_is_gone(process: int) -> None:
         if not is_there(process):
             return
         time.sleep(0.05)
-    raise AssertionError(f"process {process} goes on")
+    raise AssertionError(f"process {process} continues")
 
 
 # ── expected gain ────────────────────────────────────────────────────────────────────
@@ -147,7 +147,7 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
     assert not one(0, 1, True)
     clock.now += current.first_tier_ms / 1000
     assert one(1000, 4000, True) and not one(1000, 4000, False)
-    assert not late(1000, 4000, True), "all was spent before the first look"
+    assert not late(1000, 4000, True), "the budget was spent before the first check"
     assert not one(1000, 10, True)
 
 
@@ -159,8 +159,8 @@ def test_half_of_what_waits_is_work_while_levels_grow(monkeypatch: pytest.Monkey
     clock.now += current.first_tier_ms / 1000
     needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
     assert needed > 2 * current.first_tier_ms / 1000
-    assert not one(1000, 1000), "too few wait"
-    assert not one(1000, 999) and not other(1000, 4000), "it is not known to go on"
+    assert not one(1000, 1000), "the frontier is too small"
+    assert not one(1000, 999) and not other(1000, 4000), "the search isn't known to continue"
     assert one(1000, 4000)
 
 

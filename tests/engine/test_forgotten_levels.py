@@ -65,7 +65,7 @@ def test_pegs(instance: str, walks: list[tuple[int, int]]) -> None:
     assert explored(puzzle, 0) == explored(puzzle, 1 << 40) == by_python(puzzle)
     (states, forgotten), (all_states, none) = walks
     assert states == all_states and none == 0
-    assert 0 < states - forgotten < 30, "the last level is there"
+    assert 0 < states - forgotten < 30, "only the last level is kept"
 
 
 def test_from_so_many_states_on(walks: list[tuple[int, int]]) -> None:
@@ -182,7 +182,7 @@ def test_solutions_are_counted_on_the_way(
             assert space.solutions == (wanted.outcome.cost, wanted.total)
             seen[wanted.total > 1] += 1
     assert seen[True] > count // 13
-    assert len(walks) == count or least == 0, "nothing is forgotten: none starts again"
+    assert len(walks) == count or least == 0, "nothing is forgotten, so no search restarts"
     assert any(forgotten for _, forgotten in walks) == (least == 0)
 
 
@@ -192,4 +192,4 @@ def test_many_random_sets(walks: list[tuple[int, int]]) -> None:
         puzzle = load_text(random_sets(seed)).puzzle
         assert explored(puzzle, 0) == by_python(puzzle), seed
     assert sum(forgotten > 0 for _, forgotten in walks) > MANY // 4
-    assert len(walks) > MANY, "some start again"
+    assert len(walks) > MANY, "some searches restart"

@@ -58,7 +58,7 @@ def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
         assert seen["Solved", order, "astar", "landmarks"] > 6 // part, "a fair share"
         assert seen["Unsolvable", order, "astar", "landmarks"]
     assert seen["Solved", "bfs", "bfs", "no help"] + seen["Solved", "ucs", "ucs", "no help"]
-    assert seen["fault"], "there are puzzles with faults"
+    assert seen["fault"], "some puzzles have faults"
 
 
 AT_ONCE = {
@@ -103,7 +103,7 @@ def test_limits_hold_for_both_searches(tier: str, cost: str) -> None:
         few = outcome(loaded, "auto", tier, states=60)
         assert isinstance(few, GaveUp) and few.limit == "states"
         assert few.statistics.estimate == "no help" and few.statistics.reached <= 70
-        assert few.lower_bound >= least, "what A* has proved holds, too"
+        assert few.lower_bound >= least, "the bound proved by A* is kept"
     with changed(**{**AT_ONCE, "landmarks_beside": 20}):
         whole = outcome(loaded, "auto", tier)
         assert isinstance(whole, Solved) and whole.statistics.estimate == "landmarks"
@@ -176,6 +176,6 @@ def test_machine_code_goes_the_same_way() -> None:
     )
 
 
-@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many_puzzles() -> None:
     compare_all(range(10_000, 10_000 + MANY), ("python",))

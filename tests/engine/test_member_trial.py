@@ -115,10 +115,10 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
                 assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
                 assert chosen.optimal
             elif isinstance(plain, Unsolvable):
-                assert merged is None, "what is said of all states is said of true ones"
+                assert merged is None, "claims about all states come from unmerged states"
             ways.add((chosen.statistics.reached, *(merged or ())))
             seen[type(chosen).__name__, bool(merged)] += 1
-    assert len(ways) <= 1, "every tier goes the same way"
+    assert len(ways) <= 1, "every tier expands the same states"
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:

@@ -125,7 +125,7 @@ def test_what_many_puzzles_ask_for(place: int, triple: str, jobs: list[Job]) -> 
 def test_this_system_has_it() -> None:
     """LLVM will find every C function in this process."""
     if sys.platform == "win32":
-        pytest.skip("names are looked for in each library there")
+        pytest.skip("Windows looks up names in each library")
     found = ctypes.CDLL(None)
     assert [name for name in C if not hasattr(found, name)] == []
 

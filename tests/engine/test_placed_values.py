@@ -157,7 +157,7 @@ def test_random_boards(count: int) -> None:
     assert sum(others for _, others in found) > 100 * count // 60
 
 
-@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many_random_boards() -> None:
     for seed in range(100, 100 + MANY):
         check(seed)

@@ -199,7 +199,7 @@ def no_estimate_is_too_high(system: CompiledSystem, space: Space) -> int:
     estimate, compared = estimate_by(rows, 0), 0
     for slots, true in space.distances().items():
         bound = estimate(system.state(slots))
-        assert bound is not None, f"said to lead nowhere: {slots}"
+        assert bound is not None, f"reported as a dead end: {slots}"
         lines = system.cost_and_steps(bound)
         assert lines <= (true if len(lines) == len(true) else true[:-1]), f"too high: {slots}"
         compared += bound > 0
@@ -264,7 +264,7 @@ def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) 
     values = {"first_tier_ms": 0, "share_percent": ANY, "first_budget": 1}
     for (seed, text), improved in zip(some_boards(7_000, 2), (0, ANY), strict=True):
         compare(seed, text, values | {"improved_percent": improved}, ("auto",))
-    assert len(made) > 5, "most boards are walked through before the second look"
+    assert len(made) > 5, "most searches end before the second check"
 
 
 LEAST_KERNEL = {name: least for name, (least, _) in ranges().items() if name.startswith("kernel_")}
@@ -336,7 +336,7 @@ def test_boards_that_begin_in_several_states_in_machine_code(kind: str, behind: 
                 assert its == outcome(search, system, order, Limits()), (order, seed, values)
 
 
-@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many_random_boards() -> None:
     for seed, text in some_boards(10_000 + FIRST, MANY, several=bool(SEVERAL)):
         chance = random.Random(seed)
@@ -414,4 +414,4 @@ def test_what_is_pinned_holds_in_all_starts(starts: str) -> None:
         system = compile_puzzle(puzzle)
         assert no_estimate_is_too_high(system, space) > 100
         added = any(len(one) > 1 for one in collections(system, current.rough_states))
-        assert added == (starts == "1..1"), "a step costs something in one pattern alone"
+        assert added == (starts == "1..1"), "only one pattern charges the step"

@@ -116,7 +116,7 @@ def agree(
             done = chosen.statistics
             found.append((done.order, done.estimate, done.reached, done.expanded))
             seen[type(chosen).__name__, order, done.order, done.estimate] += 1
-    assert len(set(found)) <= 1, "every tier goes the same way"
+    assert len(set(found)) <= 1, "every tier expands the same states"
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
@@ -130,7 +130,7 @@ def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     assert seen["Unsolvable", "bfs", "astar", "patterns"]
     if part == 1:
         assert seen["Solved", "bfs", "bfs", "no help"] + seen["Unsolvable", "bfs", "bfs", "no help"]
-    assert seen["fault"], "there are puzzles with faults"
+    assert seen["fault"], "some puzzles have faults"
 
 
 FAULT = """\
@@ -185,7 +185,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
         assert isinstance(whole, Solved) and whole.statistics.estimate == "patterns"
         few = searcher.search("auto", Limits(states=60))
         assert few.limit == "states" and few.statistics.reached <= 70
-        assert few.lower_bound == 30, "what A* has proved holds, too"
+        assert few.lower_bound == 30, "the bound proved by A* is kept"
         assert searcher.search("auto", Limits(seconds=0)).limit == "time"
         assert searcher.search("auto", Limits(expanded=100)).statistics.estimate is None
         kept: list[Any] = []
@@ -221,6 +221,6 @@ def test_machine_code_goes_the_same_way() -> None:
     assert seen["Solved", "bfs", "astar", "patterns"]
 
 
-@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many_puzzles() -> None:
     compare_all(range(10_000, 10_000 + MANY), ("python",))

@@ -14,7 +14,7 @@ import pytest
 
 TOP = Path(__file__).parents[2]
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 
 STYLE = re.compile(r"\x1b\[([0-9;]*)m")
 

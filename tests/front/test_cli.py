@@ -582,7 +582,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.each_time("2-130-Interrupted after -native", "15-143-Terminated after -python")
-@pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(
     ("number", "code", "words"),
@@ -615,7 +615,7 @@ def test_a_signal_ends_a_search_with_what_is_known(
     assert known >= int(re.findall(r"([\d,]+) states,", said)[0].replace(",", ""))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes differ there")
+@pytest.mark.skipif(os.name == "nt", reason="pipes differ on Windows")
 def test_a_closed_pipe_is_no_error() -> None:
     process = start("explore", "hanoi", "--tree", "--depth", "14")
     assert process.stdout is not None
@@ -1190,7 +1190,7 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
     assert (done.returncode, done.stderr) == (130, "Interrupted.\n")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a process is ended there, whatever it would do")
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends a process unconditionally")
 @pytest.mark.parametrize(
     "name", ["signal", "puzzlelang.front", "puzzlelang.front.commands.program"]
 )

@@ -62,7 +62,7 @@ def test_code_for_a_shell(shell: str) -> None:
         subprocess.run([shell, "-n"], input=done.stdout, text=True, check=True, timeout=60)
 
 
-@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
 def test_in_bash(tmp_path: Path) -> None:
     """Call the completion function in bash, with the program on the path."""
     program = tmp_path / "puzzlelang"

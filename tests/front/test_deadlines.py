@@ -104,7 +104,7 @@ def test_nothing_is_made_for_a_claim_behind_a_limit(
     """The first claims are decided, the rest are undecided; none is refuted or lost."""
     with counted(monkeypatch, 4, ends(monkeypatch), expectations, "prepare") as calls:
         found = answers.validate(str(many), limits=limits)
-    assert calls == [4], "the file, which is the first entry, too, the other one, two instances"
+    assert calls == [4], "the file and its first entry, the other entry, two instances"
     assert len(found.results) == 3 + CLAIMS
     assert found.gave_up and found.holds
     assert [result.known for result in found.results] == [n < known for n in range(3 + CLAIMS)]
@@ -245,7 +245,7 @@ class Held:
     """Target of a weak reference."""
 
 
-RINGS = pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no such signal")
+RINGS = pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="needs a POSIX signal")
 
 
 @RINGS
@@ -316,7 +316,7 @@ def _at(place: str, strike: Callable[..., None], folder: Path) -> None:
             walk.close()
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no such signal")
+@pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="needs a POSIX signal")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_control_c_is_not_lost_where_a_node_is_forgotten(name: str) -> None:
     """Python prints and discards exceptions in callbacks of weak references."""

@@ -93,7 +93,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], lis
 
 
 def consistent(statistics: Statistics, seen: list[int], deepens: bool = False) -> None:
-    assert statistics.reached >= max(seen), "no less than was known before"
+    assert statistics.reached >= max(seen), "at least the last reported count"
     assert statistics.expanded > 0
     if not deepens:
         assert statistics.generated + 1 >= statistics.reached >= statistics.expanded
@@ -374,7 +374,7 @@ def in_the_midst(
     return process.returncode, written.decode().splitlines(), said
 
 
-HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 
 
 @HAS_SIGNALS
@@ -391,7 +391,7 @@ def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered:
     rows = [json.loads(line) for line in lines]
     assert [(row["solution"], row["cost"], row["optimal"]) for row in rows] == [
         (1, [3_000], False), (2, [3_000], False),
-    ], "the last line is the answer, which nobody has proved"  # fmt: skip
+    ], "the last line is the answer, which is not proved optimal"  # fmt: skip
     assert code == 0
 
 
@@ -455,7 +455,7 @@ def test_no_answer_follows_one_that_is_whole(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs POSIX signals")
 def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
     """Suspend the second tier until its time is over, as on a busy machine.
 
@@ -502,7 +502,7 @@ def test_nobody_waits_for_a_proof(
         raise KeyboardInterrupt
 
     def never(*_: Any) -> Any:
-        raise AssertionError("a certificate was begun")
+        raise AssertionError("the certificate was started")
 
     monkeypatch.setattr(solving.TraceRenderer, "trace", late)
     monkeypatch.setattr(answers, "certify", never)

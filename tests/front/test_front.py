@@ -154,7 +154,7 @@ def test_from_another_state() -> None:
     assert puzzle.moves(dark) == []
     with pytest.raises(pl.PuzzleError, match="no lamp without a fuse"):
         puzzle.solve(dark.changed(lit={"red": True, "blue": True}))
-    assert puzzle.solve().cost == 2, "the file's own start is as before"
+    assert puzzle.solve().cost == 2, "the file's own start is unchanged"
 
 
 def test_a_dictionary_is_a_file() -> None:
@@ -284,7 +284,7 @@ def test_another_thread_may_end_it(tier: str) -> None:
 
     thread = threading.Thread(target=search)
     thread.start()
-    assert told.wait(60), "it is on its way"
+    assert told.wait(60), "the search has begun"
     assert pl.load("frogs", tier=tier).solve().cost == 8
     assert thread.is_alive()
     stop.set()
@@ -395,7 +395,7 @@ def test_an_answer_from_elsewhere_is_read_and_checked() -> None:
     assert puzzle.answer(data) == answer
     assert puzzle.verify(answer).holds
     assert puzzle.verify(data, start=half).holds
-    assert puzzle.verify(data).status == "refuted", "it does not begin where the file does"
+    assert puzzle.verify(data).status == "refuted", "the trace begins in another state"
 
 
 @pytest.mark.parametrize(
@@ -477,7 +477,7 @@ def test_a_line_of_progress(
     assert pl.load("frogs", left=4, right=4).solve(progress=True).cost == 24
     shown = capsys.readouterr()
     assert "searching" in shown.err and not shown.out
-    assert not shown.err.rpartition("\r")[2].strip(), "it is gone in the end"
+    assert not shown.err.rpartition("\r")[2].strip(), "it is removed at the end"
     pl.load("frogs").solve(progress=False)
     assert not capsys.readouterr().err
 
@@ -600,7 +600,9 @@ def test_no_solution_from_elsewhere_is_verified() -> None:
     puzzle = pl.loads(STEPS.replace("GOAL", "2"))
     answer = puzzle.solve({"n": 3})
     assert (answer.kind, puzzle.verify(answer).status) == ("unsolvable", "verified")
-    assert puzzle.verify(answer.to_json()).status == "refuted", "from its own starts there is one"
+    assert puzzle.verify(answer.to_json()).status == "refuted", (
+        "one exists from the file's own starts"
+    )
 
 
 def test_an_answer_to_another_puzzle_is_refuted() -> None:

@@ -21,7 +21,7 @@ def test_it_is_of_today() -> None:
     assert written() == PAGE.read_text(encoding="utf-8"), "run website/man_page.py"
 
 
-@pytest.mark.skipif(shutil.which("man") is None, reason="there is no `man`")
+@pytest.mark.skipif(shutil.which("man") is None, reason="`man` is not installed")
 def test_it_reads_well() -> None:
     """No warnings of roff, every command with every option, and no unprocessed markup."""
     done = subprocess.run(

@@ -42,11 +42,11 @@ def builder() -> Any:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Build the page and serve it on loopback."""
     if BROWSER is None:
-        pytest.skip("no Chromium is installed")
+        pytest.skip("Chromium is not installed")
     if not shutil.which("node"):
-        pytest.skip("there is no Node.js")
+        pytest.skip("Node.js is not installed")
     if not (PLAYGROUND / "node_modules").exists():
-        pytest.skip("its packages are not there: `npm ci --prefix playground`")
+        pytest.skip("run `npm ci --prefix playground`")
     build, out = builder(), tmp_path_factory.mktemp("page") / "playground"
     build.build(out)
     with build.server(0, out) as server:

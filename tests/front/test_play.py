@@ -118,7 +118,7 @@ def test_no_name_of_a_file_ends_a_game(tmp_path: Path) -> None:
     assert "`a\\u0000b` can't be the name of a file; choose another name" in said
     assert "What is `\\u001b]0;title\\u0007`?" in said
     assert not set(said) & {"\x1b", "\x07", "\0"}
-    assert "This is the start." in said, "the last line is heard"
+    assert "This is the start." in said, "the last line is read"
     assert os.fsencode("caf\udce9") in os.listdir(os.fsencode(tmp_path))
 
 

@@ -486,7 +486,7 @@ SHOWN: list[tuple[str, set[str]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.one_of(5)
 @pytest.mark.parametrize(("command", "stages"), SHOWN)
 def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> None:
@@ -508,7 +508,7 @@ def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 def test_nothing_of_a_command_is_silent(tmp_path: Path) -> None:
     """With a clock that advances a second at each reading, something is drawn each second."""
     code = """
@@ -528,7 +528,7 @@ progress_line.REDRAWN = 0.0
 
 
 @pytest.mark.each_time("20")
-@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.parametrize("width", [7, 20, 60])
 def test_a_narrow_terminal(width: int) -> None:
     _, text = on_terminal("explore", "eight-puzzle", "--tier", "python", width=width)
@@ -537,7 +537,7 @@ def test_a_narrow_terminal(width: int) -> None:
     assert max(map(len, drawn)) < width
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 def test_a_pipe_gets_nothing() -> None:
     """Neither with two pipes, nor for a piped answer with errors on a terminal."""
     command = ["explore", "frogs", "--format", "json", "--quiet"]
@@ -556,7 +556,7 @@ def test_a_pipe_gets_nothing() -> None:
     assert answer["states"] == json.loads(run.stdout)["states"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_no_half_line_when_it_is_interrupted(number: int) -> None:
     master, slave = os.openpty()

@@ -153,7 +153,7 @@ def test_every_puzzle_can_be_shown(name: str) -> None:
     for changes in board["touches"]:
         assert all(c[0] in pieces or len(c) >= 3 for c in changes)
     if name != "life":  # nothing is alive at its start
-        assert any(board["touches"]) or not shown["moves"], "a move changes what is seen"
+        assert any(board["touches"]) or not shown["moves"], "a move changes the board"
 
 
 # ── whole answers ────────────────────────────────────────────────────────────────────

@@ -37,7 +37,7 @@ transitions:
 goal: count(those i in 1..60 where on(i)) > 59
 """
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 
 
 class Watched:

@@ -15,7 +15,7 @@ import pytest
 
 from puzzlelang.front.commands import program, registry
 
-pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
+pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
 
 TOP = Path(__file__).parents[2]
 STUCK = "puzzle: Stuck\nstate:\n  a: 0..1 = 0\ntransitions: {t: {then: {a: 0}}}\ngoal: a = 1\n"
@@ -160,7 +160,9 @@ def test_nothing_is_left_open(folder: Path, command: str, tmp_path: Path) -> Non
     done = sh(command, "", folder, **more)
     assert done.returncode == RUNS.get(command, RUNS.get(command.partition(" --tier")[0]))
     assert b"Warning" not in done.stderr and b"Traceback" not in done.stderr
-    assert bool(list(tmp_path.rglob("*.code"))) == ("native" in command), "something is kept"
+    assert bool(list(tmp_path.rglob("*.code"))) == ("native" in command), (
+        "the cache keeps machine code"
+    )
 
 
 def test_head_is_quiet(folder: Path) -> None:

@@ -69,7 +69,7 @@ class Terminal:
 @pytest.fixture
 def terminals(tmp_path: Path) -> Iterator[list[Terminal]]:
     if shutil.which("tmux") is None:
-        pytest.skip("there is no tmux")
+        pytest.skip("tmux is not installed")
     opened: list[Terminal] = []
     yield opened
     for terminal in opened:

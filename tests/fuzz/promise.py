@@ -84,7 +84,7 @@ def refused_in_words() -> Iterator[None]:
     try:
         yield
     except PuzzleError as error:
-        hold(bool(error.diagnostics), "an error that says nothing")
+        hold(bool(error.diagnostics), "an error without diagnostics")
         check_messages(error.diagnostics)
 
 

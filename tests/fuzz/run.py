@@ -160,9 +160,11 @@ def _write(out: Path, target: str, name: str, data: bytes) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.run", description=__doc__)
     parser.add_argument("target", choices=[*TARGETS, "all"])
-    parser.add_argument("--seconds", type=float, default=60, help="of the processor, a target")
+    parser.add_argument("--seconds", type=float, default=60, help="CPU time for each target")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("fuzz-finds"), help="a folder for finds")
+    parser.add_argument(
+        "--out", type=Path, default=Path("fuzz-finds"), help="folder for failing inputs"
+    )
     given = parser.parse_args()
     names = list(TARGETS) if given.target == "all" else [given.target]
     sys.exit(1 if sum(fuzz(n, given.seconds, given.seed, given.out) for n in names) else 0)

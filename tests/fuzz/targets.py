@@ -126,7 +126,7 @@ def _asked(found: Analysis, offset: int) -> None:
 def _laid_out(text: str, path: str) -> None:
     with refused_in_words():
         once = format_text(text, path)
-        hold(format_text(once, path) == once, "what is laid out is laid out in another way again")
+        hold(format_text(once, path) == once, "formatting is not idempotent")
 
 
 # ── expressions ──────────────────────────────────────────────────────────────────────

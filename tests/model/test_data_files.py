@@ -171,7 +171,7 @@ def test_a_name_of_the_puzzle_goes_before_a_word_of_a_file(folder: Path) -> None
     assert codes() == []
     assert shown() == ["at", "to", "t"]
     files(puzzle_yaml=BASE.format(sections=sections, start="'at'", end="at").replace("<at>", "x"))
-    assert shown() == ["x"], "the goal is that at is at"
+    assert shown() == ["x"], "the goal compares `at` with itself"
 
 
 def test_members_that_are_no_names_print_in_quotes_where_a_step_is_said() -> None:
@@ -347,7 +347,7 @@ def test_a_link_that_leads_out_is_refused(
     Path("towns.txt").unlink()
     text = Path("puzzle.yaml").read_text().replace("towns.txt", str(folder / "towns.txt"))
     files(puzzle_yaml=text, towns_txt="a\nb\n")
-    assert codes() == ["outside"], "not by its whole path either"
+    assert codes() == ["outside"], "not by its absolute path either"
 
 
 def test_standard_input_has_no_folder(
@@ -386,7 +386,7 @@ def test_an_answer_is_verified_with_its_data(
     Path("answer.json").write_text(answer)
     assert main(["verify", "puzzle.yaml", "answer.json"]) == 0
     told_of(towns="a\nnew york\nb\n", roads="from,to\na,b\n")
-    assert main(["verify", "puzzle.yaml", "answer.json"]) == 1, "the road is gone"
+    assert main(["verify", "puzzle.yaml", "answer.json"]) == 1, "the road is missing"
 
 
 def test_a_copy_has_its_own_data(folder: Path) -> None:

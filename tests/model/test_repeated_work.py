@@ -90,7 +90,7 @@ def test_the_name_of_a_definition_is_proposed_where_a_loop_uses_it() -> None:
     assert facts(better)[1] == facts(text)[1]
     assert fact(better).computed_again is None
     saved = fact(text).work - fact(better).work
-    assert abs(saved - found.saved) <= found.rounds, "a step to read the name"
+    assert abs(saved - found.saved) <= found.rounds, "one step reads the name"
     assert "computes again" not in facts_text(facts(better)[0], 80)
 
 

@@ -273,7 +273,7 @@ def entries_of_one_line(rng: random.Random) -> Iterator[Case]:
         n = 60_000 // line.count("\n")
         yield puzzle("goal: x = 1\n" + "".join(line.format(i) for i in range(n)), f"lines {line[:9]!r}")
     yield puzzle(small(show="|\n  " + "<n > or " * 100_000), "template", True)
-    yield puzzle("goal: @\n" + "\n" * 60_000, "blank lines below what can't be read")
+    yield puzzle("goal: @\n" + "\n" * 60_000, "blank lines below an unreadable line")
 
 
 @family

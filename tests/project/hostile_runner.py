@@ -89,7 +89,7 @@ class Run:
         if self.megabytes > MEGABYTES:
             yield f"{self.megabytes:.0f} MB"
         if self.code == AT_FAULT and self.out:
-            yield "an answer beside an error"
+            yield "an answer in addition to an error"
         if self.code == AT_FAULT and not self.err.strip():
             yield "no message"
         files = 1 if "puzzle.yaml" in self.case.files else len(self.case.files) or 1
@@ -278,8 +278,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--match", default="")
     parser.add_argument("--whole", action="store_true")
-    parser.add_argument("--every", type=int, default=1, metavar="N", help="run each Nth case")
-    parser.add_argument("--show", action="store_true", help="print what the program says")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="run every Nth case")
+    parser.add_argument("--show", action="store_true", help="print the program's output")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:

@@ -72,7 +72,7 @@ def _imports(path: Path, loaded_at_once: bool) -> Iterator[tuple[str, int]]:
             for alias in node.names:
                 yield alias.name, node.lineno
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: imports are written out in full"
+            assert node.level == 0, f"{path}:{node.lineno}: imports must be absolute"
             assert node.module is not None
             for alias in node.names:
                 yield f"{node.module}.{alias.name}", node.lineno
@@ -167,7 +167,7 @@ def floors() -> dict[str, int]:
     found: dict[str, int] = {}
     while rest := MAY_IMPORT.keys() - found:
         free = {room for room in rest if found.keys() >= MAY_IMPORT[room]}
-        assert free, f"these import one another: {sorted(rest)}"
+        assert free, f"circular imports: {sorted(rest)}"
         for room in free:
             found[room] = 1 + max((found[other] for other in MAY_IMPORT[room]), default=0)
     return found
@@ -255,7 +255,7 @@ def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
     done: set[str] = set()
     while rest := before.keys() - done:
         free = {name for name in rest if before[name] <= done}
-        assert free, f"these import one another: {sorted(rest)}"
+        assert free, f"circular imports: {sorted(rest)}"
         done |= free
 
 
@@ -420,7 +420,7 @@ def test_no_class_is_compiled_when_the_program_starts() -> None:
     for path in FILES:
         for name, line in imports(path):
             made = name.startswith("dataclasses.") or name == "collections.namedtuple"
-            assert not made, f"{path}:{line}: `puzzlelang.text.records` does it without a text"
+            assert not made, f"{path}:{line}: `puzzlelang.text.records` needs no compilation"
 
 
 def test_others_have_pyyaml_as_it_is() -> None:

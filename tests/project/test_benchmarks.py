@@ -25,7 +25,7 @@ def compare(*arguments: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not shutil.which("g++"), reason="there is no g++")
+@pytest.mark.skipif(not shutil.which("g++"), reason="g++ is not installed")
 def test_ours_and_cpp_agree_on_the_smallest_case(tmp_path: Path) -> None:
     table = tmp_path / "table.md"
     printed = compare("frogs, 3", "--only", "python,c++", "--markdown", str(table))
@@ -112,7 +112,7 @@ def test_a_commit_before_is_measured_beside(tmp_path: Path) -> None:
     git = ["git", "-C", str(top), "rev-parse", "HEAD"]
     found = subprocess.run(git, capture_output=True, text=True, check=False)
     if found.returncode:
-        pytest.skip("this is no clone")
+        pytest.skip("needs a Git clone")
     command = [sys.executable, str(BENCHMARKS / "before.py"), found.stdout.strip()]
     options = ["solve frogs", "--runs", "1", "--most-short"]
     done = subprocess.run([*command, *options, "1000"], capture_output=True, text=True, check=False)

@@ -50,7 +50,7 @@ def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path)
 def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None:
     file = written(name, tmp_path)
     records = [record for record in numbers() if f"{record['puzzle']}.yaml" == name]
-    assert records, f"numbers.py knows nothing of {name}"
+    assert records, f"numbers.py has no entry for {name}"
     for record in records:
         loaded = answers.load(str(file), tuple(record["with"].items()))
         answer = answers.solve(loaded, count=True)

@@ -118,10 +118,10 @@ def test_no_node_looks_at_the_rest_of_its_line(entry: str) -> None:
 
 LINES = {
     "anchors": "k{}: &a x\n",
-    "blocks that are cut": "k{}: |\n     x\n   x\n",
-    "comments with what nobody sees": "k{}: |\n  \u202e # \u202e\n",
-    "values that are missing": "k{}:\n",
-    "comments behind values": "about{}: x #1\n",
+    "cut blocks": "k{}: |\n     x\n   x\n",
+    "comments with hidden characters": "k{}: |\n  \u202e # \u202e\n",
+    "missing values": "k{}:\n",
+    "comments after values": "about{}: x #1\n",
     "broken lines": "k{}: x\n y: z\n",
     "one section that comes again": "goal: x = 1\n",
     "unknown sections": "goall{}: x\n",

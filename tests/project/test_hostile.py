@@ -22,7 +22,7 @@ from tests.support import in_part, slow
 ALL = bool(os.environ.get("PUZZLELANG_HOSTILE"))
 PARTS = 4
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux does")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as on Linux")
 
 
 @in_part("each", 1500, 40)
@@ -56,7 +56,7 @@ def test_what_is_broken_is_seen() -> None:
     assert judged(2) == ""
     assert judged(0) == "exit code 0"
     assert judged(-11) == "ended by SIGSEGV"
-    assert judged(2, out=b"an answer") == "an answer beside an error"
+    assert judged(2, out=b"an answer") == "an answer in addition to an error"
     assert judged(2, err=b"") == "no message"
     assert judged(2, err=b"e" * 5_000) == "messages of 5,000 bytes"
     assert "Traceback" in judged(2, err=b"Traceback (most recent call last):")

@@ -202,7 +202,7 @@ def test_bytes_of_a_file(limit: int) -> None:
         read_stream(endless, "file", limit)  # type: ignore[arg-type]
     (found,) = caught.value.diagnostics
     assert found.code == "too-large" and f"{limit >> 20} MiB" in found.message
-    assert endless.read_so_far == limit + 1, "it is counted while it is read, not afterwards"
+    assert endless.read_so_far == limit + 1, "the limit applies during reading"
 
 
 def test_a_puzzle_file_and_a_map_have_limits_of_their_own(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_work(most: int, section: str, text: str, size: Callable[[int], int]) ->
     steps = STEPS.search(found.message)
     assert steps, found.message
     count = float(steps[1].replace(",", "")) * {None: 1, "million": 1e6, "billion": 1e9}[steps[2]]
-    assert most * 0.9 <= count <= most * 1.1, "not told long before the limit"
+    assert most * 0.9 <= count <= most * 1.1, "not reported far below the limit"
 
 
 @pytest.mark.slow

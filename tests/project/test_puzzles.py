@@ -66,7 +66,7 @@ def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
 @of_library("name", PUZZLES, share=5)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     found = answers.validate(str(LIBRARY[name]))
-    assert found.results, "a puzzle of the library says what is known of it"
+    assert found.results, "a bundled puzzle needs expectations"
     assert found.messages == []
 
 

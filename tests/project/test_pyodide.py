@@ -141,7 +141,7 @@ def site(folder: Path) -> Path:
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(wheels), str(TOP)]
     done = subprocess.run(build, capture_output=True, text=True)
     if done.returncode:
-        pytest.skip(f"no wheel can be built here: {done.stderr.strip()[-200:]}")
+        pytest.skip(f"building a wheel failed: {done.stderr.strip()[-200:]}")
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "site")
@@ -161,9 +161,11 @@ def run(*command: object) -> dict[str, Any]:
 def test_the_library_in_webassembly(tmp_path: Path) -> None:
     """Every puzzle loads, no claim of `expect:` is wrong, and all answers have the same numbers."""
     if not shutil.which("node"):
-        pytest.skip("there is no Node.js")
+        pytest.skip("Node.js is not installed")
     if not (HERE / "node_modules").exists():
-        pytest.skip("Pyodide is not there: `npm install --no-package-lock --prefix tests/pyodide`")
+        pytest.skip(
+            "Pyodide is not installed: `npm install --no-package-lock --prefix tests/pyodide`"
+        )
     found = run("node", HERE / "run.mjs", site(tmp_path))
     wide = run("node", HERE / "run.mjs", tmp_path / "site", "/here/wide.yaml")
     system = found.pop("")

@@ -92,10 +92,16 @@ def differences(loaded: Loaded, chance: random.Random) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.search.many", description=__doc__)
-    parser.add_argument("--random", type=int, default=0, metavar="N", help="so many random puzzles")
-    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
-    parser.add_argument("--library", nargs="*", metavar="NAME", help="all its puzzles, or these")
-    parser.add_argument("--most", type=int, default=MOST_STATES, help="states, in the library")
+    parser.add_argument(
+        "--random", type=int, default=0, metavar="N", help="number of random puzzles"
+    )
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="first seed")
+    parser.add_argument(
+        "--library", nargs="*", metavar="NAME", help="its puzzles, or only the named ones"
+    )
+    parser.add_argument(
+        "--most", type=int, default=MOST_STATES, help="maximum number of states for bundled puzzles"
+    )
     options = parser.parse_args()
     bad = count = 0
     wanted: list[str] | None = options.library

@@ -92,7 +92,7 @@ class Cluster:
 def until(is_so: Callable[[], Any]) -> None:
     end = time.monotonic() + WAIT
     while not is_so():
-        assert time.monotonic() < end, "it is never so"
+        assert time.monotonic() < end, "the condition was never met"
         time.sleep(0.02)
 
 
@@ -221,7 +221,7 @@ def test_the_scheduler_is_killed_and_the_command_resumes(
         with meanwhile(disturb):
             said = refusal(loaded, folder, some.address)
         assert "is gone; what is finished stays; the same command continues" in said
-        assert not has_layers(folder, 25)(), "it was in the midst"
+        assert not has_layers(folder, 25)(), "the search was still running"
         some.scheduler()
         some.worker()
         assert explored(loaded, folder, workers=some.address) == alone[0]
@@ -258,7 +258,7 @@ def test_workers_that_are_wrong(
         some.worker(before=before)
         until(some.workers)
         assert said in refusal(load("frogs"), tmp_path / "s", some.address)
-        assert not list((tmp_path / "s").rglob("*.moves")), "nothing was left behind"
+        assert not list((tmp_path / "s").rglob("*.moves")), "no files were left"
         if not late:
             return
         some._processes[-1].kill()

@@ -69,7 +69,7 @@ class Deadly(Calls):
         return call
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no processes of this kind")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("few", [0, *slow(Steps.few)])
 @in_part("each", 113, 5)
@@ -338,7 +338,7 @@ def test_headers_whose_digests_collide(tmp_path: Path, monkeypatch: Any) -> None
         shutil.rmtree(folder)
         break
     else:
-        raise AssertionError("there are no two files of a size")
+        raise AssertionError("no two files have the same size")
 
 
 def asked_or_damaged(loaded: Loaded, folder: Path) -> Any:

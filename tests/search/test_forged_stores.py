@@ -165,9 +165,7 @@ def test_just_what_was_declared(variable: str, steps: str, states: Any) -> None:
     loaded = load_text(VALUES.format(variable=variable, steps=steps))
     model = PackedModel(loaded.searcher.system)
     check = native_checks(model)
-    assert (check is None) is (not NATIVE or "list(1)" in variable), (
-        "lists in lists are left to Python"
-    )
+    assert (check is None) is (not NATIVE or "list(1)" in variable), "Python checks nested lists"
     for kept in range(256):
         packed = kept | 1 << 63
         assert is_state(model, packed) is (kept in states), kept
@@ -200,7 +198,7 @@ def test_a_state_that_breaks_an_invariant(tier: str, tmp_path: Path) -> None:
         model: Any = other.searcher.model
         other.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=2)))
         layers = other.searcher._store.chain("steps").layers
-        assert layers[-1].number < 3, "the last one is not expanded"
+        assert layers[-1].number < 3, "the last layer isn't expanded"
     for n, m in ((0, 1), (4, 4), (4, 0)):
         shutil.copytree(tmp_path / "s", tmp_path / "forged")
         packed = model.packing.pack((n, m))[0]

@@ -120,7 +120,7 @@ def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
     few = patch.object(Steps, "few", 0)
     with few, watched() as there, in_store(loaded, tmp_path / "s", 1, forgets=True) as other:
         assert counts(other) == wanted
-        assert counts(other) == wanted, "from what was counted"
+        assert counts(other) == wanted, "from the counted layers"
     if tier == "python":
         assert max(map(len, there)) == most
     assert layers_there(tmp_path) == []
@@ -271,7 +271,7 @@ def test_a_disk_that_is_full_at_any_write(
         calls.count, calls.last = 0, step
         try:
             with in_store(loaded, folder, forgets=True) as other:
-                assert counts(other) == wanted, "a folder that is not synchronised is no harm"
+                assert counts(other) == wanted, "an unsynchronised folder is harmless"
         except PuzzleError as error:
             assert "No space left" in error.diagnostics[0].message
         calls.last = NEVER
@@ -346,7 +346,7 @@ def test_a_store_says_it(tmp_path: Path) -> None:
     assert chain["bytes"] == there
     assert "first layers only the counts are kept" in " ".join(printed("store", place).split())
     assert told(place, "--check")["damaged"] == []
-    assert told(place, "--forget")["chains"] == [chain], "what goes on stays"
+    assert told(place, "--forget")["chains"] == [chain], "an unfinished search is kept"
     assert cli.main(["explore", "klotski", "--store", place, "--forget", "--quiet"]) == 0
     (chain,) = told(place)["chains"]
     assert chain["forgotten"] and chain["dropped"] == len(chain["layers"])

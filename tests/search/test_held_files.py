@@ -52,7 +52,7 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
     assert contents(tmp_path / "held") == contents(tmp_path / "direct")
     layers = len(contents(tmp_path / "held"))
     assert layers == len(found[3]) > 8
-    assert seen[1:] == [2 * layers] * (2 * layers), "manifests come when all states are there"
+    assert seen[1:] == [2 * layers] * (2 * layers), "manifests are written after all states"
 
 
 @pytest.mark.later("1073741824-0.0")

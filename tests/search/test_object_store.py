@@ -277,7 +277,7 @@ def test_two_at_once(objects: Any, monkeypatch: Any) -> None:
     with in_store(loaded, URL):
         assert "is in use by process" in refusal(explored)
         assert "is in use by process" in refusal(lambda: answers.read_store(URL, check=True))
-        assert answers.read_store(URL).puzzle == "Leaping frogs", "looking needs no lock"
+        assert answers.read_store(URL).puzzle == "Leaping frogs", "reading needs no lock"
     assert data_of(objects)["lock"] == object_files.FREE
     monkeypatch.setattr(object_files, "LEASE", 0)
     with in_store(loaded, URL):
@@ -351,7 +351,7 @@ def test_who_has_lost_its_lock_stops(objects: Any) -> None:
         other.searcher._store._lock._renewed = -1e9  # expired long ago
         said = refusal(lambda: asked(other.searcher, WHOLE))
         assert "was taken over by process 1 on elsewhere" in said
-    assert data_of(objects)["lock"].startswith(b"process 1"), "it is not the loser's to free"
+    assert data_of(objects)["lock"].startswith(b"process 1"), "the loser must not release it"
     assert not [name for name in data_of(objects) if name.endswith(".json") and "/" in name]
 
 

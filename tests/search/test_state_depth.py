@@ -127,7 +127,7 @@ def test_the_command_says_it(tmp_path: Path) -> None:
         told = json.loads(printed(*words, json.dumps(step["state"]), "--format", "json"))
         assert (told["state"], told["depth"]) == (step["state"], depth)
     assert "The state is 7 " in printed(*words, json.dumps(solved["trace"][-1]["state"]))
-    assert "The state is 0 " in printed(*words, "{}"), "what is not said is as at the start"
+    assert "The state is 0 " in printed(*words, "{}"), "omitted variables keep their initial values"
 
 
 def test_what_is_left_out_is_as_at_the_start(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_both_tiers_write_and_read_the_same(words: int) -> None:
             if not attempt:
                 assert wanted == states
             if wanted is not None and count == len(states):
-                assert wanted == sorted(set(wanted)), "they ascend, whatever the bytes are"
+                assert wanted == sorted(set(wanted)), "the states ascend even in damaged data"
             damaged = bytearray(data)
             harm, at = (
                 chance.randrange(4),
@@ -219,4 +219,4 @@ def test_bounds_that_touch_have_states_in_common() -> None:
     assert not disjoint(((0, 3), (5, 9)), ((3, 8), (9, 9)))
     assert disjoint(((0, 3), (5, 9)), ((4, 8), (9, 9)))
     assert disjoint(((0, 3), (5, 9)), ((3, 8), (0, 4)))
-    assert not disjoint((), ((3, 8), (0, 4))), "of none nothing is said"
+    assert not disjoint((), ((3, 8), (0, 4))), "empty bounds prove nothing"

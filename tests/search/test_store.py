@@ -240,7 +240,7 @@ def test_distances_of_any_width(words: int, times: int) -> None:
             assert (numbers(read, words) if not code else None) == wanted
             data[chance.randrange(size)] ^= 1 << chance.randrange(8)
     assert times // 15 < refused < times
-    assert kernel, "it is there as long as its functions are used"
+    assert kernel, "it exists as long as its functions are used"
 
 
 @pytest.mark.parametrize("words", [1, 2, 3])
@@ -337,7 +337,7 @@ def test_earlier_layers_that_are_left_out(tier: str, tmp_path: Path) -> None:
     _, compared, returns = read_by("hanoi", tmp_path / "discs", tier=tier)
     assert all(len(layers) == 2 for layers in compared[4:]) and returns == [False] * 4 + [True] * 5
     _, compared, returns = read_by("frogs", tmp_path / "frogs", tier=tier)
-    assert not any(returns[:-1]), "the last one leads nowhere"
+    assert not any(returns[:-1]), "the last one has no successors"
 
 
 ONE_WAY = """
@@ -460,7 +460,7 @@ def test_killed_with_its_processes_and_resumed(tmp_path: Path, pauses: tuple[flo
 
 
 @pytest.mark.each_time("2-130-Interrupted after -1")
-@pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("cores", ["1", "2"])
 @pytest.mark.parametrize(
     ("number", "code", "words"),
@@ -789,7 +789,7 @@ def test_a_disk_that_is_full_at_any_write(
         try:
             with in_store(loaded, folder) as other:
                 found = asked(other.searcher, Request(Kind.EXPLORE))
-            assert found == wanted, "a folder that is not synchronised is no harm"
+            assert found == wanted, "an unsynchronised folder is harmless"
         except PuzzleError as error:
             assert "No space left" in error.diagnostics[0].message
             met += 1
@@ -822,5 +822,5 @@ def test_somebody_else_reads_the_files(name: str, states: int, tmp_path: Path) -
         asked(other.searcher, Request(Kind.EXPLORE))
         model: Any = other.searcher.model
     found = {model.decode(s) for path in (tmp_path / "s").rglob("*.run") for s in read_states(path)}
-    assert len(found) == states, "two wolves that are alike, half of all boards: see the files"
+    assert len(found) == states, "two interchangeable wolves and half of all boards: see the files"
     assert set(loaded.system.starts) <= found

@@ -136,7 +136,7 @@ def check_underline(report: str, wrong: Case) -> None:
 # ── former mistakes ──────────────────────────────────────────────────────────────────
 
 FOUND = {
-    "an escaped break, and empty lines behind it": 'goal: "lit and \\\n\n\n  ⟦litq⟧"\n',
+    "an escaped break before empty lines": 'goal: "lit and \\\n\n\n  ⟦litq⟧"\n',
     "an escape is underlined as a whole": 'goal: "lit and ⟦li\\x74q\\u0061⟧"\n',
     "two quotes are one character": "goal: 'lit and n ⟦''⟧'\n",
     "the end of a block, not the next line": "goal: |\n  lit and⟦⟧  \n\nestimate: 1\n",

@@ -573,7 +573,7 @@ def test_files(tmp_path: Path) -> None:
     assert refused("a\0b") == "unreadable"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_pipes_and_devices_are_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert refused(str(tmp_path / "pipe")) == "not-a-file"

@@ -122,7 +122,7 @@ def test_the_answers_are_the_same(
     way: Callable[[pytest.MonkeyPatch], None], tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if way is lacks_threads and tier == "native":
-        pytest.skip("where there are no threads, there is no machine code")
+        pytest.skip("machine code needs threads")
     commands = [(*words, "--tier", tier) for words in COMMANDS]
     before = [told(*words) for words in commands]
     way(monkeypatch)
@@ -244,7 +244,7 @@ def hearing() -> Iterator[list[int]]:
 
     before = {number: signal.signal(number, hear) for number in SIGNALS}
     yield heard
-    assert all(signal.getsignal(number) is hear for number in SIGNALS), "they are as before"
+    assert all(signal.getsignal(number) is hear for number in SIGNALS), "they are unchanged"
     for number, handler in before.items():
         signal.signal(number, handler)
 

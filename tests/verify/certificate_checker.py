@@ -21,10 +21,10 @@ def check(lines, starts, steps, is_goal, lines_of_cost=1):
             state = (tuple(v) if isinstance(v, list) else v for v in json.loads(next(lines)))
             bounds[tuple(state)] = tuple(layer["bound"])
     if next(lines, None) is not None or len(bounds) != head["states"]:
-        raise ValueError("not as many states as it says")
+        raise ValueError("wrong number of states")
     zero = (0,) * (lines_of_cost + 1)
     if (below is None or zero < below) and any(bounds.get(start) != zero for start in starts):
-        raise ValueError("a start is not there")
+        raise ValueError("a start is missing")
     for state, bound in bounds.items():
         if is_goal(state):
             raise ValueError(f"{state} is a goal")

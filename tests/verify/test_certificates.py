@@ -821,7 +821,7 @@ def test_a_whole_file_that_proves_too_little_refutes() -> None:
     less = json.dumps(head).encode() + b"\n" + b"".join(data[1:last])
     came = with_file("frogs", less, digest=False)
     assert came.status == "refuted" and "is missing" in came.problems[0]
-    assert with_file("frogs", less).status == "damaged", "it is not the one that goes with it"
+    assert with_file("frogs", less).status == "damaged", "the certificate belongs to another answer"
 
 
 def test_a_file_that_never_ends_is_left() -> None:
