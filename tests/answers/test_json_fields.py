@@ -109,7 +109,7 @@ def test_the_command_prints_the_schema() -> None:
     for command in schema.COMMANDS:
         assert json.loads(printed("schema", "--of", command)) == made(command)
         assert json.loads(printed("schema", command)) == made(command)
-    with pytest.raises(PuzzleError, match="`--of` says already"):
+    with pytest.raises(PuzzleError, match="named twice, with `--of`"):
         printed("schema", "solve", "--of", "explore")
 
 
@@ -201,7 +201,7 @@ class Box(metaclass=Record):
 
 BOX = Fields("box", "A box.", (
     Field("size", int, "how large it is", label="large", text=lambda size: f"{size} cm"),
-    Field("colour", Word(("red", "blue")), "what it is painted", lambda box: box.colours[0]),
+    Field("colour", Word(("red", "blue")), "its paint", lambda box: box.colours[0]),
     Field("lid", OrNull(int), "its lid"),
     Field("layers", ListOf(int), "more of it", lambda box: box.colours and None, optional=True),
 ))  # fmt: skip
@@ -227,7 +227,7 @@ def test_a_row_makes_json_text_schema_and_page() -> None:
 
 
 class Shelf(metaclass=Reported, called="shelf"):
-    """What boxes stand on.
+    """A stand for boxes.
 
     This paragraph is for readers of the code.
     """
@@ -235,7 +235,7 @@ class Shelf(metaclass=Reported, called="shelf"):
     height: int = row("how high it is", label="high")
     boards: tuple[str, ...] = row("its boards", default=())
     over: int | None = row("the shelf above", default=None)
-    wood: Literal["oak", "ash"] = row("what it is made of", name="made_of", default="oak")
+    wood: Literal["oak", "ash"] = row("its material", name="made_of", default="oak")
     price: int = 0
 
 
@@ -244,7 +244,7 @@ def test_a_record_declares_its_rows() -> None:
     fields = fields_of(Shelf)
     assert fields.data(shelf) == {"height": 2, "boards": ["a", "b"], "over": None, "made_of": "oak"}
     assert table_cells(Shelf, "height", [shelf]) == [["high"], ["2"]]
-    assert fields.doc == "What boxes stand on."
+    assert fields.doc == "A stand for boxes."
     shelves = Fields("shelves", "Several.", (Field("shelves", ListOf(Shelf), "each"),))
     found: Any = json_schema(shelves)
     properties = found["$defs"]["shelf"]["properties"]

@@ -409,7 +409,7 @@ class Compiling:
         return self.process.returncode, printed, told
 
 
-@pytest.fixture(params=[AT_FIRST, BESIDE], ids=["at first", "beside a search"])
+@pytest.fixture(params=[AT_FIRST, BESIDE], ids=["at first", "during a search"])
 def compiling(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Compiling]:
     begun = Compiling(tmp_path, request.param, "explore", "tiles", "--instance", "korf:60")
     yield begun
@@ -418,7 +418,7 @@ def compiling(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Compil
         begun.process.communicate()
 
 
-@pytest.mark.each_time("at first-2-130", "beside a search-15-143")
+@pytest.mark.each_time("at first-2-130", "during a search-15-143")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_ends_both(compiling: Compiling, number: int, exit_code: int) -> None:

@@ -98,7 +98,7 @@ class Run:
         both = self.out + self.err
         for sign in (b"Traceback", b"internal error", SECRET.encode(), b"root:x:"):
             if sign in both:
-                yield f"{sign.decode()!r} in what it says"
+                yield f"{sign.decode()!r} in the output"
         if self.case.arguments[0] == "format":  # prints its input
             both = self.err
         try:
@@ -106,7 +106,7 @@ class Run:
         except UnicodeDecodeError:
             strange = {"bytes"}
         if strange:
-            yield f"{sorted(map(ascii, strange))} in what it says"
+            yield f"{sorted(map(ascii, strange))} in the output"
         yield from self.seen
 
 

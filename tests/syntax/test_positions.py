@@ -143,7 +143,7 @@ FOUND = {
     "the end before the blanks": 'goal: "lit and⟦⟧ \\n \\\n  "\n',
     "a row whose parenthesis is an escape": 'goal: "some \\u0028x, y) in likes where ⟦litq⟧"\n',
     "a hidden character in a text": 'goal: "lit and ⟦\\u202e⟧lit"\n',
-    "a hidden character alone": "goal: lit and ⟦\u200b⟧lit\n",
+    "a hidden character in an expression": "goal: lit and ⟦\u200b⟧lit\n",
     "a strange character at the beginning of a block": "goal: |\n  ⟦\x7f⟧lit\n  and lit\n",
     "a strange blank at the beginning of a block": "goal: |\n  ⟦\u00a0⟧lit\n  and lit\n",
     "an escape that YAML does not know": 'goal: "lit and ⟦\\⟧q lit"\n',
