@@ -8,18 +8,27 @@ from functools import partial
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
+from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
 from puzzlelang.syntax.instances_section import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.lines import DECLARATION
-from puzzlelang.syntax.list_habits import is_bare_list, is_list_otherwise
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of
+from puzzlelang.syntax.yaml_nodes import (
+    Bad,
+    List,
+    Mapping,
+    Node,
+    Scalar,
+    good,
+    items_of,
+    locate,
+)
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
-from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest
+from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest, write
 
 
 def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
@@ -148,7 +157,7 @@ def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tree.Name
 
 
 def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
-    if isinstance(node, List | Mapping) and is_list_otherwise(leaves, node):
+    if isinstance(node, List | Mapping) and _is_list_otherwise(leaves, node):
         return None
     if isinstance(node, List):
         items: tuple[tree.Data, ...] = good(_data(leaves, item, members) for item in node.items)
@@ -180,7 +189,7 @@ def _is_file(node: Mapping) -> bool:
 
 def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     text = node.value
-    if is_bare_list(leaves, node, members):
+    if _is_bare_list(leaves, node, members):
         return None
     if text in RESERVED and (text != "none" or node.is_quoted):
         return tree.Name(leaves.span(node), text)  # a word among words
@@ -334,6 +343,56 @@ def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
     from puzzlelang.syntax.maps import read_map
 
     return good(read_map(leaves, *entry) for entry in leaves.entries(node, "maps with names"))
+
+
+# ── lists as people write them: with commas alone, in braces, with bars between ───────
+
+
+def _is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
+    """``{left, right}``, ``{wolf = 1, goat = 2}``, ``[wolf: 1, goat: 2]``: reported"""
+    if isinstance(node, List):
+        pairs = [
+            item.entries[0] for item in node.items if isinstance(item, Mapping) and item.entries
+        ]
+        texts = [
+            f"{key.value}: {value.value}" for key, value in pairs
+            if isinstance(key, Scalar) and isinstance(value, Scalar)
+        ]  # fmt: skip
+        if not node.flow or not texts or len(texts) != len(node.items):
+            return False
+        leaves.report("pairs-in-brackets", node, help=write(f"{{{', '.join(texts)}}}"))
+        return True
+    texts = node.members
+    if not node.flow or len(texts) != len(node.entries) or not texts:
+        return False
+    from puzzlelang.syntax.value_lists import are_entries, entries
+
+    if all(map(are_entries, texts)):
+        leaves.report("pairs-in-brackets", node, help=write(f"{{{entries(', '.join(texts))}}}"))
+        return True
+    leaves.report("list-in-braces", node, help=write(f"[{', '.join(texts)}]"))
+    return True
+
+
+_MAY_BE_LIST = r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))"
+"""Most values are one word, and nobody asks what else they may be."""
+
+
+def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
+    """``bank: left, right``: reported, since a list was meant"""
+    if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
+        return False
+    from puzzlelang.syntax import habits
+    from puzzlelang.syntax.habit_match import Line
+
+    signs = re.search("[;|]", node.value)
+    said = {
+        "members": members,
+        "flow": node.in_flow,
+        "closed": node.style in ("|", ">") or (node.in_flow and not signs),
+    }
+    line = Line(locate(leaves.source, node), [word for word, so in said.items() if so])
+    return habits.report(line, "lists", leaves.diagnostics, leaves.span(node))
 
 
 # ── cost and estimate ────────────────────────────────────────────────────────────────

@@ -1,36 +1,67 @@
-"""A pattern of a habit, and what it finds around the place where the parser got stuck."""
+"""A text that is wrong, and what the pattern of a habit finds in it."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from functools import cached_property
 
-from puzzlelang.syntax.parser_state import MARK, Place
+from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.located import LocatedText
+
+MARK = "¦"
+"""Stands in a pattern for the place of the mistake: the token at which the parser stopped."""
 
 LONGEST = 60
 """Longer texts are not written out in a message."""
 
 MOST_READ = 500
-"""A pattern for a whole text is tried if the text has at most so many characters."""
+"""Of a longer text, only what is near the mistake is searched."""
 
 NEAR = 120
 """Characters on each side of the mistake that are searched in a longer text."""
+
+
+class Line:
+    """A text that is wrong, with the mistake at ``mark``, and what its reader says of it."""
+
+    entry = ""
+    most = 1 << 40
+    """A pattern for all of a text is tried if it has at most so many characters."""
+
+    def __init__(self, text: LocatedText, said: Collection[str] = (), mark: int = 0) -> None:
+        self.text, self.said, self.mark = text, said, mark
+        self.bounds = 0, len(text.text)
+
+    @cached_property
+    def marked(self) -> str:
+        """The text with :data:`MARK` at the mistake."""
+        text = self.text.text
+        return f"{text[: self.mark]}{MARK}{text[self.mark :]}"
+
+    @cached_property
+    def keys(self) -> list[str]:
+        """The keys that the text belongs to, the innermost first."""
+        return surrounding_text.keys_around(self.text)
+
+    @property
+    def clause(self) -> int:
+        """Where the clause with the mistake begins."""
+        return self.bounds[0]
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        """What a row may underline or replace without a pattern."""
+        return {"all": self.bounds, "here": (self.mark, self.mark)}
 
 
 class Found:
     """What a pattern found: the texts of its groups, and where they stand."""
 
     def __init__(
-        self, place: Place, match: re.Match[str] | None = None, mark: int = 1 << 40
+        self, place: Line, match: re.Match[str] | None = None, mark: int = 1 << 40
     ) -> None:
         text = place.text.text
-        self.spans = {
-            "all": place.text.inner, "token": (place.token.start, place.token.end),
-            "first": (place.tokens[0].start, place.tokens[0].end),
-            "here": (place.token.start, place.token.start),
-        }  # fmt: skip
-        if place.before is not None:
-            self.spans["before"] = place.before.start, place.before.end
-            self.spans["both"] = place.before.start, place.token.end
+        self.spans = place.parts()
         if match is not None:
             for name, group in (("found", 0), *match.re.groupindex.items()):
                 start, end = match.span(group)
@@ -40,25 +71,25 @@ class Found:
             name: text[start:end] if name.endswith("_") else text[start:end].strip()
             for name, (start, end) in self.spans.items()
         }
-        start, end = self.spans.get("found", self.spans["token"])
+        start, end = self.spans.get("found") or self.spans.get("token", place.bounds)
         self.words |= {"left": text[:start].strip(), "right": text[end:].strip()}
 
     def __getitem__(self, group: str) -> str:
         return self.words.get(group, "")
 
 
-def find(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
+def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
     """What ``pattern`` finds in the text, if the place where the parser got stuck is in it.
 
     Nothing in a text that is longer than :data:`MOST_READ`, except near this place.
     """
-    text, at = place.text.text, place.token.start
-    begin, end = place.text.inner
+    text, at = place.text.text, place.mark
+    begin, end = place.bounds
     if kind == "clause":
-        begin = place.clause if place.clause < len(text) else begin
+        begin = place.clause
     if kind == "part":
         return _near(place, pattern)
-    if end - begin > MOST_READ:
+    if end - begin > place.most:
         return None
     if kind == "line":
         match = pattern.fullmatch(" ".join(text.split()))
@@ -76,11 +107,11 @@ def find(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
     return None if match is None else Found(place, match, mark)
 
 
-def _near(place: Place, pattern: re.Pattern[str]) -> Found | None:
+def _near(place: Line, pattern: re.Pattern[str]) -> Found | None:
     """What ``pattern`` finds around the place.  In a long text it sees :data:`NEAR` characters on
     each side, and a match that reaches the end of these may be incomplete, so it does not count.
     """
-    text, at, marked = place.text.text, place.token.start, MARK in pattern.pattern
+    text, at, marked = place.text.text, place.mark, MARK in pattern.pattern
     if marked:
         text = place.marked
     begin, end = 0, len(text)

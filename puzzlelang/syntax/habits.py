@@ -1,28 +1,28 @@
 """Habits of beginners: how people write who know another language, or none, as rows of data.
 
-``habits.txt`` has the rows, and says how one is written.  They are tried in their order, and the
-first that fits the place where the parser got stuck speaks.  A row that needs more than a pattern
-names a function of :mod:`habit_details`, which answers with further words for its texts, or with
-None where the row does not fit.
+``habits.txt`` has the rows, and its head explains the format.  Each section serves one reader: the
+parser, or the reader of lines that are not expressions.  The first row of the section that fits
+is reported.  A row that needs more than a pattern names a function, which returns further words
+for the row's texts, or None if the row does not fit.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import LONGEST, Found, find
-from puzzlelang.syntax.parser_state import MARK, Place
+from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, Line, find
+from puzzlelang.syntax.parser_state import Place
 from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
-from puzzlelang.text import Diagnostics, Record, Span, WayOut, filled, read_rows
+from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read_rows
 
 ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
-    "cost": "cost", "types": "expr", "item": "expr",
+    "cost": "cost", "types": "expr", "tables": "expr", "item": "expr",
 }  # fmt: skip
 """Where an example is typed, and what is read there."""
 
@@ -32,6 +32,10 @@ _MACROS = {
     "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
     "names": r"\w+(?:\s*,\s*\w+)*",
     "compared": r"==?|!=|<=|>=|<|>",
+    "call": r"\w+(?:\([^()]*\))?",
+    "place": r"\s*+(?P<place>\w+(?:\(.*?\))?)",
+    "listed": r"(?P<called>(?:enum|list|tuple|array)?\s*\()?"
+    r"(?P<values>-?\w+(?:\s*[,;|]\s*-?\w+)+)\)?",
 }
 
 
@@ -47,10 +51,10 @@ class Row(metaclass=Record, eq=False):
     def entry(self) -> str:
         return next(entry for key, entry in ENTRIES.items() if key in self.fields)
 
-    def found(self, place: Place) -> Found | None:
+    def found(self, place: Line) -> Found | None:
         fields = self.fields
         somewhere = "anywhere" not in fields and self.section != "characters"
-        if somewhere and place.entry != self.entry:
+        if place.entry and somewhere and place.entry != self.entry:
             return None
         if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
             return None
@@ -73,18 +77,18 @@ class Row(metaclass=Record, eq=False):
             found.words |= more
         return found
 
-    def told(self, place: Place) -> tuple[Span, str, str] | None:
+    def told(self, place: Line) -> tuple[Span, str, str] | None:
         """Where the mistake is, what is wrong, and the way out; None if it is another one."""
         found = self.found(place)
         if found is None:
             return None
         under = self.fields.get("under") or next(
-            name for name in ("at", "found", "token") if name in found.spans
+            name for name in ("at", "found", "token", "all") if name in found.spans
         )
         span = place.text.span(*found.spans[under])
         return span, _filled(self.message, found), self.way_out(place, found)
 
-    def way_out(self, place: Place, found: Found) -> str:
+    def way_out(self, place: Line, found: Found) -> str:
         fields = self.fields
         fix = filled(fields.get("write", ""), found.__getitem__, fitted)
         words = _filled(fields.get("help", "write `{fix}`"), found, fix)
@@ -123,7 +127,7 @@ def _kinds(kind: str, wanted: str) -> bool:
 CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
 
 
-CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
     "text": lambda place, words: _kinds(place.token.text, words),
     "before": lambda place, kinds: place.before is not None and _kinds(place.before.kind, kinds),
@@ -158,6 +162,9 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
     "listed": lambda place, _: surrounding_text.is_list_item(place.text),
+    "flow": lambda line, _: "flow" in line.said,
+    "members": lambda line, _: "members" in line.said,
+    "closed": lambda line, _: "closed" in line.said,
     "for_all": lambda place, _: place.tokens[0].kind in ("FOR", "EACH") and (
         place.at == 0
         or (place.at == 2 and place.token.kind == "IN" and place.tokens[0].kind == "EACH")
@@ -166,7 +173,7 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
 """What a row may ask for: ``name``, ``name=this|that``, ``!name``"""
 
 
-def _holds(place: Place, condition: str) -> bool:
+def _holds(place: Line, condition: str) -> bool:
     name, _, argument = condition.removeprefix("!").partition("=")
     return CONDITIONS[name](place, argument) != condition.startswith("!")
 
@@ -188,13 +195,22 @@ def report_character(place: Place, diagnostics: Diagnostics) -> None:
     diagnostics.report(row.code, place.text.span(*found.spans["at"]), _filled(row.message, found))
 
 
-def report(place: Place, section: str, diagnostics: Diagnostics) -> bool:
-    """Report the first habit of a section that is known at ``place``."""
+def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None = None) -> bool:
+    """Report the first habit of a section that is known at ``place``; ``at``: what is wrong."""
+    for row, (span, message, help) in _known(place, section):
+        if place.entry == "expr":
+            help = in_place(help, span)
+        diagnostics.report(row.code, at or span, message, help=help)
+        return True
+    return False
+
+
+def way_out(place: Line, section: str) -> str:
+    """What a section says of ``place``; nothing if it does not know what is meant."""
+    return next((help for _, (_, _, help) in _known(place, section)), "")
+
+
+def _known(place: Line, section: str) -> Iterator[tuple[Row, tuple[Span, str, str]]]:
     for row in rows():
         if row.section == section and (told := row.told(place)):
-            span, message, help = told
-            if place.entry == "expr":
-                help = in_place(help, span)
-            diagnostics.report(row.code, span, message, help=help)
-            return True
-    return False
+            yield row, told

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
-from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.habit_match import MOST_READ, Line
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reserved_words import CONTEXTUAL
@@ -26,21 +26,21 @@ EXAMPLES = {
     "LET": "write `let name = value then …`",
 }
 
-
-MARK = "¦"
-"""Stands in a pattern for the place where the parser got stuck."""
-
 Habit = tuple[str, Span, str, str] | None
 """What a mistake is called, where it is, what is wrong, and the way out."""
 
 
-class Place:
+class Place(Line):
     """Where the parser stood when it got stuck, and what it could have gone on with."""
+
+    most = MOST_READ
 
     def __init__(
         self, entry: str, text: LocatedText, table: Table, tokens: list[Token], stuck: Stuck
     ) -> None:
-        self.entry, self.text, self.table = entry, text, table
+        super().__init__(text, mark=stuck.token.start)
+        self.bounds = text.inner
+        self.entry, self.table = entry, table
         self.token, self.states, self.values = stuck.token, stuck.states, stuck.values
         self.at = next(i for i, t in enumerate(tokens) if t is self.token)
         self.tokens = tokens
@@ -59,16 +59,13 @@ class Place:
             self._accepted[terminal] = self.table.accepts(self.states, terminal)
         return self._accepted[terminal]
 
-    @cached_property
-    def marked(self) -> str:
-        """The text with :data:`MARK` before the token."""
-        text, at = self.text.text, self.token.start
-        return f"{text[:at]}{MARK}{text[at:]}"
-
-    @cached_property
-    def keys(self) -> list[str]:
-        """The keys that the text belongs to, the innermost first."""
-        return surrounding_text.keys_around(self.text)
+    def parts(self) -> dict[str, tuple[int, int]]:
+        tokens = {"token": self.token, "first": self.tokens[0]}
+        spans = {name: (token.start, token.end) for name, token in tokens.items()}
+        if self.before is not None:
+            spans["before"] = self.before.start, self.before.end
+            spans["both"] = self.before.start, self.token.end
+        return {**super().parts(), **spans}
 
     def is_end(self) -> bool:
         return self.token.kind == "$END"
@@ -83,12 +80,12 @@ class Place:
 
     @cached_property
     def clause(self) -> int:
-        """Where the clause with the mistake begins: after the last `and`, `not` … before it."""
-        begin, _ = self.text.inner
+        """Behind the last `and`, `not` … before the mistake."""
+        begin = self.bounds[0]
         for token in self.tokens[: self.at]:
             if token.kind in ("AND", "OR", "NOT", "IMPLIES", "IF", "THEN", "HAS", "WHERE"):
                 begin = token.end + 1
-        return begin
+        return begin if begin < len(self.text.text) else self.bounds[0]
 
     @property
     def is_key(self) -> bool:

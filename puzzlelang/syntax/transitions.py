@@ -6,6 +6,7 @@ import re
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, normal
+from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import is_name
 from puzzlelang.syntax.sections import TRANSITION_KEYS
@@ -135,7 +136,15 @@ def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
     """``first``: what is to be written before it."""
     if isinstance(node, Bad):
         return
-    from puzzlelang.syntax.line_habits import entry
+
+    def entry(line: str) -> str:
+        """What to write for a change without a colon; nothing when that is unknown."""
+        from puzzlelang.syntax import habits
+        from puzzlelang.syntax.habit_match import Line
+
+        text = " ".join(line.split()).rstrip(";")
+        located = LocatedText(leaves.source, text, range(node.start, node.start + len(text)))
+        return habits.way_out(Line(located), "changes").removeprefix("write ")
 
     help = f"write {first}each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import Found
+from puzzlelang.syntax.habit_match import Found, Line
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place, parted
 from puzzlelang.syntax.printer import in_place
+from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
 from puzzlelang.text import Source, WayOut, write
 
@@ -199,6 +200,43 @@ def range_of(values: Sequence[str]) -> str:
     numbers = {int(value) for value in values}
     low, high = min(numbers), max(numbers)
     return f"{low}..{high}" if high - low + 1 == len(numbers) == len(values) else ""
+
+
+# ── lines that are no expressions ────────────────────────────────────────────────────
+
+
+_PAIR = re.compile(r"(\w++)(?: ?(?:=|->|=>|→) ?| )(-?\w++)")
+
+
+def are_entries(text: str) -> bool:
+    return _PAIR.fullmatch(text) is not None
+
+
+def entries(texts: str) -> str:
+    """``wolf: 1, goat: 2`` for ``wolf = 1, goat = 2``"""
+    return ", ".join(_PAIR.sub(r"\1: \2", text.strip()) for text in texts.split(","))
+
+
+def as_entries(line: Line, found: Found) -> Words:
+    return {"entries": entries(found["values"])}
+
+
+def words_of_list(line: Line, found: Found) -> Words:
+    words = re.findall(r"-?\w+", found["values"])
+    return {"listed": ", ".join(words), "joined": "_".join(words), "spaced": " ".join(words)}
+
+
+def in_brackets(line: Line, found: Found) -> Words:
+    return None if found["called"] and "members" not in line.said else words_of_list(line, found)
+
+
+def no_reserved(line: Line, found: Found) -> Words:
+    return None if RESERVED.intersection(found["values"].split()) else words_of_list(line, found)
+
+
+def one_of_group(line: Line, found: Found) -> Words:
+    """``n in {1, 2, 3}``, below `then:`"""
+    return {"group": range_of(re.findall(r"\w+", found["values"])) or found["values"]}
 
 
 # ── conditions with commas between ───────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 """Each row of ``syntax/habits.txt`` has an example, which is its test.
 
-Only this row reports the text between ⟦ and ⟧, and its proposal removes the message. The messages
-are in ``diagnostics/habits.txt``.
+Only this row reports the text between ⟦ and ⟧ (all of the example without them), and its proposal
+removes the message. The messages are in ``diagnostics/habits.txt``.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.syntax import habits, line_habits
+from puzzlelang.syntax import habits
+from puzzlelang.syntax.habit_match import MARK, Line
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
-from puzzlelang.syntax.parser_state import MARK, Place
 from puzzlelang.text import Diagnostic
 from tests.matching_steps import Steps
 from tests.support import diagnose, slow
@@ -23,6 +23,7 @@ GOLDEN = Path(__file__).parents[1] / "diagnostics" / "habits.txt"
 
 BASE = {
     "types": ["item: [wolf, goat]", "bank: [left, right]"],
+    "tables": [],
     "state": [
         "n: 0..9 = 0", "lit: boolean = false", "at: bank for each item = left",
         "load: set of item = none", "man: bank = left",
@@ -66,7 +67,9 @@ def puzzle(key: str, example: str) -> str:
 def planted(row: Row) -> tuple[str, int, int]:
     """The file with a row's example, and the range of the mistake."""
     key = next(key for key in ENTRIES if key in row.fields)
-    begun, _, rest = puzzle(key, row.fields[key]).partition("⟦")
+    example = row.fields[key]
+    marked = example if "⟦" in example else f"⟦{example}⟧"
+    begun, _, rest = puzzle(key, marked).partition("⟦")
     wrong, _, end = rest.partition("⟧")
     return begun + wrong + end, len(begun), len(begun + wrong)
 
@@ -84,7 +87,7 @@ def test_the_example_of_a_row(row: Row, monkeypatch: pytest.MonkeyPatch) -> None
     spoke: list[Row] = []
     told = Row.told
 
-    def listen(self: Row, place: Place) -> object:
+    def listen(self: Row, place: Line) -> object:
         answer = told(self, place)
         spoke.extend([self] if answer else [])
         return answer
@@ -130,15 +133,13 @@ UNITS = [
 
 
 def patterns() -> Iterator[tuple[re.Pattern[str], bool]]:
-    """The patterns of both tables, and whether each must match a whole text."""
+    """The patterns of the rows, and whether each must match a whole text."""
     for row in rows():
         kind = next(
             (kind for kind in ("line", "whole", "clause", "part") if kind in row.fields), ""
         )
         if kind:
             yield habits._compiled(row), kind != "part"
-    for line in line_habits._rows():
-        yield line_habits._pattern(line.fields["line"]), True
 
 
 def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
