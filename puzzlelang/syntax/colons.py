@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.habit_match import Line
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.surrounding_text import indent, line_end, line_start, without_comment
 from puzzlelang.text import Source, WayOut, write
@@ -186,10 +187,10 @@ def leading_sign(source: Source, text: str, value: int, line: str) -> str:
     if line.startswith("[]") and line[2:].strip():
         return f"what holds in all states is a `check:`, written without `[]`: `{line[2:].strip()}`"
     if "state" in around[1:] and line[:1] in "[{":
-        from puzzlelang.syntax.declarations import whole
+        from puzzlelang.syntax import habits
 
-        told = whole("decl", LocatedText(source, line, range(value, value + len(line))))
-        return told[3] if told else ""
+        located = LocatedText(source, line, range(value, value + len(line)))
+        return habits.way_out(Line(located), "declarations")
     return ""
 
 

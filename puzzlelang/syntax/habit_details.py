@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable
 from itertools import combinations
 
-from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import LONGEST, Found
+from puzzlelang.syntax import surrounding_text, value_lists
+from puzzlelang.syntax.habit_match import LONGEST, Found, Line
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import (
     EXAMPLES,
@@ -171,7 +171,7 @@ def no_else(place: Place, found: Found) -> Words:
     condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
     if not surrounding_text.is_new_value(keys) and opener is not place.tokens[0]:
         return None
-    return {"where": place.where(opener), "key": keys[0], "condition": condition, "value": value}
+    return {"where": place.where(opener), "condition": condition, "value": value}
 
 
 _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
@@ -405,7 +405,166 @@ def counted_on(place: Place, found: Found) -> Words:
             return None
         if named and not step and "=" not in found["all"]:
             return None
-    return {"key": key, "by": found["by"] or found["in"] or "1"}
+    return {"by": found["by"] or found["in"] or "1"}
+
+
+# ── declarations of other languages ──────────────────────────────────────────────────
+
+_EMPTY = ("none", "empty", "nothing", "[]", "{}", "()", "set()", "list()", "dict()", "")
+_VALUES = re.compile(r"[\[{(]? ?(?P<values>(?:-?\w++ ?,? ?)*+) ?[\]})]?")
+_ORDERED = re.compile(r"(?:[Ll]ist|[Ss]tack|[Qq]ueue|seq|deque)|.*\[ ?\]$")
+
+
+def _start(found: Found) -> list[str] | None:
+    """The values of ``[left, right]``, ``{}``, ``none``; None for anything else"""
+    if found["start"] in _EMPTY:
+        return []
+    listed = _VALUES.fullmatch(found["start"])
+    return re.findall(r"-?\w+", listed["values"]) if listed else None
+
+
+def _element(found: Found) -> str:
+    """The type of the values of a list, a set or a map."""
+    return next(filter(None, (found[f"k{i}"] for i in range(1, 5))), "0..9")
+
+
+def _length(found: Found) -> str:
+    return next(filter(None, (found[f"n{i}"] for i in range(1, 5))), "")
+
+
+def _else_set(found: Found, values: list[str] | None) -> str:
+    element = _element(found)
+    if _length(found) or element == "boolean":
+        return ""
+    group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
+    return f"; where the order does not matter, a set: `{group}`"
+
+
+def range_as_type(place: Line, found: Found) -> Words:
+    ranged = value_lists.range_of(re.findall(r"\d+", found["kind"]))
+    return {"line": f"{ranged} = {found['start']}"} if ranged else None
+
+
+def numbers_as_type(place: Line, found: Found) -> Words:
+    digits = re.findall(r"\d+", found["kind"])
+    return {"listed": ", ".join(digits), "first": found["start"] or digits[0]}
+
+
+def ordered(place: Line, found: Found) -> Words:
+    """``list of box = empty``, ``list(3) of 1..3 = [3, 2, 1]``"""
+    values, many = _start(found), _length(found)
+    if values is None or not _ORDERED.match(found["kind"]):
+        return None
+    most = many or str(max(3, len(values)))
+    line = f"list({most}) of {_element(found)} = {value_lists.list_of(values)}"
+    most = "" if many else most
+    return {"line": line, "many": many, "most": most, "else_set": _else_set(found, values)}
+
+
+def unordered(place: Line, found: Found) -> Words:
+    """``array[3] of bank = [left, right, left]``"""
+    values, element = _start(found), _element(found)
+    if _ORDERED.match(found["kind"]):
+        return None
+    several = values if values and len(values) > 1 else []
+    line = f"for each p in 1..{_length(found) or len(several) or 3} = "
+    line = f"{element} {line}first(p)" if several else f"{element} or none {line}none"
+    if values and not several:
+        line = f"{element} for each p in 1..{_length(found) or 3} = {values[0]}"
+    first = f", with `first: [{', '.join(several)}]` under `tables:`" if several else ""
+    return {"line": line, "with_first": first, "else_set": _else_set(found, values)}
+
+
+def type_of_set(place: Line, found: Found) -> Words:
+    values, element = _start(found), _element(found)
+    if values is None or found["kind"] == f"set of {element}":
+        return None
+    return {"line": f"set of {element} = {value_lists.joined(values) if values else 'none'}"}
+
+
+def members_of_set(place: Line, found: Found) -> Words:
+    values, start = _start(found), found["start"]
+    if values is None or not re.search(r"[\[{(,]", start) or "()" in start:
+        return None
+    return {"line": f"{found['kind']} = {value_lists.joined(values) if values else 'none'}"}
+
+
+def value_for_each(place: Line, found: Found) -> Words:
+    """``dict[item, bank]``, ``item -> bank = left``"""
+    values, kind = _start(found), found["kind"]
+    if ", " in kind and not re.match(r"\w+ ?[\[<(]", kind):
+        return None
+    value = values[0] if values and len(values) == 1 else ""
+    key = found["key1"] or found["key2"]
+    return {"line": f"{_element(found)} for each {key} = {value}", "value": value}
+
+
+def plain_type(place: Line, found: Found) -> Words:
+    return {"line": f"{found['type']} = {found['start']}"}
+
+
+def _union(found: Found) -> list[str]:
+    words = re.findall(r"\w+", found["kind"])
+    return [] if "none" in words else [word for word in words if word not in ("or", "and")]
+
+
+def or_nothing(place: Line, found: Found) -> Words:
+    """``bank or null``"""
+    *words, last = _union(found) or [""]
+    if not words or last.lower() not in ("null", "nil", "none"):
+        return None
+    start = found["start"]
+    begun = "none" if start.lower() in ("null", "nil", "") else start
+    return {"line": f"{' or '.join(words)} or none = {begun}"}
+
+
+def members_as_type(place: Line, found: Found) -> Words:
+    """``left or right``"""
+    words, source = _union(found), place.text.source
+    if not words or not all(surrounding_text.is_member(source, word) for word in words):
+        return None
+    return {"listed": ", ".join(words), "owner": surrounding_text.type_of(source, words)}
+
+
+def members_of_type(place: Line, found: Found) -> Words:
+    words = members_as_type(place, found)
+    return words if words and words["owner"] else None
+
+
+def types_as_one(place: Line, found: Found) -> Words:
+    """``item or bank``"""
+    words = _union(found)
+    groups = ", ".join(f"{word}: […]" for word in words)
+    return {"joint": "_or_".join(words), "groups": groups} if words else None
+
+
+# ── several values where a change has one ────────────────────────────────────────────
+
+
+def several_of_set(place: Line, found: Found) -> Words:
+    """``load: wolf, goat``"""
+    values = _chosen(found)
+    variable = surrounding_text.declared(place.text.source, found["key"])
+    is_set = values and variable is not None and variable.is_set
+    return {"set": value_lists.joined(values)} if is_set else None
+
+
+def one_of_several(place: Line, found: Found) -> Words:
+    """``n: one of 1, 2, 5``"""
+    values = _chosen(found)
+    if not values:
+        return None
+    if ".." in place.text.text:
+        return {"group": found["values"]}
+    if {"false", "true"}.issuperset(values):
+        return {"group": "boolean"}
+    group = "S" if values[0].isdecimal() else value_lists.joined(values)
+    return {"group": value_lists.range_of(values) or group}
+
+
+def _chosen(found: Found) -> list[str]:
+    values = re.findall(r"\w+", found["values"])
+    return [] if len(values) < 2 or value_lists.WORDS.intersection(values) else values
 
 
 # ── words of the language as names ───────────────────────────────────────────────────

@@ -60,7 +60,7 @@ class Found:
     def __init__(
         self, place: Line, match: re.Match[str] | None = None, mark: int = 1 << 40
     ) -> None:
-        text = place.text.text
+        self.place, text = place, place.text.text
         self.spans = place.parts()
         if match is not None:
             for name, group in (("found", 0), *match.re.groupindex.items()):
@@ -75,6 +75,8 @@ class Found:
         self.words |= {"left": text[:start].strip(), "right": text[end:].strip()}
 
     def __getitem__(self, group: str) -> str:
+        if group == "key" and group not in self.words:  # the innermost that it belongs to
+            return next(iter(self.place.keys), "")
         return self.words.get(group, "")
 
 

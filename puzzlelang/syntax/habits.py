@@ -27,6 +27,10 @@ ENTRIES = {
 """Where an example is typed, and what is read there."""
 
 _PATTERNS = ("line", "whole", "clause", "part")
+_TYPE = r"(?:[A-Za-z_]\w*+|\d+ ?\.\. ?\d+)"
+_MANY = (
+    r"(?:[Ll]ists?|[Aa]rrays?|rows?|vectors?|[Ss]tacks?|[Qq]ueues?|sequences?|seq|tuples?|deques?)"
+)
 _MACROS = {
     "value": r"(?<!\w)\w++(?:\([^()]*+\))?",
     "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
@@ -34,6 +38,17 @@ _MACROS = {
     "compared": r"==?|!=|<=|>=|<|>",
     "call": r"\w+(?:\([^()]*\))?",
     "place": r"\s*+(?P<place>\w+(?:\(.*?\))?)",
+    "choice": r"(?:in |one of |any of |any )?[\[{(]?(?P<values>[\w ,]+|\d+ ?\.\. ?\d+)[\]})]?",
+    "start": r" ?(?:(?P<sign>:=|==|=) ?(?P<start>.*))?",
+    "type": _TYPE,
+    "typed": r"(?P<said>int|integer|number|num|range|nat|in|from|byte)",
+    "list": rf"(?:{_MANY}(?: ?[\[(] ?(?P<n1>\d+) ?[\])]| (?:1 ?\.\. ?)?(?P<n2>\d+))?"
+    rf" of (?P<k1>{_TYPE})"
+    rf"|{_MANY} ?[\[<(] ?(?P<k2>{_TYPE}) ?[\]>)]"
+    rf"|(?P<k3>{_TYPE}) ?\[ ?(?P<n3>\d*) ?\]|(?P<n4>\d+) (?:of )?(?P<k4>[A-Za-z_]\w*+)"
+    rf"|(?:{_MANY}|\[ ?\]))",
+    "union": r"[\[\]{}() ]*[A-Za-z_]\w*+ ?(?:or|and|\||,|/|&) ?[A-Za-z_]\w*+"
+    r"(?: ?(?:or|,|\|) ?[A-Za-z_]\w*+)*+[\[\]{}() ]*",
     "listed": r"(?P<called>(?:enum|list|tuple|array)?\s*\()?"
     r"(?P<values>-?\w+(?:\s*[,;|]\s*-?\w+)+)\)?",
 }
@@ -157,6 +172,8 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "change": lambda place, _: (
         len(place.text.text) <= 100 and surrounding_text.is_change(place.keys)
     ),
+    "changed": lambda place, _: surrounding_text.is_change(place.keys),
+    "brief": lambda place, _: len(" ".join(place.text.text.split())) <= 100,
     "condition": lambda place, _: bool(CONDITION_KEYS.intersection(place.keys)),
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")

@@ -7,7 +7,7 @@ school, what to write instead.
 
 from __future__ import annotations
 
-from puzzlelang.syntax import assignments, declarations, habits, value_lists
+from puzzlelang.syntax import habits, value_lists
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import Habit, Place
@@ -34,11 +34,10 @@ def report(
         return
     is_read = len(text.text) <= value_lists.MOST_READ and not (stuck and " " * 9 in text.text)
     if is_read:
-        if habits.report(place, "values", diagnostics):
+        if any(habits.report(place, part, diagnostics) for part in ("values", "declarations")):
             return
-        for habit in (declarations.line, assignments.value, value_lists.listed):
-            if _told(habit(place), diagnostics):
-                return
+        if _told(value_lists.listed(place), diagnostics):
+            return
     if stuck is None:
         habits.report(place, "characters", diagnostics)
         return

@@ -166,7 +166,7 @@ REPORTERS = {
 }  # fmt: skip
 """Functions whose first argument is a code."""
 
-HABITS = ("assignments.py", "declarations.py", "value_lists.py")
+HABITS = ("value_lists.py",)
 """Files whose functions return diagnostics."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
