@@ -526,11 +526,6 @@ def members_as_type(place: Line, found: Found) -> Words:
     return {"listed": ", ".join(words), "owner": surrounding_text.type_of(source, words)}
 
 
-def members_of_type(place: Line, found: Found) -> Words:
-    words = members_as_type(place, found)
-    return words if words and words["owner"] else None
-
-
 def types_as_one(place: Line, found: Found) -> Words:
     """``item or bank``"""
     words = _union(found)

@@ -13,9 +13,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax import characters, habit_details, surrounding_text, value_lists
 from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, Line, find
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.parser_state import Place, parted
 from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read_rows
@@ -26,12 +26,18 @@ ENTRIES = {
 }  # fmt: skip
 """Where an example is typed, and what is read there."""
 
+_DETAILS = (habit_details, characters, value_lists)
 _PATTERNS = ("line", "whole", "clause", "part")
 _TYPE = r"(?:[A-Za-z_]\w*+|\d+ ?\.\. ?\d+)"
 _MANY = (
     r"(?:[Ll]ists?|[Aa]rrays?|rows?|vectors?|[Ss]tacks?|[Qq]ueues?|sequences?|seq|tuples?|deques?)"
 )
 _MACROS = {
+    "comparison": rf"(?<![\w)])(?P<subject>{value_lists.VALUE})\s*"
+    r"(?P<sign>==?|!=|\bis\s+not\s+in\b|\bis\s+in\b|\bnot\s+in\b|\bin\b)\s*",
+    "inside": rf"\s*(?P<inside>(?:{value_lists.VALUE}(?:\s*+[,;|]\s*+|\s++)?+)*+)[\])}}]",
+    "bare": rf"(?P<bare>{value_lists.VALUE}(?:(?:\s*,\s*|\s+)(?!in\b){value_lists.VALUE})+)",
+    "ends": r"(?=\s*(?:$|[,)\n]|\b(?:and|or|implies|then|else|has|where)\b))",
     "value": r"(?<!\w)\w++(?:\([^()]*+\))?",
     "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
     "names": r"\w+(?:\s*,\s*\w+)*",
@@ -82,15 +88,12 @@ class Row(metaclass=Record, eq=False):
                 found.words["to"] = line.partition(" → ")[2].strip()
                 found.words["word"] = " ".join(found[f"w{i}"].split())
         if "by" in fields:
-            from puzzlelang.syntax import characters, habit_details, value_lists
-
-            modules = (habit_details, characters, value_lists)
-            details = next(d for d in modules if hasattr(d, fields["by"]))
+            details = next(module for module in _DETAILS if hasattr(module, fields["by"]))
             more = getattr(details, fields["by"])(place, found)
             if more is None:
                 return None
             found.words |= more
-        return found
+        return found if "needs" not in fields or found[fields["needs"]] else None
 
     def told(self, place: Line) -> tuple[Span, str, str] | None:
         """Where the mistake is, what is wrong, and the way out; None if it is another one."""
@@ -178,6 +181,8 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
+    "keyed": lambda place, _: place.is_key,
+    "parts": lambda place, _: all(parted(place.tokens[:-1], ("COMMA",))[0]),
     "listed": lambda place, _: surrounding_text.is_list_item(place.text),
     "flow": lambda line, _: "flow" in line.said,
     "members": lambda line, _: "members" in line.said,

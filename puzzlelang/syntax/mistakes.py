@@ -7,10 +7,11 @@ school, what to write instead.
 
 from __future__ import annotations
 
-from puzzlelang.syntax import habits, value_lists
+from puzzlelang.syntax import habits
+from puzzlelang.syntax.habit_match import MOST_READ
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parser_state import Habit, Place
+from puzzlelang.syntax.parser_state import Place
 from puzzlelang.text import Diagnostics
 
 
@@ -32,26 +33,11 @@ def report(
         else:
             place.report(diagnostics, advise=False)
         return
-    is_read = len(text.text) <= value_lists.MOST_READ and not (stuck and " " * 9 in text.text)
-    if is_read:
-        if any(habits.report(place, part, diagnostics) for part in ("values", "declarations")):
-            return
-        if _told(value_lists.listed(place), diagnostics):
-            return
+    is_read = len(text.text) <= MOST_READ and not (stuck and " " * 9 in text.text)
+    sections = ["values", "declarations", "words"] if is_read else []
     if stuck is None:
-        habits.report(place, "characters", diagnostics)
-        return
-    if is_read and habits.report(place, "words", diagnostics):
-        return
-    if not habits.report(place, "places", diagnostics) and not _told(
-        value_lists.conditions(place), diagnostics
-    ):
+        sections = [*sections[:2], "characters"]
+    else:
+        sections.append("places")
+    if not any(habits.report(place, section, diagnostics) for section in sections):
         place.report(diagnostics)
-
-
-def _told(found: Habit, diagnostics: Diagnostics) -> bool:
-    """Report a habit, if one was found."""
-    if found is not None:
-        code, span, message, help = found
-        diagnostics.report(code, span, message, help=help)
-    return found is not None

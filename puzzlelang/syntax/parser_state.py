@@ -26,9 +26,6 @@ EXAMPLES = {
     "LET": "write `let name = value then …`",
 }
 
-Habit = tuple[str, Span, str, str] | None
-"""What a mistake is called, where it is, what is wrong, and the way out."""
-
 
 class Place(Line):
     """Where the parser stood when it got stuck, and what it could have gone on with."""

@@ -9,12 +9,10 @@ from itertools import zip_longest
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.habit_match import Found, Line
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place, parted
-from puzzlelang.syntax.printer import in_place
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
-from puzzlelang.text import Source, WayOut, write
+from puzzlelang.text import Source, WayOut
 
 MOST_WRITTEN = 4
 """A comparison with more values than this is not written out."""
@@ -28,67 +26,31 @@ FROM_TABLE = (
     " then `0..9 for each x in item = first(x)`"
 )
 
-MOST_READ = 500
-"""Suggestions are searched in at most so many characters."""
-
-_VALUE = r"(?:-?\w++(?:\([ ]?\w++(?:,[ ]?\w++)*+[ ]?\))?+)"
-_COMPARED = re.compile(
-    rf"(?<![\w)])(?P<left>{_VALUE})\s*(?P<sign>==?|!=|\bis\s+not\s+in\b|\bis\s+in\b|\bnot\s+in\b|\bin\b)\s*"
-)
-_LIST = re.compile(
-    rf"(?:(?P<open>set\s*\(|[\[({{])\s*(?P<inside>(?:{_VALUE}(?:\s*+[,;|]\s*+|\s++)?+)*+)[\])}}]"
-    rf"|(?P<bare>{_VALUE}(?:(?:\s*,\s*|\s+){_VALUE})+))"
-    r"(?=\s*(?:$|[,)\n]|\b(?:and|or|implies|then|else|has|where)\b))"
-)
+VALUE = r"(?:-?\w++(?:\([ ]?\w++(?:,[ ]?\w++)*+[ ]?\))?+)"
 _BETWEEN = re.compile(r"\s*[,;|]\s*|\s+")
 _BINDS = re.compile(r"(?:\b(?:every|some|no|those|each|for)|,)\s*$")
 WORDS = frozenset("and or not in is where has then else if for of the div mod implies".split())
 
 
-def listed(place: Place) -> Habit:
-    return compared(place.text, place.token.start) if place.entry == "expr" else None
-
-
-def compared(text: LocatedText, at: int) -> Habit:
-    """``n in [1, 3]``, ``at = right right left``, where the mistake is at ``at``"""
-    whole = text.text
-    if len(whole) > MOST_READ:
+def compared(place: Place, found: Found) -> Words:
+    """``n in [1, 3]``, ``at = right right left``: the comparison as it can be written"""
+    source, left, bare = place.text.source, found["subject"], found["bare"]
+    values = [value for value in _BETWEEN.split(found["inside"] or bare) if value]
+    before = place.text.text[: found.spans["found"][0]]
+    is_longer = before.rstrip()[-1:] in ("+", "-", "*")
+    if found.spans["at"][0] > place.mark or is_longer or _BINDS.search(before):
         return None
-    for found in _COMPARED.finditer(whole):
-        many = _LIST.match(whole, found.end())
-        if many is None or not found.end() <= at <= many.end():
-            continue
-        if whole[: found.start()].rstrip()[-1:] in ("+", "-", "*"):
-            continue  # the left side is longer
-        if found["left"] in WORDS or _BINDS.search(whole, 0, found.start()):
-            continue
-        values = [v for v in _BETWEEN.split((many["inside"] or many["bare"] or "").strip()) if v]
-        if WORDS.intersection(values) or (
-            many["bare"] and not _are_values(text.source, many["bare"], values)
-        ):
-            continue
-        sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
-        span = text.span(many.start(), many.end())
-        if many["bare"] and "," not in many["bare"]:
-            row = surrounding_text.declared(text.source, found["left"])
-            if row is None or not row.keys and not row.is_set:
-                continue  # `n = 4 5`: an operator may be missing
-        answer = _answer(text.source, found["left"], sign, values)
-        if answer is None:
-            return None
-        claim, words = answer
-        code = "unexpected-character" if (many["open"] or "")[:1] in ("[", "{") else "syntax"
-        message = _message(many["open"] or "", sign)
-        if not claim:
-            return code, span, message, words
-        fix = write(claim, text.span(found.start(), many.end()))
-        return (
-            code,
-            span,
-            message,
-            in_place(WayOut(f"{fix}{words}", *fix.texts, span=fix.span), span),
-        )
-    return None
+    if WORDS.intersection((left, *values)) or (bare and not _are_values(source, bare, values)):
+        return None
+    if bare and "," not in bare:
+        row = surrounding_text.declared(source, left)
+        if row is None or not row.keys and not row.is_set:
+            return None  # `n = 4 5`: an operator may be missing
+    sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
+    claim, words = _answer(source, left, sign, values) or ("", "")
+    if not claim and not words:
+        return None
+    return {"claim": claim, "sign": sign, "way": words or f"write `{claim}`"}
 
 
 def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
@@ -97,15 +59,6 @@ def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
         value.isdecimal() or value == "none" or surrounding_text.is_member(source, value)
         for value in values
     )
-
-
-def _message(opening: str, sign: str) -> str:
-    match opening[:1]:
-        case "[":
-            return "an expression has no lists in square brackets"
-        case "{":
-            return "an expression has no sets in braces"
-    return f"`{sign}` takes one value or set, and several are here"
 
 
 def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tuple[str, str] | None:
@@ -242,47 +195,21 @@ def one_of_group(line: Line, found: Found) -> Words:
 # ── conditions with commas between ───────────────────────────────────────────────────
 
 
-def conditions(place: Place) -> Habit:
-    """``n != 3, n != 4``; ``n != 3, 4``; ``n, k = 1, 2``"""
-    if place.entry != "expr" or place.token.kind != "COMMA" or place.unclosed():
-        return None
+def joined_conditions(place: Place, found: Found) -> Words:
+    """``n != 3, n != 4``, ``wolf, goat = right``: with `and` and with `or` between"""
     parts, _ = parted(place.tokens[:-1], ("COMMA",))
-    if not all(parts):
+    has_number = any(len(part) == 1 and part[0].kind == "NUMBER" for part in parts)
+    if not all(parts) or has_number or not any(map(_has_comparison, parts)):
         return None
-    text = place.text.text
-    if both := _side_by_side(place.text.source, text):
-        return (
-            "syntax",
-            place.text.trimmed,
-            "an equation has one value on each side",
-            write(both, place.text.trimmed),
-        )
-    keys = place.keys
-    if surrounding_text.is_new_value(keys):
-        return None
-    if not any(map(_has_comparison, parts)) or any(
-        part[0].kind == "NUMBER" and len(part) == 1 for part in parts
-    ):
-        return _no_list(place)
-    message = "a comma does not join conditions"
     shared = _of_each(place, parts)
-    both, one = shared or tuple(_joined_by(place, parts, word) for word in ("and", "or"))
+    both, one = shared or [_joined_by(place, parts, word) for word in ("and", "or")]
     if "…" in both or len(both) > LONGEST:
-        help = "write `and` or `or` in its place"
-        if shared:
-            help = "compare each of them, with `and` or `or` between the comparisons"
-        return "syntax", place.span, message, help
+        return {"shared": "yes" * bool(shared)}
     if both == one:
-        return "syntax", place.span, message, write(both, place.text.trimmed)
-    all_, any_ = (both, "if all must hold"), (one, "if one is enough")
-    first, second = (any_, all_) if keys[-1:] == ["lose"] else (all_, any_)
-    words = f"write `{first[0]}` {first[1]}, `{second[0]}` {second[1]}"
-    return (
-        "syntax",
-        place.span,
-        message,
-        WayOut(words, first[0], second[0], span=place.text.trimmed),
-    )
+        return {"same": both}
+    lost = place.keys[-1:] == ["lose"]
+    likely, other = (one, both) if lost else (both, one)
+    return {"likely": likely, "other": other, "lost": "yes" * lost}
 
 
 def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] | None:
@@ -322,26 +249,18 @@ def _has_comparison(part: Sequence[Token]) -> bool:
     return any(token.kind in ("CMP", "EQ", "IN", "HAS", "WHERE") for token in part)
 
 
-def _side_by_side(source: Source, text: str) -> str:
-    left, sign, right = text.partition("=")
+def side_by_side(place: Place, found: Found) -> Words:
+    """``n, k = 1, 2``"""
+    left, sign, right = place.text.text.partition("=")
     names, values = (
         [one.strip() for one in side.strip(" =()").split(",")] for side in (left, right)
     )
-    plain = all(re.fullmatch(_VALUE, one) for one in (*names, *values))
+    plain = all(re.fullmatch(VALUE, one) for one in (*names, *values))
     if not sign or len(names) < 2 or len(names) != len(values) or not plain:
-        return ""
-    asked = (surrounding_text.asked_of(source, a, b) for a, b in zip(names, values, strict=True))
-    return " and ".join(f"{a} = {b}" for a, b in zip(asked, values, strict=True))
-
-
-def _no_list(place: Place) -> Habit:
-    if place.is_key:
         return None
-    return (
-        "syntax", place.span, "an expression is one value, and a comma begins another",
-        "write each on a line of its own; values that belong together stand under `tables:` or"
-        " `sets:`",
-    )  # fmt: skip
+    pairs = zip(names, values, strict=True)
+    asked = (f"{surrounding_text.asked_of(place.text.source, a, b)} = {b}" for a, b in pairs)
+    return {"claims": " and ".join(asked)}
 
 
 def instead_of_braces(node: Mapping) -> str:

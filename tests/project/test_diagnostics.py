@@ -166,9 +166,6 @@ REPORTERS = {
 }  # fmt: skip
 """Functions whose first argument is a code."""
 
-HABITS = ("value_lists.py",)
-"""Files whose functions return diagnostics."""
-
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 MESSAGES = (OF_MODEL, OF_SYNTAX)
@@ -206,7 +203,7 @@ def codes() -> set[str]:
     keys = {key for messages in MESSAGES for key in messages.rows}
     calls = re.compile(rf"\b(?:{'|'.join(REPORTERS)})\(|, code = ")
     for path in FILES:
-        if path.name not in HABITS and not calls.search(path.read_text("utf-8")):
+        if not calls.search(path.read_text("utf-8")):
             continue  # the file reports nothing
         for node in nodes(path):
             match node:
@@ -214,8 +211,6 @@ def codes() -> set[str]:
                     found |= strings(first) if name in REPORTERS else set()
                 case ast.Call(func=ast.Name(id=name), args=[first, *_]):
                     found |= strings(first) if name in REPORTERS else set()
-                case ast.Return(value=ast.Tuple(elts=[first, _, _, _])):  # habits
-                    found |= strings(first) if path.name in HABITS else set()
                 case ast.Assign(
                     targets=[ast.Tuple(elts=[_, ast.Name(id="code")])],
                     value=ast.Tuple(elts=[_, code]),
