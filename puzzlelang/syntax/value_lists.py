@@ -334,6 +334,8 @@ def paid_by_step(place: Place, found: Found) -> Words:
 def paid_for(place: Place, found: Found) -> Words:
     """``take: 2``, ``take``: of a transition alone; a number alone is what each step costs."""
     steps, amount = surrounding_text.transitions(place.text.source), found["amount"]
+    if amount in ("move", "moves", "step", "steps", "length"):
+        return {"amount": "1", "step": "move"}
     if amount in steps:
         return {"amount": "1", "step": amount}
     if place.keys[:1] and place.keys[0] in steps:
