@@ -9,10 +9,14 @@ import re
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.habit_match import Line
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.surrounding_text import indent, line_end, line_start, without_comment
+from puzzlelang.syntax.surrounding_text import (
+    CONDITION_KEYS,
+    indent,
+    line_end,
+    line_start,
+    without_comment,
+)
 from puzzlelang.text import Source, WayOut, write
-
-CONDITIONS = frozenset(("when", "goal", "require", "invariants", "lose", "check"))
 
 _PLACE = r"\w+(?:\([^()]*\))?"
 _QUANTIFIER = re.compile(
@@ -82,7 +86,7 @@ def _known(source: Source, start: int, before: str, behind: str, above: str) -> 
                 f"write a line for each: {listed}", whole,
                 span=source.span(start + len(blank), end),
             )  # fmt: skip
-    if not CONDITIONS.intersection((key, above)):
+    if not CONDITION_KEYS.intersection((key, above)):
         return None
     span = source.span(start + first + (len(before[first:]) - len(before[first:].lstrip())), end)
     whole = source.text[span.start : end]

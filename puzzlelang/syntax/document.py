@@ -386,12 +386,10 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     from puzzlelang.syntax.habit_match import Line
 
     signs = re.search("[;|]", node.value)
-    said = {
-        "members": members,
-        "flow": node.in_flow,
-        "closed": node.style in ("|", ">") or (node.in_flow and not signs),
-    }
-    line = Line(locate(leaves.source, node), [word for word, so in said.items() if so])
+    flags = ["members"] * members + ["flow"] * node.in_flow
+    if node.style in ("|", ">") or (node.in_flow and not signs):
+        flags.append("closed")
+    line = Line(locate(leaves.source, node), flags)
     return habits.report(line, "lists", leaves.diagnostics, leaves.span(node))
 
 

@@ -23,14 +23,14 @@ NEAR = 120
 
 
 class Line:
-    """A text that is wrong, with the mistake at ``mark``, and what its reader says of it."""
+    """A text that is wrong, the place of the mistake, and flags of its reader."""
 
     entry = ""
     most = 1 << 40
     """A pattern for all of a text is tried if it has at most so many characters."""
 
-    def __init__(self, text: LocatedText, said: Collection[str] = (), mark: int = 0) -> None:
-        self.text, self.said, self.mark = text, said, mark
+    def __init__(self, text: LocatedText, flags: Collection[str] = (), mark: int = 0) -> None:
+        self.text, self.flags, self.mark = text, flags, mark
         self.bounds = 0, len(text.text)
 
     @cached_property

@@ -142,9 +142,6 @@ def _kinds(kind: str, wanted: str) -> bool:
     return kind in wanted.split("|")
 
 
-CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
-
-
 CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
     "text": lambda place, words: _kinds(place.token.text, words),
@@ -177,16 +174,14 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     ),
     "changed": lambda place, _: surrounding_text.is_change(place.keys),
     "brief": lambda place, _: len(" ".join(place.text.text.split())) <= 100,
-    "condition": lambda place, _: bool(CONDITION_KEYS.intersection(place.keys)),
+    "condition": lambda place, _: not surrounding_text.CONDITION_KEYS.isdisjoint(place.keys),
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
     "keyed": lambda place, _: place.is_key,
     "parts": lambda place, _: all(parted(place.tokens[:-1], ("COMMA",))[0]),
     "listed": lambda place, _: surrounding_text.is_list_item(place.text),
-    "flow": lambda line, _: "flow" in line.said,
-    "members": lambda line, _: "members" in line.said,
-    "closed": lambda line, _: "closed" in line.said,
+    "is": lambda line, flag: flag in line.flags,
     "for_all": lambda place, _: place.tokens[0].kind in ("FOR", "EACH") and (
         place.at == 0
         or (place.at == 2 and place.token.kind == "IN" and place.tokens[0].kind == "EACH")

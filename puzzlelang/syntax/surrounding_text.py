@@ -15,6 +15,9 @@ from puzzlelang.text import Record, Source
 MOST_READ = 20_000
 """Suggestions are searched in at most so many characters of a file."""
 
+CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
+"""Keys with conditions below."""
+
 
 def keys_around(text: LocatedText) -> list[str]:
     """The keys that a value belongs to, the innermost first: ``trips``, ``then``, ``load``, …"""

@@ -180,7 +180,7 @@ def words_of_list(line: Line, found: Found) -> Words:
 
 
 def in_brackets(line: Line, found: Found) -> Words:
-    return None if found["called"] and "members" not in line.said else words_of_list(line, found)
+    return None if found["called"] and "members" not in line.flags else words_of_list(line, found)
 
 
 def no_reserved(line: Line, found: Found) -> Words:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax.colons import (
-    CONDITIONS,
-    carried_on,
-    leading_sign,
-    missing_colon,
-    second_colon,
-)
+from puzzlelang.syntax.colons import carried_on, leading_sign, missing_colon, second_colon
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import SECTIONS
-from puzzlelang.syntax.surrounding_text import indent, line_end, line_start, without_comment
+from puzzlelang.syntax.surrounding_text import (
+    CONDITION_KEYS,
+    indent,
+    line_end,
+    line_start,
+    without_comment,
+)
 from puzzlelang.text import NEAR, Diagnostics, Source, WayOut
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
@@ -109,7 +109,7 @@ def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | N
     for start in lines:
         found = _ASSIGNMENT.fullmatch(text, start, line_end(text, start))
         if found:
-            if _key_above(text, start) in CONDITIONS:
+            if _key_above(text, start) in CONDITION_KEYS:
                 help = f"write `- {text[found.start('place') : found.end()].strip()}`"
                 return found.start("place"), "several conditions stand in a list", help
             help = f"write `{found['place']}: {found['value'].strip()}`"
