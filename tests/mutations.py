@@ -1757,7 +1757,7 @@ MUTATIONS = (
     ),
     Mutation(
         "read a continued line as an entry", "puzzlelang/syntax/yaml_errors.py",
-        "(told := carried_on(source, value))", "(told := None)",
+        "(told := _carried_on(source, value))", "(told := None)",
         ("tests/project/test_slips.py",),
     ),
     Mutation(

@@ -302,8 +302,8 @@ class Leaves:
 
     def _without_colon(self, node: Scalar) -> str:
         """The way out for ``n in 1..3 = 1`` as the only line of a section."""
-        from puzzlelang.syntax.colons import missing_colon
         from puzzlelang.syntax.surrounding_text import keys_around
+        from puzzlelang.syntax.yaml_errors import missing_colon
 
         keys = keys_around(locate(self.source, node))
         told = missing_colon(self.source, self.source.text, node.start, keys[0] if keys else "")
