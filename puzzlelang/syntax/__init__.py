@@ -8,7 +8,6 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from puzzlelang.syntax.characters import *
     from puzzlelang.syntax.data_files import *
     from puzzlelang.syntax.document import *
     from puzzlelang.syntax.expression_parser import *

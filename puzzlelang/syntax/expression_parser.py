@@ -58,9 +58,11 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         stuck = None  # what stands before the character is in order
     elif stuck is None:
         return None if builder.failed else result
-    from puzzlelang.syntax.mistakes import report
+    from puzzlelang.syntax.habits import report_mistake
+    from puzzlelang.syntax.parser_state import Place
 
-    report(entry, text, table, tokens, stuck, diagnostics)
+    place = Place(entry, text, table, tokens, stuck or lalr.Stuck(tokens[-1], [], []))
+    report_mistake(place, diagnostics)
     return None
 
 

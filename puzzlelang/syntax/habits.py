@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from puzzlelang.syntax import characters, habit_details, surrounding_text, value_lists
-from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, Line, find
+from puzzlelang.syntax.habit_match import LONGEST, MARK, MOST_READ, Found, Line, find
 from puzzlelang.syntax.parser_state import Place, parted
 from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
@@ -203,8 +203,27 @@ def rows() -> tuple[Row, ...]:
     )
 
 
-def report_character(place: Place, diagnostics: Diagnostics) -> None:
-    """Report a character that begins no word, without advice: by the last row, which fits all."""
+def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
+    """Report the token at which the parser stopped, or a character that begins no token."""
+    text, is_character = place.text, not place.states
+    if not diagnostics.advises(text.trimmed):
+        if is_character:
+            _report_character(place, diagnostics)
+        else:
+            place.report(diagnostics, advise=False)
+        return
+    is_read = len(text.text) <= MOST_READ and (is_character or " " * 9 not in text.text)
+    sections = ["values", "declarations", "words"] if is_read else []
+    if is_character:
+        sections = [*sections[:2], "characters"]
+    else:
+        sections.append("places")
+    if not any(report(place, section, diagnostics) for section in sections):
+        place.report(diagnostics)
+
+
+def _report_character(place: Place, diagnostics: Diagnostics) -> None:
+    """Report a character without advice: by the last row, which fits all."""
     row = rows()[-1]
     found = Found(place)
     found.spans["at"] = place.token.start, place.token.start + 1
