@@ -188,11 +188,6 @@ def sentence(place: Place, found: Found) -> Words:
     return {} if _VERBS.intersection(token.text for token in tokens) else None
 
 
-def no_keywords(place: Place, found: Found) -> Words:
-    known = place.table.keywords
-    return None if any(found[name] in known for name in ("a", "word", "b")) else {}
-
-
 # ── every, some, no ──────────────────────────────────────────────────────────────────
 
 _FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
@@ -339,14 +334,6 @@ def coefficient(place: Place, found: Found) -> Words:
             found.spans["number"] = number.start, name.end
             return {"number": number.text + name.text, "factor": number.text, "name": name.text}
     return None
-
-
-def asked_of(place: Place, found: Found) -> Words:
-    """``at i = farmer``"""
-    if place.at < 2:
-        return None
-    ends_value = ("NAME", "RPAR", "NUMBER", "STRING", "NONE")
-    return None if place.at > 2 and place.tokens[place.at - 3].kind in ends_value else {}
 
 
 def text_between(place: Place, found: Found) -> Words:

@@ -28,6 +28,7 @@ ENTRIES = {
 
 _DETAILS = (habit_details, characters, value_lists)
 _PATTERNS = ("line", "whole", "clause", "part")
+_KEYWORD = rf"(?:{'|'.join(sorted(KEYWORDS))})\b"
 _TYPE = r"(?:[A-Za-z_]\w*+|\d+ ?\.\. ?\d+)"
 _MANY = (
     r"(?:[Ll]ists?|[Aa]rrays?|rows?|vectors?|[Ss]tacks?|[Qq]ueues?|sequences?|seq|tuples?|deques?)"
@@ -39,7 +40,8 @@ _MACROS = {
     "bare": rf"(?P<bare>{value_lists.VALUE}(?:(?:\s*,\s*|\s+)(?!in\b){value_lists.VALUE})+)",
     "ends": r"(?=\s*(?:$|[,)\n]|\b(?:and|or|implies|then|else|has|where)\b))",
     "value": r"(?<!\w)\w++(?:\([^()]*+\))?",
-    "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
+    "keyword": _KEYWORD,
+    "name": rf"(?!{_KEYWORD})[A-Za-z_]\w*",
     "names": r"\w+(?:\s*,\s*\w+)*",
     "compared": r"==?|!=|<=|>=|<|>",
     "call": r"\w+(?:\([^()]*\))?",
@@ -146,12 +148,14 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
     "text": lambda place, words: _kinds(place.token.text, words),
     "before": lambda place, kinds: place.before is not None and _kinds(place.before.kind, kinds),
+    "thirdbefore": lambda place, kinds: (
+        place.at > 2 and _kinds(place.tokens[place.at - 3].kind, kinds)
+    ),
     "beforetext": lambda place, words: (
         place.before is not None and _kinds(place.before.text, words)
     ),
     "next": lambda place, kinds: _kinds(place.kind_after, kinds),
     "first": lambda place, kinds: _kinds(place.tokens[0].kind, kinds),
-    "second": lambda place, kinds: len(place.tokens) > 1 and _kinds(place.tokens[1].kind, kinds),
     "after": lambda place, kinds: any(_kinds(t.kind, kinds) for t in place.tokens[: place.at]),
     "accepts": lambda place, kind: place.accepts(kind),
     "open": lambda place, need: any(need == waits for _, waits in place.open()),
@@ -162,7 +166,6 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
     "at": lambda place, number: place.at == int(number),
     "moved": lambda place, _: place.at > 0,
     "begun": lambda place, _: place.at > 0 or place.tokens[0].kind == "EVERY",
-    "early": lambda place, _: place.at < 3,
     "short": lambda place, _: len(place.text.text.strip()) <= LONGEST,
     "keyword": lambda place, _: (
         place.table.keywords.get(place.token.text) == place.token.kind
