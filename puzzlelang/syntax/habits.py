@@ -110,15 +110,15 @@ class Row(metaclass=Record, eq=False):
 
     def way_out(self, place: Line, found: Found) -> str:
         fields = self.fields
-        fix = filled(fields.get("write", ""), found.__getitem__, fitted)
-        words = _filled(fields.get("help", "write `{fix}`"), found, fix)
+        templates = fields.get("write", "").split(f" {MARK} ")
+        fixes = [filled(template, found.__getitem__, fitted) for template in templates]
+        words = _filled(fields.get("help", "write `{fix}`"), found, fixes[0])
         if "else" in fields and (len(words) > LONGEST + 8 or "\n" in words):
             words = _filled(fields["else"], found)
         if "write" not in fields or ("sure" in fields and not found[fields["sure"]]):
             return words
         mend = found.spans[fields["mend"]] if "mend" in fields else None
-        texts = fix.split(f" {MARK} ")
-        return WayOut(words, *texts, span=place.text.span(*mend) if mend else None)
+        return WayOut(words, *fixes, span=place.text.span(*mend) if mend else None)
 
 
 def _filled(template: str, found: Found, fix: str = "") -> str:
@@ -220,7 +220,7 @@ def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
     if is_character:
         sections = [*sections[:2], "characters"]
     else:
-        sections.append("places")
+        sections += ["places", "commas"]
     if not any(report(place, section, diagnostics) for section in sections):
         place.report(diagnostics)
 
@@ -237,7 +237,7 @@ def _report_character(place: Place, diagnostics: Diagnostics) -> None:
 def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None = None) -> bool:
     """Report the first habit of a section that is known at ``place``; ``at``: what is wrong."""
     for row, (span, message, help) in _known(place, section):
-        if place.entry == "expr":
+        if place.entry == "expr" and section != "commas":
             help = in_place(help, span)
         diagnostics.report(row.code, at or span, message, help=help)
         return True
