@@ -788,7 +788,7 @@ def test_nodes_of_a_page_show_their_boards(tmp_path: Path) -> None:
     ("arguments", "said"),
     [(["frogs", "-o", "OUT.dot"], "is for pictures"),
      (["eight-puzzle", "--first", "81", "-o", "OUT.svg"], "at most 80 states, and here are 81"),
-     (["coffee-can", "--first", "9", "-o", "OUT.svg"], "no boards but texts")],
+     (["coffee-can", "--first", "9", "-o", "OUT.svg"], "no boards, only texts")],
 )  # fmt: skip
 def test_boards_that_do_not_fit(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
