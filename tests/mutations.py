@@ -428,8 +428,13 @@ MUTATIONS = (
     Mutation(
         "promise to resume an order that stores don't support",
         "puzzlelang/front/commands/puzzle_options.py",
-        "limit == \"memory\" and not any(others.values())",
-        "limit == \"memory\"", ("tests/search/test_store_command.py::test_how_to_go_on",),
+        'order in ("bfs", "ucs") and could_add', "could_add",
+        ("tests/search/test_store_command.py::test_how_to_go_on",),
+    ),
+    Mutation(
+        "an option that is 0 is not given", "puzzlelang/front/commands/conflicts.py",
+        "if name not in given or", "if not given.get(name) or",
+        ("tests/front/test_conflicts.py",),
     ),
     Mutation(
         "replace a better solution by one marked as optimal",

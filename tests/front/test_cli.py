@@ -18,8 +18,9 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzlelang.front.commands import list as list_command
-from puzzlelang.front.commands import option_values, registry, solve, terminal
+from puzzlelang.front.commands import options as option_values
 from puzzlelang.front.commands import program as cli
+from puzzlelang.front.commands import registry, solve, terminal
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.printed import FROGS_TREE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from puzzlelang.front.commands.option_values import memory
+from puzzlelang.front.commands.options import memory
 from puzzlelang.front.python.bounds import Bounds, limits_of
 from puzzlelang.text import bytes_of, count_of, seconds_of
 

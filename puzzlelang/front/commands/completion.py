@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang.front.commands.exit_codes import YES
-from puzzlelang.front.commands.option_values import one_of
-from puzzlelang.front.commands.options import Parser
+from puzzlelang.front.commands.options import Parser, one_of
 from puzzlelang.front.commands.terminal import out
 from puzzlelang.text import usage_error
 

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Mapping
 
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
-from puzzlelang.front.commands.option_values import whole
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
     limit_options,
     limits_of,
-    never_together,
     plain_option,
     puzzle_options,
-    refuse,
     store_option,
     symmetry_option,
     tier_option,
     watch_option,
+    whole,
 )
 from puzzlelang.front.commands.puzzle_options import (
     files_read,
@@ -95,43 +93,24 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    if options.depth is not None and not options.tree:
-        raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
-    if options.tree and options.format != "text":
-        raise usage_error(
-            "`--tree` prints only text", "for JSON, use `puzzlelang graph -o OUT.json`"
-        )
-    if options.tree and (options.full or options.why):
-        raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
-    instead = {"--full": options.full, "--why": options.why, "--tree": options.tree}
+    check("explore", options)
     if options.output:
-        _check_output(options, instead)
-    if options.layer is not None and not (options.output and options.store):
-        raise usage_error(
-            "`--layer` chooses which states of a store are written",
-            "say where the states are and where to write them: `--store DIR -o OUT.csv`",
-        )
-    others = {"-o": options.output, **instead}
-    if options.forget:
-        _needs_store(options, "`--forget` removes states from a store")
-        never_together("--forget", {**others, "--state": options.state})
-    if options.state is not None:
-        _needs_store(options, "`--state` needs a store, in which it is searched for")
-        never_together("--state", others)
+        _check_output(options)
+    check("layers", options)
     loaded = load_any(options, options.tree, options.output, options.state)
     if isinstance(loaded, answers.NoStart):
         return _tell_without_start(loaded, options)
     if options.state is not None:
         return _tell_depth(loaded, options)
     if options.output:
-        with searchable(loaded, options, {}) as loaded:
+        with searchable(loaded, options) as loaded:
             return _write_table(loaded, options)
     if options.tree and not options.store:
         text_line = ""
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return gave_up("states") if text_line.startswith(answers.MORE) else YES
-    with searchable(loaded, options, instead) as loaded:
+    with searchable(loaded, options) as loaded:
         text = _Text(options)
         survey = answers.explore(
             loaded, limits_of(options), full=options.full, why=options.why, report=text.begin
@@ -146,7 +125,7 @@ def run(options: Namespace) -> int:
     if survey.refuted is not None:
         return AT_FAULT
     if survey.limit:
-        tell_how_to_go_on(options, survey.limit, instead)
+        tell_how_to_go_on(options, survey.limit)
         return gave_up(survey.limit)
     return YES
 
@@ -182,35 +161,24 @@ class _Text:
         return pictured_page(survey, self._options)
 
 
-def _needs_store(options: Namespace, message: str) -> None:
-    if not options.store:
-        raise usage_error(message, "add `--store DIR`")
-
-
 def _tell_depth(loaded: answers.Loaded, options: Namespace) -> int:
     slots = state_given(loaded, "--state", options.state, answers.state_in)
-    with searchable(loaded, options, {}) as loaded:
+    with searchable(loaded, options) as loaded:
         found = answers.depth_of(loaded, slots, limits_of(options))
     out_found(options, answers.DEPTH, found, answers.depth_text)
     if found.limit:
-        tell_how_to_go_on(options, found.limit, {})
+        tell_how_to_go_on(options, found.limit)
         return gave_up(found.limit)
     return YES if found.depth is not None else NO
 
 
-def _check_output(options: Namespace, instead: Mapping[str, bool]) -> None:
+def _check_output(options: Namespace) -> None:
     if not options.output.lower().endswith((".csv", ".csv.gz")):
         raise usage_error(
             f"`explore` writes .csv or .csv.gz, not `{printable(options.output)}`",
             "for pictures, GraphML and JSON, use `puzzlelang graph -o OUT`",
         )
-    message = "`-o` writes the states, and `{}` prints something else"
-    form = {f"--format {options.format}": options.format != "text"}
-    refuse({**instead, **form}, message, "leave one of the two out")
-    if not options.store and options.tier == "native":
-        raise usage_error(
-            "`-o` lists the states in Python, without `--tier native`", "leave it out"
-        )
+    check("table", options)
 
 
 def _write_table(loaded: answers.Loaded, options: Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES
 from puzzlelang.front.commands.options import Parser, common_options, files_argument
 from puzzlelang.front.commands.puzzle_options import at_work, files_named
@@ -28,8 +29,7 @@ def run(options: Namespace) -> int:
     from puzzlelang.editor import format_file
     from puzzlelang.text import write_whole
 
-    if options.write and options.check:
-        raise usage_error("`--write` changes files and `--check` changes none", "choose one")
+    check("format", options)
     files = files_named(options)
     if options.write and "-" in files:
         raise usage_error("standard input can't be written to", "leave `--write` out")

@@ -7,17 +7,19 @@ from argparse import Namespace
 
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import YES, gave_up
-from puzzlelang.front.commands.option_values import count, one_of, whole
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
+    count,
     limit_options,
     limits_of,
+    one_of,
     order_option,
     puzzle_options,
-    refuse,
     watch_option,
+    whole,
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load
 from puzzlelang.front.commands.terminal import err
@@ -103,16 +105,12 @@ def run(options: Namespace) -> int:
         )
         raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
     if ending not in PICTURES:
-        refuse(
-            {"--layout": options.layout != "auto", "--boards": options.boards},
-            f"`{{}}` is for pictures; a {ending} file has none",
-            "leave it out, or write OUT.svg or OUT.html",
-        )
+        check("graph", options, ending)
     loaded = load(options)
     writing.check_place(options.output, files_read(loaded, options))
     chosen = limits_of(options)
     if options.corridor is not None:
-        _check_corridor(options)
+        check("corridor", options)
         drawing = _corridor(loaded, chosen, options)
     elif chosen.states is None and options.first is None:
         few = Limits(DRAWN, chosen.seconds, chosen.memory)
@@ -151,13 +149,6 @@ def run(options: Namespace) -> int:
 def _may_be_narrow(options: Namespace) -> bool:
     """True if no option needs the whole space."""
     return options.order == "auto" and not options.prune and not options.symmetry
-
-
-def _check_corridor(options: Namespace) -> None:
-    others = {"--first": options.first is not None, "--prune": options.prune}
-    others |= {"--symmetry": options.symmetry, "--search": options.order != "auto"}
-    message = "`--corridor` is drawn from the best solutions, and `{}` from the start"
-    refuse(others, message, "leave one of the two out")
 
 
 def _corridor(loaded: answers.Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:

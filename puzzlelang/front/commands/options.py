@@ -9,19 +9,112 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from math import gcd
 
-from puzzlelang.front.commands.option_values import (
-    cores,
-    count,
-    map_file,
-    memory,
-    one_of,
-    seconds,
-    setting,
-    workers,
-)
-from puzzlelang.search import Limits
-from puzzlelang.text import NoReturn, columns_of, pipe_encoding, usage_error
+from puzzlelang import text as amounts
+from puzzlelang.search import Limits, Weight
+from puzzlelang.text import NoReturn, TypeVar, columns_of, nearest, pipe_encoding, usage_error
+
+# ── values ──────────────────────────────────────────────────────────────────────────
+
+T = TypeVar("T")
+
+
+def _read(text: str, read: Callable[[str], T | None], what: str) -> T:
+    found = read(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"`{text}` is not {what}")
+    return found
+
+
+def count(text: str) -> int:
+    """``1000000``, ``1M``, ``20k``"""
+    return _read(text, amounts.count_of, "a number of states (like 1000000 or 1M)")
+
+
+def cores(text: str) -> int:
+    """``1``, ``2``"""
+    if not whole_number(text):
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number of cores (like 1 or 4)")
+    return int(text)
+
+
+def workers(text: str) -> str:
+    """``tcp://host:8786``, ``local:4``"""
+    kind, _, rest = text.partition(":")
+    where, _, number = rest.rpartition(":")
+    own = kind == "local" and whole_number(rest)
+    if not (own or (kind in ("tcp", "tls") and where.strip("/") and whole_number(number))):
+        raise argparse.ArgumentTypeError(
+            f"`{text}` is not an address of workers (like tcp://host:8786 or local:4)"
+        )
+    return text
+
+
+def whole_number(text: str) -> bool:
+    """From 1 on."""
+    return text.isascii() and text.isdigit() and int(text[:9]) > 0
+
+
+def memory(text: str) -> int:
+    """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
+    return _read(text, amounts.bytes_of, "an amount of memory (like 500M or 2G)")
+
+
+def seconds(text: str) -> float:
+    """``30``, ``0.5``, ``2m``, ``500ms``"""
+    return _read(text, amounts.seconds_of, "a time (like 30, 2m or 1h)")
+
+
+def weight(text: str) -> Weight:
+    """``2``, ``1.5``"""
+    from puzzlelang.text import positive
+
+    whole, _, decimals = text.partition(".")
+    if positive(text) is None or len(whole) > 3 or len(decimals) > 3 or float(text) < 1:
+        raise argparse.ArgumentTypeError(
+            f"`{text}` is not a weight (like 2 or 1.5: from 1 to 999, with up to 3 decimals)"
+        )
+    over, under = int(whole + decimals), 10 ** len(decimals)
+    common = gcd(over, under)
+    return Weight(over // common, under // common)
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"`{text}` is not a whole number")
+    return int(text)
+
+
+def setting(text: str) -> tuple[str, str]:
+    """``n=5``; ``sizes=`` is a list without values"""
+    name, equals, value = text.partition("=")
+    if not name.strip() or not equals:
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
+    return name.strip(), value.strip()
+
+
+def map_file(text: str) -> tuple[str, str]:
+    """``maze=level.txt``"""
+    name, equals, path = text.partition("=")
+    if not name.strip() or not equals or not path:
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=PATH, like maze=level.txt")
+    return name.strip(), path
+
+
+def one_of(*words: str, other: Mapping[str, str] | None = None) -> Callable[[str], str]:
+    """One of some words; ``other`` maps names from other programs to them."""
+
+    def choose(text: str) -> str:
+        if text in words:
+            return text
+        near = (other or {}).get(text) or nearest(text, words)
+        advice = f"did you mean `{near}`?" if near else "choose one of " + ", ".join(words)
+        raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
+
+    choose.words = words  # type: ignore[attr-defined]  # a shell asks for them
+    return choose
+
 
 # ── parsers ──────────────────────────────────────────────────────────────────────────
 
@@ -52,7 +145,7 @@ class Parser(argparse.ArgumentParser):
     meant: Callable[[str], str] = staticmethod(lambda name: "")
     """Advice for an unknown option."""
 
-    given: Sequence[str] = ()
+    arguments: Sequence[str] = ()
     """The arguments, for advice."""
 
     example = ""
@@ -64,6 +157,16 @@ class Parser(argparse.ArgumentParser):
 
     def options(self) -> list[str]:
         return list(self._option_string_actions)
+
+    def given(self, options: argparse.Namespace) -> dict[str, object]:
+        """The values that differ from their defaults, by the names of the options."""
+        values = vars(options)
+        return {
+            name: values[action.dest]
+            for action in self._actions
+            for name in action.option_strings or [action.dest]
+            if values.get(action.dest, action.default) != action.default
+        }
 
     def print_help(self, file: object = None) -> NoReturn:
         raise HelpAsked(self.format_help().removesuffix("\n"))
@@ -82,7 +185,7 @@ class Parser(argparse.ArgumentParser):
             from puzzlelang.drawing import FORMATS, PICTURES
 
             drawn = (*PICTURES, *FORMATS)
-            output = next((word for word in self.given if word.endswith(drawn)), "")
+            output = next((word for word in self.arguments if word.endswith(drawn)), "")
             if output and rest.startswith("-o"):
                 raise usage_error(f"{rest} is missing", f"write `-o {output}`")
             raise usage_error(f"{rest} is missing", f"as in `{self.example}`; {advice}")
@@ -278,18 +381,6 @@ def searches_apart(options: argparse.Namespace) -> bool:
     """True if there are several searches, each in a separate process with separate limits."""
     compared = getattr(options, "compare", None)
     return compared is not None and len(compared) != 1
-
-
-def refuse(options: Mapping[str, object], message: str, help: str) -> None:
-    """Reject the first of these ``options`` that is given; its name replaces `{}`."""
-    for name, given in options.items():
-        if given:
-            raise usage_error(message.format(name), help)
-
-
-def never_together(option: str, others: Mapping[str, object]) -> None:
-    """Reject ``option`` in combination with any of the ``others``."""
-    refuse(others, f"`{option}` and `{{}}` can't be combined", "leave one of them out")
 
 
 def store_option(parser: Parser) -> None:

@@ -8,13 +8,14 @@ from argparse import Namespace
 from contextlib import suppress
 
 from puzzlelang import answers
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import YES
-from puzzlelang.front.commands.option_values import whole
 from puzzlelang.front.commands.options import (
     Parser,
     most_memory,
     plain_option,
     puzzle_options,
+    whole,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import asked, end_progress, out, out_page, pictured_page
@@ -76,11 +77,7 @@ def run(options: Namespace) -> int:
 
 def _check(options: Namespace) -> None:
     read = [options.file, options.resume, *(path for _, path in options.maps)]
-    if options.resume and options.start is not None:
-        raise usage_error(
-            "a saved game has its own start, so `--resume` and `--start` don't go together",
-            "leave one of the two out",
-        )
+    check("play", options)
     if "-" in read or re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance):
         raise usage_error(
             "`play` reads what you type from standard input, so nothing else can be `-`",

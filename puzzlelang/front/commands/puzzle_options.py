@@ -7,6 +7,7 @@ import sys
 from contextlib import contextmanager
 
 from puzzlelang import answers
+from puzzlelang.front.commands.conflicts import check, could_add
 from puzzlelang.front.commands.terminal import complain, err
 from puzzlelang.text import (
     TYPE_CHECKING,
@@ -17,12 +18,11 @@ from puzzlelang.text import (
     printable,
     refusal,
     stage,
-    usage_error,
 )
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 
 FOR_STORES = 100 << 20
@@ -92,36 +92,17 @@ def _place_of(problem: str, text: str) -> tuple[int, int]:
 
 @contextmanager
 def searchable(
-    loaded: answers.Loaded, options: Namespace, others: Mapping[str, object]
+    loaded: answers.Loaded, options: Namespace, view: answers.Chosen | None = None
 ) -> Iterator[answers.Loaded]:
-    """Make ``loaded`` search in a store if ``--store`` is given, and reject the ``others``."""
-    from puzzlelang.front.commands.options import refuse
-
-    if options.workers and not options.store:
-        raise usage_error(
-            "`--workers` work on the files of a store", "add `--store DIR`, a folder that all share"
-        )
-    if options.workers and options.cores != 1:
-        raise usage_error(
-            "`--cores` are processes of this machine, and `--workers` take their place",
-            "leave one of the two out; `--workers local:N` starts N of them here",
-        )
+    """Make ``loaded`` search in a store if ``--store`` is given; ``view``: the one that prints its
+    states.
+    """
+    check("store", options, view)
     if not options.store:
-        if options.cores != 1:
-            raise usage_error(
-                "`--cores` are processes that work on a store; without one a search uses one core",
-                "leave `--cores` out, or add `--store DIR`",
-            )
-        if options.disk is not None:
-            raise usage_error(
-                "`--disk` is how much `--store` may take", "give a folder: `--store DIR`"
-            )
         yield loaded
         return
     from puzzlelang.search import Settings
 
-    message = "`--store` keeps the states on disk, and `{}` needs them in memory"
-    refuse(others, message, "leave one of the two out")
     settings = Settings(
         options.store, options.memory or answers.STORE_MEMORY, options.cores, disk=options.disk,
         workers=options.workers or "", forgets=getattr(options, "forget", False),
@@ -130,16 +111,14 @@ def searchable(
         yield found
 
 
-def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, object]) -> None:
-    """After a limit, print the command that continues the search, if there is one.  ``others``
-    can't be combined with ``--store``.
-    """
+def tell_how_to_go_on(options: Namespace, limit: str, view: answers.Chosen | None = None) -> None:
+    """After a limit, print the command that continues the search, if there is one."""
     if not limit or options.quiet or options.format != "text":
         return
     if options.store:
         place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
         err(f"The results so far are in `{place}`; the same command continues{more}.")
-    elif limit == "memory" and not any(others.values()):
+    elif limit == "memory" and _fits_a_store(options, view):
         command, *words = options.words
         from shlex import join
 
@@ -147,6 +126,12 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         few = (options.memory or FOR_STORES) < FOR_STORES
         needs = "; it needs `--memory 100M` or more" if few else ""
         err(f"`{printable(again)}` keeps the states on disk, which has more room{needs}.")
+
+
+def _fits_a_store(options: Namespace, view: answers.Chosen | None) -> bool:
+    """Could ``--store`` be added?"""
+    order = options.given.get("--search", "bfs")
+    return order in ("bfs", "ucs") and could_add("--store", options, ("good", "store"), view)
 
 
 def _free_folder(file: str) -> str:

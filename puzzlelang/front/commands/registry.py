@@ -110,7 +110,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
 
         raise unknown_command(name, arguments, tuple(COMMANDS))
     parser = parser_of(name)
-    parser.given = arguments
+    parser.arguments = arguments
 
     def meant(option: str) -> str:
         from puzzlelang.front.commands import suggestions
@@ -124,6 +124,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
             help = "if a shell variable is used there, it is empty"
             raise usage_error(f"`{word.rstrip('=') or before}` needs a value", help)
     options = parser.parse_args(_with_number(arguments))
+    options.given = parser.given(options)
     if hasattr(options, "instance"):
         inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
         is_input = "-" in options.instance and re.fullmatch(_INPUT, options.instance)

@@ -6,11 +6,10 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang import answers
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import YES
-from puzzlelang.front.commands.option_values import one_of
-from puzzlelang.front.commands.options import Parser, common_options
+from puzzlelang.front.commands.options import Parser, common_options, one_of
 from puzzlelang.front.commands.terminal import out
-from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json
@@ -95,10 +94,7 @@ def promises(commands: Mapping[str, Sequence[answers.Fields]] | None = None) -> 
 def run(options: Namespace) -> int:
     import json
 
-    if options.of and options.what:
-        raise usage_error(
-            "the schema is named twice, with `--of` and without", "leave one of them out"
-        )
+    check("schema", options)
     what = options.of or options.what or "puzzle"
     if what == "puzzle":
         from puzzlelang.editor import schema

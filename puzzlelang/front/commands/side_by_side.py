@@ -9,8 +9,9 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
 from puzzlelang import answers
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
-from puzzlelang.front.commands.options import limits_of, never_together, searches_apart
+from puzzlelang.front.commands.options import limits_of, searches_apart
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import err, is_terminal, out_found
 from puzzlelang.search import ENDINGS, STOPPED, limit_of
@@ -34,8 +35,9 @@ def compare(options: Namespace) -> int:
     """Run the comparison.  Exit codes are as for ``solve``: 0 if an order found a solution, 1 if
     one proved that none exists, 2 if one reached a rule without a value, 3 if all reached limits.
     """
-    _check(options)
     from puzzlelang.search import WEIGHT
+
+    check("compare", options)
 
     loaded = load(options)
     if searches_apart(options):
@@ -50,28 +52,6 @@ def compare(options: Namespace) -> int:
     if found.contradiction:
         raise Contradiction(found.contradiction)
     return code or _exit_code(found)
-
-
-def _check(options: Namespace) -> None:
-    """Reject options that choose an order or print a solution."""
-    never_together("--compare", {
-        "--count": options.count, "--all": options.all is not None, "--good": options.good,
-        "--store": options.store, "--certificate": options.certificate, "--last": options.last,
-        f"--search {options.order}": options.order != "auto", "-o": options.output,
-        f"--view {options.view}": options.view is not None,
-        f"--format {options.format}": options.format not in ("text", "json"),
-    })  # fmt: skip
-    if options.weight is not None and "wastar" not in options.compare:
-        raise usage_error(
-            "`--weight` goes with the order `wastar`", "write `--compare wastar,astar`"
-        )
-    inputs = (options.file, options.instance.rpartition("=")[2].partition(":")[0],
-              *(path for _, path in options.maps))  # fmt: skip
-    if searches_apart(options) and "-" in inputs:
-        raise usage_error(
-            "standard input can be read once, and each order is searched in a separate process",
-            "`--compare` needs a file",
-        )
 
 
 def _exit_code(found: Comparison) -> int:

@@ -6,15 +6,15 @@ from argparse import Namespace
 
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence, undisturbed
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
-from puzzlelang.front.commands.option_values import one_of, weight, whole
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
     compare_option,
     limit_options,
     limits_of,
-    never_together,
+    one_of,
     order_option,
     plain_option,
     puzzle_options,
@@ -23,6 +23,8 @@ from puzzlelang.front.commands.options import (
     symmetry_option,
     tier_option,
     watch_option,
+    weight,
+    whole,
 )
 from puzzlelang.front.commands.puzzle_options import (
     files_read,
@@ -108,38 +110,35 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.search import WEIGHT, promises_optimal
+    from puzzlelang.search import WEIGHT
 
     if options.compare is not None:
         from puzzlelang.front.commands.side_by_side import compare
 
         return compare(options)
-    _check_form(options)
+    check("solve", options)
     loaded = load_any(options, options.certificate, options.view)
     if isinstance(loaded, answers.NoStart):
         return _tell_without_start(loaded, options)
     loaded.searcher.finds_estimate = options.estimate == "found"
-    many = options.count or options.all is not None
-    if many and not promises_optimal(options.order, loaded.system.unit_cost):
-        untold = f"`--search {options.order}` can't tell which solutions are best"
-        way_out = "leave `--search` out: `--all` and `--count` need the best solutions"
-        raise usage_error(untold, way_out)
+    check("best solutions", options, loaded)
     if options.certificate:
         _check_certificate(loaded, options)
     if options.output:
         _check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
-    keep = view is not None and view.asks_for_discovered is not None
     found = _Found(options)
     if options.good:
-        _check_good(options, keep)
+        check("good", options, view)
         answer = answers.good_solution(loaded, limits_of(options), found)
     else:
-        with searchable(loaded, options, _in_memory(options, keep)) as searched:
+        with searchable(loaded, options, view) as searched:
             answer = answers.solve(
                 searched, options.order, limits_of(options),
-                count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+                count=options.count or options.all is not None, most=most,
+                keep=view is not None and view.asks_for_discovered is not None,
+                weight=options.weight or WEIGHT,
             )  # fmt: skip
     if options.output:
         _draw(answer, options)
@@ -160,10 +159,7 @@ def run(options: Namespace) -> int:
         silence()
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof, found.rows + 1)
-    elsewhere = _in_memory(options, keep) | {
-        "--search": options.order not in ("auto", "bfs", "ucs")
-    }
-    tell_how_to_go_on(options, answer.limit, elsewhere | {"--good": options.good})
+    tell_how_to_go_on(options, answer.limit, view)
     return max(exit_code(answer), ended)
 
 
@@ -178,7 +174,6 @@ def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
 
 def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
     """Report before the search if its certificate can't be written."""
-    from puzzlelang.search import promises_optimal
     from puzzlelang.text import writing
 
     if options.certificate.endswith(PUZZLE_FILES):
@@ -187,33 +182,7 @@ def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
             "end the name of the certificate with `.gz` or `.json`",
         )
     writing.check_place(options.certificate, files_read(loaded, options))
-    if not promises_optimal(options.order, loaded.system.unit_cost):
-        raise usage_error(
-            f"`--search {options.order}` promises nothing that a certificate could prove",
-            "leave `--search` out, or `--certificate`",
-        )
-
-
-def _check_form(options: Namespace) -> None:
-    if options.weight is not None and options.order != "wastar":
-        no_weight = f"`--search {options.order}` has no weight"
-        raise usage_error(no_weight, "`--weight` goes with `--search wastar`")
-    if options.last and options.view is not None:
-        message = "`--last` and `--view` print different things"
-        raise usage_error(message, "leave one of them out")
-    if options.last and options.format == "json":
-        message = "`--last` leaves out states, and `--format json` is what `verify` reads"
-        raise usage_error(message, "write `--format jsonl`, a line for each solution")
-
-
-def _check_good(options: Namespace, keep: bool) -> None:
-    """``--good`` chooses how to search, and ends with one solution."""
-    others = {
-        "--count": options.count, "--all": options.all is not None, "--store": options.store,
-        "--certificate": options.certificate, f"--view {options.view}": keep,
-        f"--search {options.order}": options.order != "auto",
-    }  # fmt: skip
-    never_together("--good", others)
+    check("certificate", options, loaded)
 
 
 class _Found:
@@ -230,14 +199,6 @@ class _Found:
                 out_rows(rows, more=True)
         elif not self._options.quiet:
             err(f"{answers.solved_in(answer)}. Looking for a better one …")
-
-
-def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
-    """Options that can't be combined with ``--store``."""
-    return {
-        "--all": options.all is not None, "--certificate": options.certificate,
-        "--view": keep, "--estimate found": options.estimate == "found",
-    }  # fmt: skip
 
 
 def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
@@ -330,26 +291,10 @@ def _no_certificate(answer: answers.Answer, found: GaveUp | None, states: int) -
 
 def chosen_view(loaded: answers.Loaded, options: Namespace) -> answers.Chosen:
     """The view that ``--view`` names, if it is compatible with the other options."""
-    from puzzlelang.search import ORDERS, order_named
-
-    if options.format != "text":
-        raise usage_error(
-            f"`--view` and `--format {options.format}` are two different formats",
-            "leave one of the two out",
-        )
-    if options.count:
-        raise usage_error("a view can't print the number of solutions", "leave `--count` out")
+    check("view", options)
     view = answers.choose(loaded, options.view)
-    asking = view.asks_for_discovered
-    if asking is not None:
-        why = f"the view `{asking.name}` needs all states that the search discovered"
-        if options.all is not None:
-            raise usage_error(f"{why}, and `--all` keeps none", "leave `--all` out")
-        if not ORDERS[order_named(options.order)].keeps:
-            raise usage_error(
-                f"{why}, and `--search {options.order}` does not keep them",
-                "choose another order, for instance `--search bfs`",
-            )
+    if view.asks_for_discovered is not None:
+        check("view of discovered states", options, view.asks_for_discovered)
     return view
 
 

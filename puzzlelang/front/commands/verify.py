@@ -5,17 +5,17 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang import answers
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import GAVE_UP, NO, YES, gave_up
-from puzzlelang.front.commands.option_values import count
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
+    count,
     patience_options,
     puzzle_options,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import out_found
-from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -50,10 +50,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     loaded = load(options, reads=True)
-    if options.view and options.certificate:
-        raise usage_error(
-            "`--certificate` belongs to an answer in JSON, not to `--view`", "leave one of them out"
-        )
+    check("verify", options)
     if options.view:
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
