@@ -15,7 +15,7 @@ from pathlib import Path
 
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
-from puzzlelang.answers.certificate_output import Certificate, certificate_lines
+from puzzlelang.answers.certificates import Certificate, certificate_lines
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import library
 from puzzlelang.syntax.instance_choice import declared

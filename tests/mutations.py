@@ -258,7 +258,7 @@ MUTATIONS = (
     ),
     Mutation(
         "accept a cheaper solution next to a proved optimum",
-        "puzzlelang/answers/comparing.py", "(other.cost or ()) < (best.cost or ())", "False",
+        "puzzlelang/answers/comparison.py", "(other.cost or ()) < (best.cost or ())", "False",
         ("tests/answers/test_comparing.py",),
     ),
     Mutation(

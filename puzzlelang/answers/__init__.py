@@ -13,30 +13,26 @@ if TYPE_CHECKING:
     from puzzlelang.answers.answer_fields import *
     from puzzlelang.answers.answer_output import *
     from puzzlelang.answers.answer_reading import *
-    from puzzlelang.answers.certificate_output import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
-    from puzzlelang.answers.comparing import *
-    from puzzlelang.answers.comparison_output import *
+    from puzzlelang.answers.comparison import *
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.given_state import *
     from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.progress_fields import *
-    from puzzlelang.answers.reasons_output import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
-    from puzzlelang.answers.space_findings import *
     from puzzlelang.answers.state_depth import *
     from puzzlelang.answers.state_table import *
     from puzzlelang.answers.store_output import *
     from puzzlelang.answers.storing import *
-    from puzzlelang.answers.survey_output import *
+    from puzzlelang.answers.survey import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
-    from puzzlelang.answers.validation_output import *
-    from puzzlelang.answers.verdict_output import *
+    from puzzlelang.answers.validation import *
+    from puzzlelang.answers.verdict import *
     from puzzlelang.answers.view_choice import *
 
 FACE = {
@@ -46,10 +42,10 @@ FACE = {
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
     "statistics_line title_lines",
-    "certificate_output": "Certificate certificate_data certificate_lines",
-    "certificates": "Disproved MOST_CERTIFIED certify embedded fingerprint without_claim",
-    "comparing": "Comparison Contender Searched comparison contenders searched searched_of",
-    "comparison_output": "COMPARISON comparison_text",
+    "certificates": "Certificate Disproved MOST_CERTIFIED certificate_data certificate_lines "
+    "certify embedded fingerprint without_claim",
+    "comparison": "COMPARISON Comparison Contender Searched comparison_of comparison_text "
+    "contenders searched searched_of",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
@@ -61,17 +57,15 @@ FACE = {
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
     "solving": "NO_LIMITS cut_short made_step needs_goal solve",
-    "space_findings": "Survey",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table walked_states",
-    "reasons_output": "without_lines",
-    "survey_output": "SURVEY survey_lines survey_text",
     "store_output": "STORE read_store store_text",
     "storing": "STORE_MEMORY stored",
+    "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
     "text_layout": "Page Pictures hanging plural wrap",
-    "validation_output": "VALIDATIONS Validation validation_text",
-    "verdict_output": "Verdict VERDICT verdict_text",
+    "validation": "VALIDATIONS Validation validation_text",
+    "verdict": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
 }
 """What other rooms may use, by module."""

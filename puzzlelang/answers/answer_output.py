@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from puzzlelang.answers.answer import Answer, Step, Trace
+from puzzlelang.answers.answer import Answer, Step, Trace, the_start
 from puzzlelang.answers.field_table import Field, Fields, ListOf
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
 from puzzlelang.core import beside, listed, ordinal, pad
@@ -38,7 +38,7 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
     Field("expanded", int, "states whose successors were generated, counted again when reopened",
           text=lambda count: f"{count:,} expanded"),
     Field("generated", int, "successors generated, including known states",
-          text=lambda count: plural(count, "successor")),
+          noun="successor"),
     Field("seconds", float, "wall-clock time of all runs, including compilation",
           lambda s: round(s.seconds, 6), text=lambda seconds: duration(seconds)),
     Field("tier", str, "tier that ran the search: `python` or `native`"),
@@ -251,6 +251,11 @@ def conflict(puzzle: core.Puzzle) -> list[str]:
     if found is None or found.span is None:
         return []
     return [" ".join(s.text.split()) for s in (found.span, *(span for span, _ in found.related))]
+
+
+def from_start(puzzle: core.Puzzle, moves: int) -> str:
+    """``8 moves from the start``"""
+    return f"{plural(moves, *puzzle.step)} from {the_start(puzzle)}"
 
 
 def solved_in(answer: Answer) -> str:

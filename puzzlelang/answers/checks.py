@@ -25,8 +25,7 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from puzzlelang.answers.expectations import Expectations
-    from puzzlelang.answers.static_facts import Facts
-    from puzzlelang.answers.validation_output import Result, Validation
+    from puzzlelang.answers.validation import Facts, Result, Validation
     from puzzlelang.verify import Verdict
 
 # ── verification ─────────────────────────────────────────────────────────────────────
@@ -172,7 +171,7 @@ def validate(
     the expectations that say they are slow.
     """
     from puzzlelang.answers.expectations import Expectations
-    from puzzlelang.answers.validation_output import Validation
+    from puzzlelang.answers.validation import Validation
 
     limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()

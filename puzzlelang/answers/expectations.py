@@ -15,7 +15,7 @@ from puzzlelang.answers.loading import (
     faults_explained,
     prepare,
 )
-from puzzlelang.answers.validation_output import Result
+from puzzlelang.answers.validation import Result
 from puzzlelang.core import listed, semantics
 from puzzlelang.search import (
     ENDINGS,

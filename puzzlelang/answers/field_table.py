@@ -12,6 +12,7 @@ from functools import cache
 from operator import attrgetter
 from types import UnionType
 
+from puzzlelang.answers.text_layout import plural
 from puzzlelang.text import Any, Record, TypeVar, dataclass_transform, field, replace
 
 Json = dict[str, object]
@@ -61,8 +62,7 @@ class Fields(metaclass=Record, eq=False):
 
     def texts(self, thing: object, names: str) -> list[str]:
         """What text says of some fields, in this order."""
-        rows = map(self.__getitem__, names.split())
-        return [row.text(row.of(thing)) for row in rows]
+        return [self[name].words(thing) for name in names.split()]
 
 
 Type = type | Always | Word | ListOf | OrNull | Fields
@@ -74,8 +74,11 @@ def _plain_text(value: object) -> str:
 
 
 class Field(metaclass=Record, eq=False):
-    """A field: ``value`` makes it (else it is the attribute of its name), ``label`` heads it in
-    text and ``text`` puts a value into words.  An ``optional`` one is left out where it is None.
+    """A field: ``value`` makes it (else it is the attribute of its name).  An ``optional`` one is
+    left out where it is None.
+
+    For people, ``label`` is its heading; its value is a number of the things that ``noun`` names,
+    or ``text`` puts it into words.
     """
 
     name: str
@@ -83,12 +86,18 @@ class Field(metaclass=Record, eq=False):
     doc: str
     value: Value | None = None
     label: str = ""
+    noun: str = ""
     text: Callable[[Any], str] = _plain_text
     optional: bool = False
 
     @property
     def of(self) -> Value:
         return self.value or attrgetter(self.name)
+
+    def words(self, thing: object) -> str:
+        """Its value for people."""
+        value = self.of(thing)
+        return plural(value, self.noun) if self.noun else self.text(value)
 
 
 def optional(name: str, type: Type, doc: str, value: Value | None = None) -> Field:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
-from puzzlelang.answers.static_facts import Blocked
+from puzzlelang.answers.validation import Blocked
 from puzzlelang.core import RuleFault, Step, attempt, function, is_lost, rows_of, with_lets
 from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_transition

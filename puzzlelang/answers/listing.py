@@ -14,7 +14,7 @@ from puzzlelang.answers.field_table import (
     optional,
     row,
 )
-from puzzlelang.answers.text_layout import Page, hanging, painted, plural, wrap
+from puzzlelang.answers.text_layout import Page, aligned, hanging, painted, plural, widths_of, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import Record, columns, printable, replace
 
@@ -197,7 +197,7 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
     """A line for each puzzle below its family; with ``summaries`` what it is about, too."""
     heads = ["states", "optimum", "difficulty"]
     cells = [[_plain(e.states), _plain(e.optimum), e.difficulty] for e in entries]
-    widths = [max([columns(h), *(columns(row[i]) for row in cells)]) for i, h in enumerate(heads)]
+    widths = widths_of([heads, *cells])
     name = max((columns(entry.name) for entry in entries), default=0)
     longest = max((columns(entry.title) for entry in entries), default=0)
     first = 0
@@ -206,11 +206,9 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
     title = min(longest, max(12, _room(page, name, widths[first:])))
 
     def line(left: str, middle: str, row: Sequence[str]) -> str:
-        right = [
-            pad(cell, width) if head == "difficulty" else " " * (width - columns(cell)) + cell
-            for cell, width, head in zip(row, widths, heads, strict=True)
-        ][first:]
-        return f"  {'  '.join([left, pad(_cut(middle, title, page), title), *right])}".rstrip()
+        texts = [left, _cut(middle, title, page), *row[first:]]
+        last = (4 - first,)  # the difficulty, if there is room for it
+        return f"  {aligned(texts, [name, title, *widths[first:]], (0, 1, *last))}".rstrip()
 
     lines = [page.paint("dim", line(" " * name, "", heads))] if first < 3 else []
     family = None

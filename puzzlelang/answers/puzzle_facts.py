@@ -7,7 +7,7 @@ from math import log10
 
 from puzzlelang.answers.inactive import blocked_at_start
 from puzzlelang.answers.loading import Loaded
-from puzzlelang.answers.static_facts import (
+from puzzlelang.answers.validation import (
     MOST_BLOCKED,
     MOST_WRITTEN_OUT,
     Blocked,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from urllib.parse import quote
 
 from puzzlelang.answers.field_table import Json
-from puzzlelang.answers.validation_output import Validation
+from puzzlelang.answers.validation import Validation
 from puzzlelang.text import Diagnostic, Fix, Span
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.loading import Loaded
-from puzzlelang.answers.space_findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
+from puzzlelang.answers.survey import InvariantUse, LossUse, Shape, TransitionUse, Uses
 from puzzlelang.compiler import CompiledSystem, Term, compile_puzzle, terms
 from puzzlelang.core import Boolean
 from puzzlelang.core import nodes as core

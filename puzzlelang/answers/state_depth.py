@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.answer_fields import INSTANCE, PARAMETERS, PUZZLE, SYMMETRY
-from puzzlelang.answers.answer_output import STATISTICS, gave_up, title_lines, up_to_symmetry
+from puzzlelang.answers.answer_output import (
+    STATISTICS,
+    from_start,
+    gave_up,
+    title_lines,
+    up_to_symmetry,
+)
 from puzzlelang.answers.field_table import Field, OrNull, document, unless_empty
 from puzzlelang.answers.loading import Loaded
-from puzzlelang.answers.text_layout import Page, painted, plural, wrap
+from puzzlelang.answers.text_layout import Page, painted, wrap
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
@@ -61,12 +67,11 @@ def depth_text(found: StateDepth, page: Page) -> str:
 
 
 def _sentence(found: StateDepth, page: Page) -> Iterator[str]:
-    start = the_start(found.puzzle)
     if found.depth is not None:
-        said = f"The state is {plural(found.depth, *found.puzzle.step)} from {start}"
+        said = f"The state is {from_start(found.puzzle, found.depth)}"
     elif found.limit:
         yield from painted("warning", gave_up(found.limit, found.statistics), page)
         said = "The state is not among those that were found"
     else:
-        said = f"The state can't be reached from {start}"
+        said = f"The state can't be reached from {the_start(found.puzzle)}"
     yield from wrap(f"{said}{up_to_symmetry(found.puzzle)}.", page.width)

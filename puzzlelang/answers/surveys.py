@@ -15,7 +15,7 @@ from puzzlelang.answers.solving import (
     solve_all,
     unsolvable_answer,
 )
-from puzzlelang.answers.space_findings import Claim, Survey
+from puzzlelang.answers.survey import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import chain
 
+from puzzlelang.core import pad
 from puzzlelang.search import STOPPED
 from puzzlelang.text import Protocol, Record, columns
 
@@ -103,6 +104,32 @@ def plural(count: int, noun: str, nouns: str = "") -> str:
     return f"{count:,} {noun if count == 1 else nouns or noun + 's'}"
 
 
+def aligned(cells: Sequence[str], widths: Sequence[int], left: Collection[int]) -> str:
+    """A line of a table: the columns ``left`` begin with their texts, the others end with them."""
+    pairs = enumerate(zip(cells, widths, strict=True))
+    return "  ".join(
+        pad(cell, width) if place in left else " " * (width - columns(cell)) + cell
+        for place, (cell, width) in pairs
+    ).rstrip()
+
+
+def widths_of(rows: Sequence[Sequence[str]]) -> list[int]:
+    return [max(map(columns, column)) for column in zip(*rows, strict=True)]
+
+
+def listed_words(words: Sequence[str]) -> str:
+    """``a, b and c``"""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def bar(eighths: int, whole: int, blocks: bool) -> str:
+    """A bar of ``eighths / whole`` columns; anything above nothing shows."""
+    if not blocks:
+        return "#" * max(1, round(eighths / whole))
+    full, rest = divmod(max(1, round(8 * eighths / whole)), 8)
+    return "█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else "")
+
+
 def size(count: int) -> str:
     """A number of bytes: ``2.0 GB``, ``31 MB``"""
     for unit, value in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
@@ -126,7 +153,12 @@ def gave_up_words(limit: str) -> str:
     """``gave up at the time limit``, ``was interrupted``"""
     if limit in STOPPED:
         return f"was {limit}"
-    return f"gave up at the {'limit of states' if limit == 'states' else f'{limit} limit'}"
+    return f"gave up at the {limit_words(limit)}"
+
+
+def limit_words(limit: str) -> str:
+    """``time limit``, ``limit of states``"""
+    return "limit of states" if limit == "states" else f"{limit} limit"
 
 
 def painted(style: str, sentence: str, page: Page) -> list[str]:

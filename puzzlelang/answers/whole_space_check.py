@@ -7,7 +7,7 @@ from time import monotonic
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.space_analysis import Questions, SpaceAnalysis, analyze_space
-from puzzlelang.answers.space_findings import Uses
+from puzzlelang.answers.survey import Uses
 from puzzlelang.answers.text_layout import gave_up_words, plural
 from puzzlelang.core import nodes as core
 from puzzlelang.core import shown

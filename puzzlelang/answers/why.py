@@ -11,7 +11,7 @@ from puzzlelang.answers.inactive import first_failing, same_for_ever
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.solving import TraceRenderer
 from puzzlelang.answers.space_analysis import SpaceAnalysis
-from puzzlelang.answers.space_findings import (
+from puzzlelang.answers.survey import (
     GoalPart,
     Impossible,
     Measured,

@@ -6,7 +6,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.puzzle_facts import facts_of
-from puzzlelang.answers.static_facts import facts_text
+from puzzlelang.answers.validation import facts_text
 from puzzlelang.compiler import llvm_module
 from puzzlelang.core import call_text
 from puzzlelang.search.system import Limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.answers.comparing import TOO_HIGH
+from puzzlelang.answers.comparison import TOO_HIGH
 from puzzlelang.answers.loading import load
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.text import replace
@@ -18,7 +18,7 @@ FOUND = answers.Searched(
 
 
 def text_of(*rows: answers.Searched, left_out: tuple[str, ...] = ()) -> str:
-    return answers.comparison_text(answers.comparison(FROGS, rows, left_out), Page(100))
+    return answers.comparison_text(answers.comparison_of(FROGS, rows, left_out), Page(100))
 
 
 def test_a_row_for_each_search() -> None:
@@ -35,22 +35,22 @@ def test_a_row_for_each_search() -> None:
     ],
 )
 def test_claims_that_cannot_both_be_so_are_named(other: answers.Searched) -> None:
-    found = answers.comparison(FROGS, [PROVED, other])
+    found = answers.comparison_of(FROGS, [PROVED, other])
     assert "bfs" in found.contradiction
     assert other.order in found.contradiction
     assert "This can't be: " in text_of(PROVED, other)
 
 
 def test_claims_that_agree_are_no_contradiction() -> None:
-    assert answers.comparison(FROGS, [PROVED, FOUND]).contradiction == ""
+    assert answers.comparison_of(FROGS, [PROVED, FOUND]).contradiction == ""
 
 
 def test_a_promise_that_another_order_disproves() -> None:
     promised = replace(PROVED, order="astar", estimate="file", assuming="it is true", cost=(9,))
-    first, second = answers.comparison(FROGS, [promised, PROVED]).searches
+    first, second = answers.comparison_of(FROGS, [promised, PROVED]).searches
     assert (first.optimal, first.assuming, first.remark) == (False, None, TOO_HIGH)
     assert second == PROVED
-    assert answers.comparison(FROGS, [promised, PROVED]).contradiction == ""
+    assert answers.comparison_of(FROGS, [promised, PROVED]).contradiction == ""
 
 
 def test_orders_that_are_left_out_are_named() -> None:

@@ -21,8 +21,7 @@ from puzzlelang.answers import why as reasoning
 from puzzlelang.answers.answer import Step
 from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
-from puzzlelang.answers.space_findings import Impossible, Measured, Survey
-from puzzlelang.answers.survey_output import SURVEY, survey_text
+from puzzlelang.answers.survey import SURVEY, Impossible, Measured, Survey, survey_text
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics

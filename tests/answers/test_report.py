@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers import answer_output as text
-from puzzlelang.answers import listing, text_layout, validation_output
+from puzzlelang.answers import listing, text_layout, validation
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, answer_rows
 from puzzlelang.answers.sarif import sarif_data
 from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
-from puzzlelang.answers.verdict_output import VERDICT, verdict_text
+from puzzlelang.answers.verdict import VERDICT, verdict_text
 from puzzlelang.core import nodes as core
 from puzzlelang.core import pad, semantics
 from puzzlelang.front.commands import program
@@ -387,19 +387,19 @@ def test_answers_without_a_solution() -> None:
 
 SOURCE = Source("odd dir/p.yaml", "puzzle: P\ngoal: 1 = 1\nexpect: {cost: 8}\n")
 BROKEN = Diagnostic("unknown-name", "there is no `x`", SOURCE.span(16, 21), "here", "say y")
-RESULT = validation_output.Result("cost", 8, 9, False, SOURCE.span(31, 35))
-HELD = validation_output.Result("states", 23, 23, True, SOURCE.span(0, 1))
+RESULT = validation.Result("cost", 8, 9, False, SOURCE.span(31, 35))
+HELD = validation.Result("states", 23, 23, True, SOURCE.span(0, 1))
 
 
 def test_validation_text() -> None:
-    fine = validation_output.Validation("p.yaml", (), (HELD,))
-    assert validation_output.validation_text(fine, PLAIN) == "p.yaml: ok, 1 expectation holds"
-    empty = validation_output.Validation("p.yaml", (), ())
-    assert validation_output.validation_text(empty, PLAIN) == "p.yaml: ok, no expectations"
-    failed = validation_output.Validation("p.yaml", (), (HELD, RESULT))
+    fine = validation.Validation("p.yaml", (), (HELD,))
+    assert validation.validation_text(fine, PLAIN) == "p.yaml: ok, 1 expectation holds"
+    empty = validation.Validation("p.yaml", (), ())
+    assert validation.validation_text(empty, PLAIN) == "p.yaml: ok, no expectations"
+    failed = validation.Validation("p.yaml", (), (HELD, RESULT))
     assert not failed.holds
     assert (
-        validation_output.validation_text(failed, PLAIN)
+        validation.validation_text(failed, PLAIN)
         == """\
 error[expectation-broken]: `cost` is expected to be 8
  --> odd dir/p.yaml:3:10
@@ -411,9 +411,9 @@ error[expectation-broken]: `cost` is expected to be 8
 
 def test_texts_of_several_lines_are_compared_line_by_line() -> None:
     span = SOURCE.span(0, 6)
-    longer = validation_output.Result("trace", "a\nb", "a\nb\nc", False, span)
-    other = validation_output.Result("start", "a\nb", "a\nx", False, span)
-    messages = validation_output.Validation("p.yaml", (), (longer, other)).messages
+    longer = validation.Result("trace", "a\nb", "a\nb\nc", False, span)
+    other = validation.Result("start", "a\nb", "a\nx", False, span)
+    messages = validation.Validation("p.yaml", (), (longer, other)).messages
     assert [(m.message, m.label) for m in messages] == [
         ("`trace` is expected to have `nothing more` in line 3", "it has `c`"),
         ("`start` is expected to have `b` in line 2", "it has `x`"),
@@ -421,8 +421,8 @@ def test_texts_of_several_lines_are_compared_line_by_line() -> None:
 
 
 def test_validation_data() -> None:
-    data: Any = validation_output.VALIDATIONS.data(
-        [validation_output.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
+    data: Any = validation.VALIDATIONS.data(
+        [validation.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
     )
     (file,) = data["files"]
     assert file["diagnostics"][0] == {
@@ -440,7 +440,7 @@ def test_sarif() -> None:
         "twice", "`b` is given twice", source.span(1, 2), "again", "leave one out",
         related=((source.span(3, 5), "first here"),),
     )  # fmt: skip
-    found = [validation_output.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
+    found = [validation.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
     rules = {"twice": ("In short.", "A paragraph\nof two lines.\n\nMore.")}
     data: Any = sarif_data(found, "1.2.3", rules)
     (run,) = data["runs"]
@@ -474,10 +474,10 @@ def test_fixes() -> None:
     source = Source("p.yaml", "goal: a=>b\n")
     help = WayOut("write `implies`, or `>=`", "implies", ">=")
     found = Diagnostic("wrong-operator", "no sign", source.span(7, 9), help=help)
-    data: Any = validation_output.DIAGNOSTIC.data(validation_output.InFile("p.yaml", found))
+    data: Any = validation.DIAGNOSTIC.data(validation.InFile("p.yaml", found))
     place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
     assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
-    one = validation_output.Validation("p.yaml", (found,), ())
+    one = validation.Validation("p.yaml", (found,), ())
     (run,) = sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
     (first, second) = run["results"][0]["fixes"]
     assert (first["description"], second["description"]) == (

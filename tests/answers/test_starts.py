@@ -20,8 +20,8 @@ import pytest
 import puzzlelang
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
-from puzzlelang.answers.certificate_output import certificate_data
-from puzzlelang.answers.survey_output import survey_text
+from puzzlelang.answers.certificates import certificate_data
+from puzzlelang.answers.survey import survey_text
 from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.compiler.compiled_system import compile_puzzle

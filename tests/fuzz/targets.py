@@ -19,12 +19,12 @@ from random import Random
 
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
-from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
+from puzzlelang.answers.certificates import Certificate, certificate_data, certificate_lines
 from puzzlelang.answers.field_table import json_text
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, parse, prepare
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.text_layout import Page
-from puzzlelang.answers.verdict_output import verdict_text
+from puzzlelang.answers.verdict import verdict_text
 from puzzlelang.core import semantics
 from puzzlelang.editor import completions, hover, outline, renaming
 from puzzlelang.editor.analysis import Analysis, analyse, message_of, place_of

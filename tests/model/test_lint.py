@@ -15,7 +15,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.field_table import fields_of
 from puzzlelang.answers.puzzle_facts import facts_of
-from puzzlelang.answers.static_facts import Facts, facts_text
+from puzzlelang.answers.validation import Facts, facts_text
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import apply, evaluate

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers.puzzle_facts import facts_of
-from puzzlelang.answers.static_facts import ComputedAgain, Facts, TransitionFacts, facts_text
+from puzzlelang.answers.validation import ComputedAgain, Facts, TransitionFacts, facts_text
 from puzzlelang.core.semantics import steps
 from puzzlelang.model.cost_bound import work_of_transition
 from puzzlelang.text.diagnostics import Diagnostics

@@ -322,12 +322,12 @@ HEAVY = {
     "multiprocessing", "pydoc", "shutil", "socket", "subprocess", "tempfile", "typing", "unittest",
     "xml", "yaml", "zipfile",
     "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
-    "puzzlelang.answers.certificate_output", "puzzlelang.answers.answer_fields",
+    "puzzlelang.answers.certificates", "puzzlelang.answers.answer_fields",
     "puzzlelang.search.states_below", "puzzlelang.search.store", "puzzlelang.drawing",
     "puzzlelang.editor",
     "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
-    "puzzlelang.answers.validation_output", "puzzlelang.syntax.level_files",
-    "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict_output", "puzzlelang.verify",
+    "puzzlelang.answers.validation", "puzzlelang.syntax.level_files",
+    "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict", "puzzlelang.verify",
     "puzzlelang.answers.viewing",
 }  # fmt: skip
 """Modules not needed to solve a puzzle; each would cost every run milliseconds."""
@@ -400,7 +400,7 @@ def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path)
     wanted = {
         "puzzlelang.answers.expectations",
         "puzzlelang.answers.answer_fields",
-        "puzzlelang.answers.validation_output",
+        "puzzlelang.answers.validation",
     }
     assert sorted(((HEAVY | SECOND_HALF) - wanted) & run.modules) == []
     assert run.own <= 111

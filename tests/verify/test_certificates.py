@@ -22,7 +22,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
-from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
+from puzzlelang.answers.certificates import Certificate, certificate_data, certificate_lines
 from puzzlelang.front.commands import alarm, program
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search.system import GaveUp, Limits

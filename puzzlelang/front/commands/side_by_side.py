@@ -47,7 +47,7 @@ def compare(options: Namespace) -> int:
         weight = options.weight or WEIGHT
         row = answers.searched(loaded, contender, limits_of(options), weight)
         limit = row.limit if row.limit in STOPPED else ""
-        found, code = answers.comparison(loaded, [row], limit=limit or ""), YES
+        found, code = answers.comparison_of(loaded, [row], limit=limit or ""), YES
     out_found(options, answers.COMPARISON, found, answers.comparison_text)
     if found.contradiction:
         raise Contradiction(found.contradiction)
@@ -90,7 +90,7 @@ def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
     except _Stopped as stopped:
         limit = stopped.limit
         rows += stopped.rows
-    return answers.comparison(loaded, rows, left_out, limit), code
+    return answers.comparison_of(loaded, rows, left_out, limit), code
 
 
 class _Stopped(Exception):

@@ -1,16 +1,47 @@
-"""Searches side by side on one puzzle: which there are, one of them, and what they say together."""
+"""Searches side by side on one puzzle: what each took, their fields, and their table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from puzzlelang.answers.answer_output import STATISTICS
+from puzzlelang.answers.answer_fields import (
+    FINGERPRINT,
+    INSTANCE,
+    PARAMETERS,
+    PUZZLE,
+    STARTS,
+    SYMMETRY,
+)
+from puzzlelang.answers.answer_output import STATISTICS, counts_moves, title_lines, up_to_symmetry
 from puzzlelang.answers.certificates import fingerprint
-from puzzlelang.answers.field_table import Json, Reported, Word, fields_of, row
+from puzzlelang.answers.field_table import (
+    Field,
+    Json,
+    ListOf,
+    Reported,
+    Word,
+    document,
+    fields_of,
+    row,
+    unless_empty,
+)
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
+from puzzlelang.answers.text_layout import (
+    Page,
+    aligned,
+    duration,
+    hanging,
+    limit_words,
+    plural,
+    size,
+    widths_of,
+    wrap,
+)
+from puzzlelang.core import pad
 from puzzlelang.search import (
     ORDERS,
+    STOPPED,
     WEIGHT,
     GaveUp,
     Limits,
@@ -23,6 +54,7 @@ from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.core import nodes as core
+
 
 USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
 """What is compared where nobody says; those that search states again and again come last."""
@@ -179,7 +211,7 @@ class Comparison(metaclass=Record):
         return next(_contradictions(self.searches), "")
 
 
-def comparison(
+def comparison_of(
     loaded: Loaded,
     found: Iterable[Searched],
     left_out: Sequence[str] = (),
@@ -228,3 +260,131 @@ def _contradictions(rows: Sequence[Searched]) -> Iterator[str]:
 
 def _amount(one: Searched) -> str:
     return ", ".join(f"{part:,}" for part in one.cost or ())
+
+
+# ── the document, and its text ──────────────────────────────────────────────────────────
+
+COMPARISON = document("comparison", "Output of `solve --compare --format json`.", (
+    PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, SYMMETRY, STARTS,
+    Field("searches", ListOf(Searched), "the searches that ended, in the order of the printed "
+          "table"),
+    Field("left_out", ListOf(str), "orders without a row, because no estimate was found for them"),
+    unless_empty("limit", str, "interruption that ended the whole comparison"),
+    unless_empty("contradiction", str, "contradiction between the results, which is a bug in "
+                 "puzzlelang"),
+))  # fmt: skip
+
+NOTHING = "–"
+"""An unknown value in the table."""
+
+Cells = list[tuple[str, str]]
+"""A row of the table: heads of columns with cells, which are empty if the value is unknown."""
+
+
+def comparison_text(found: Comparison, page: Page) -> str:
+    """The title, a row for each search, and notes.  On a page too narrow for the table each search
+    has lines of its own.
+    """
+    rows = [_cells(one, found.puzzle) for one in found.searches]
+    table = [[head for head, _ in row] for row in rows[:1]]
+    table += [[cell or NOTHING for _, cell in row] for row in rows]
+    widths = widths_of(table)
+    lines = [*title_lines(found.puzzle, found.label, page), ""]
+    if not rows:
+        lines.append("No search came to an end.")
+    elif sum(widths) + 2 * (len(widths) - 1) <= page.width:
+        *numbers, last = range(len(widths))
+        lines.append(page.paint("dim", aligned(table[0], widths, (0, last))))
+        for one, row in zip(found.searches, table[1:], strict=True):
+            start = aligned(row[:-1], widths[:-1], (0,))
+            start = pad(start, sum(widths[:-1]) + 2 * len(numbers))
+            lines.append(start + page.paint(_style(one), row[-1]))
+    else:
+        for one, cells in zip(found.searches, rows, strict=True):
+            lines += _lines(one, cells, page)
+    notes = list(_notes(found))
+    return "\n".join([*lines, "", *(line for text in notes for line in wrap(text, page.width))])
+
+
+def _lines(one: Searched, cells: Cells, page: Page) -> Iterator[str]:
+    """A row without room for the table: the result, and below it the work."""
+    _, expanded, states, *took = [cell for _, cell in cells[:5]]
+    cost = [f"cost {cell}" if head == "cost" else f"{cell} {head}"
+            for head, cell in cells[5:-1] if cell]  # fmt: skip
+    ended = ", ".join([cells[-1][1], *cost])
+    yield from (
+        page.paint(_style(one), line) for line in hanging(f"{one.name}: ", ended, page.width)
+    )
+    if one.statistics is not None:
+        words = ", ".join(filter(None, (f"{expanded} expanded", f"{states} states", *took)))
+        yield from (f"  {line}" for line in wrap(words, page.width - 2))
+
+
+def _cells(one: Searched, puzzle: core.Puzzle) -> Cells:
+    did, cost = one.statistics, _amount(one)
+    return [
+        ("order", one.name),
+        ("expanded", f"{did.expanded:,}" if did else ""),
+        ("states", f"{did.reached:,}" if did else ""),
+        ("CPU time", duration(one.cpu_seconds) if one.cpu_seconds is not None else ""),
+        ("memory", size(did.peak_memory_bytes) if did and did.peak_memory_bytes else ""),
+        (puzzle.step[1] or "moves", f"{one.length:,}" if one.length is not None else ""),
+        *([] if counts_moves(puzzle) else [("cost", cost)]),
+        ("result", _result(one)),
+    ]
+
+
+def _result(one: Searched) -> str:
+    if one.outcome == "solved":
+        if one.optimal:
+            return "best, if *" if one.assuming else "best"
+        return f"≤ {one.bound_factor:g} × best" if one.bound_factor else "a solution"
+    if one.outcome == "unsolvable":
+        return "no solution"
+    if one.outcome == "fault":
+        return "a fault"
+    if one.limit in (*STOPPED, "killed"):
+        return f"{one.limit}"
+    return limit_words(one.limit or "")
+
+
+def _style(one: Searched) -> str:
+    styles = {"solved": "good" if one.optimal else "dim", "gave-up": "warning"}
+    return styles.get(one.outcome, "bad")
+
+
+def _notes(found: Comparison) -> Iterator[str]:
+    """What holds for the puzzle, and what is to be known of the numbers."""
+    rows = found.searches
+    better = "shorter" if counts_moves(found.puzzle) else "cheaper"
+    if found.contradiction:
+        yield f"This can't be: {found.contradiction}."
+    elif best := next((one for one in rows if one.is_proved and one.length is not None), None):
+        yield f"No solution is {better} than that of {best.name}."
+    elif any(one.outcome == "unsolvable" for one in rows):
+        yield "There is no solution."
+    elif any(one.cost is not None for one in rows):
+        yield f"Perhaps there is a {better} solution: no order has proved its own to be the best."
+    elif rows:
+        yield "No order has come to a solution."
+    if assumed := next((one.assuming for one in rows if one.optimal and one.assuming), None):
+        yield f"* if {assumed}."
+    yield from dict.fromkeys(f"{one.name}: {one.remark}." for one in rows if one.remark)
+    if found.left_out:
+        names = ", ".join(found.left_out)
+        yield f"No estimate was found from the rules, so there is nothing for {names} to go by."
+    if without := [one.name for one in rows if one.estimate == "none"]:
+        yield f"No estimate was found from the rules: {', '.join(without)} went without."
+    if up_to_symmetry(found.puzzle):
+        yield "States that differ in interchangeable members alone count as one."
+    tiers: dict[str, list[str]] = {}
+    for one in rows:
+        if one.statistics is not None and one.statistics.tier:
+            tiers.setdefault(one.statistics.tier, []).append(one.name)
+    if len(tiers) > 1:
+        yield (
+            f"In machine code: {', '.join(tiers['native'])}; the others in Python, which takes "
+            f"more time for the same number of states (`--tier python` compares like with like)."
+        )
+    if found.limit:
+        yield f"{found.limit.capitalize()} after {plural(len(rows), 'search', 'searches')}."
