@@ -688,7 +688,7 @@ MUTATIONS = (
     ),
     Mutation(
         "call an unsolved state a dead end", "puzzlelang/play/hints.py",
-        'if answer.kind == "unsolvable":', 'if answer.kind != "solved":', (HONEST,),
+        'if answer.is_unsolvable:', 'if not answer.is_solved:', (HONEST,),
     ),
     Mutation(
         "call any path a shortest path", "puzzlelang/play/hints.py",
@@ -1101,9 +1101,10 @@ MUTATIONS = (
         ("tests/front/test_front.py",),
     ),
     Mutation(
-        "report every solution as optimal in Python", "puzzlelang/front/python/results.py",
-        """return self.kind == "solved" and self._answer.outcome.optimal""",
-        """return self.kind == "solved" """, ("tests/front/test_front.py",),
+        "report every solution as optimal in Python",
+        "puzzlelang/front/python/results.py",
+        "return self._answer.is_solved and self._answer.outcome.optimal",
+        "return self._answer.is_solved ", ("tests/front/test_front.py",),
     ),
     Mutation(
         "report an interrupted count as missing in Python",
@@ -1491,7 +1492,8 @@ MUTATIONS = (
     ),
     Mutation(
         "don't say what ended a command", "puzzlelang/front/commands/exit_codes.py",
-        '{"interrupted": INTERRUPTED, "terminated": TERMINATED}.get(limit, GAVE_UP)', "GAVE_UP",
+        "{search.INTERRUPTED: INTERRUPTED, search.TERMINATED: TERMINATED}.get(limit, GAVE_UP)",
+        "GAVE_UP",
         ("tests/front/test_cli.py",),
     ),
     Mutation(

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer Step first_step next_step shown the_start",
+    "answer": "Answer FAULT GAVE_UP SOLVED Step UNSOLVABLE first_step next_step shown the_start",
     "answer_reading": "read_answer read_game saved_variant start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
@@ -44,7 +44,7 @@ FACE = {
     "statistics_line title_lines",
     "certificates": "Certificate Disproved MOST_CERTIFIED certificate_data certificate_lines "
     "certify embedded fingerprint without_claim",
-    "comparison": "COMPARISON Comparison Contender Searched comparison_of comparison_text "
+    "comparison": "COMPARISON Comparison Contender KILLED Searched comparison_of comparison_text "
     "contenders searched searched_of",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"

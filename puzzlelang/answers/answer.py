@@ -9,6 +9,12 @@ from puzzlelang.core import semantics, values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import Any, Record
 
+OUTCOMES = SOLVED, UNSOLVABLE, GAVE_UP = "solved", "unsolvable", "gave-up"
+"""Names of the outcomes of a search."""
+
+FAULT = "fault"
+"""Name of the outcome of a search that met a rule without a value."""
+
 
 class Step(metaclass=Record):
     """A state of a trace in ``puzzle``, and the transition that led to it (None at the start)."""
@@ -63,15 +69,23 @@ class Answer(metaclass=Record):
 
     @property
     def kind(self) -> str:
-        """``solved``, ``unsolvable`` or ``gave-up``."""
+        """One of :data:`OUTCOMES`."""
         match self.outcome:
             case Solved():
-                return "solved"
+                return SOLVED
             case Unsolvable():
-                return "unsolvable"
+                return UNSOLVABLE
             case GaveUp():
-                return "gave-up"
+                return GAVE_UP
         raise AssertionError(f"unhandled outcome {self.outcome!r}")
+
+    @property
+    def is_solved(self) -> bool:
+        return self.kind == SOLVED
+
+    @property
+    def is_unsolvable(self) -> bool:
+        return self.kind == UNSOLVABLE
 
     @property
     def length(self) -> int:

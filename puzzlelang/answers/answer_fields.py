@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.answers.answer import Answer, Trace, start_of
+from puzzlelang.answers.answer import GAVE_UP, OUTCOMES, SOLVED, Answer, Trace, start_of
 from puzzlelang.answers.answer_output import STATISTICS, conflict
 from puzzlelang.answers.field_table import (
     Field,
@@ -57,7 +57,7 @@ SYMMETRY = unless_empty("symmetry", bool, "true if numbers of states and solutio
 
 
 def _if_solved(name: str, type: Type, doc: str, value: Value) -> Field:
-    return optional(name, type, doc, lambda a: value(a) if a.kind == "solved" else None)
+    return optional(name, type, doc, lambda a: value(a) if a.is_solved else None)
 
 
 START = _if_solved(
@@ -68,7 +68,7 @@ START = _if_solved(
 )
 
 
-OUTCOME = Field("outcome", Word(("solved", "unsolvable", "gave-up")), "result of the search",
+OUTCOME = Field("outcome", Word(OUTCOMES), "result of the search",
                 lambda a: a.kind)  # fmt: skip
 OPTIMAL = _if_solved(
     "optimal", bool, "true if it is proved that no solution is cheaper",
@@ -149,7 +149,7 @@ NOTHING_SEARCHED = document(
     "nothing-searched", "Output of `solve` and `explore` if a limit ends them before they "
                         "search.",
     (
-        Field("outcome", Word(("gave-up",)), "result of the command", lambda s: "gave-up"),
+        Field("outcome", Word((GAVE_UP,)), "result of the command", lambda s: GAVE_UP),
         Field("limit", str, "limit that ended it"),
         Field("statistics", STATISTICS, "work done so far"),
     ),
@@ -172,10 +172,12 @@ class SavedGame(metaclass=Record):
         return start_of(self.puzzle, self.trace)
 
 
+UNFINISHED = "unfinished"
+
 GAME = document("game", "A game saved by `play`. `verify` checks it like an answer.", (
     PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, STARTS,
-    Field("outcome", Word(("solved", "unfinished")), "`solved` if it ends in a goal",
-          lambda g: "solved" if g.solved else "unfinished"),
+    Field("outcome", Word((SOLVED, UNFINISHED)), "`solved` if it ends in a goal",
+          lambda g: SOLVED if g.solved else UNFINISHED),
     Field("optimal", bool, "true if it is solved and known to be cheapest"),
     Field("cost", ListOf(int), "cost, a number for each cost line"),
     Field("length", int, "number of transitions", lambda g: len(g.trace) - 1),
@@ -201,7 +203,7 @@ def answer_rows(answer: Answer, first: int = 1, last: bool = False) -> Iterator[
     """``solve --format jsonl``: an object for each solution, or the one that says why none.
     ``first``: the number of the first; ``last``: of each the last state alone.
     """
-    if answer.kind != "solved":
+    if not answer.is_solved:
         yield ANSWER.data(answer)
         return
     for number, trace in enumerate(answer.traces or (answer.trace,), first):

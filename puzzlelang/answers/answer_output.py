@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from puzzlelang.answers.answer import Answer, Step, Trace, the_start
+from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Answer, Step, Trace, the_start
 from puzzlelang.answers.field_table import Field, Fields, ListOf
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
 from puzzlelang.core import beside, listed, ordinal, pad
 from puzzlelang.core import nodes as core
-from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
+from puzzlelang.search import (
+    DISK,
+    MEMORY,
+    STATES,
+    STOPPED,
+    TIME,
+    GaveUp,
+    Solved,
+    Statistics,
+    Unsolvable,
+    Weight,
+)
 from puzzlelang.text import Any, columns, printable
 
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
@@ -69,7 +80,7 @@ def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
             lines += [page.paint("bold", heading), "", *drawn(trace, page), ""]
     elif answer.trace:
         lines += [*drawn(answer.trace, page), ""]
-    style = {"solved": "good", "unsolvable": "bad", "gave-up": "warning"}[answer.kind]
+    style = {SOLVED: "good", UNSOLVABLE: "bad", GAVE_UP: "warning"}[answer.kind]
     lines += painted(style, conclusion(answer), page)
     return "\n".join(lines)
 
@@ -372,10 +383,10 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     if limit in STOPPED:
         return f"{limit.capitalize()} after {states}."
     reason = {
-        "time": "at the time limit",
-        "memory": f"at the memory limit (with {size(statistics.peak_memory_bytes)})",
-        "states": "at the limit of states",
-        "disk": "at the limit of the disk",
+        TIME: "at the time limit",
+        MEMORY: f"at the memory limit (with {size(statistics.peak_memory_bytes)})",
+        STATES: "at the limit of states",
+        DISK: "at the limit of the disk",
     }.get(limit, f"at the limit `{limit}`")
     return f"Gave up after {states}, {reason}."
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
+from puzzlelang.answers.answer import (
+    GAVE_UP,
+    SOLVED,
+    UNSOLVABLE,
+    Answer,
+    Trace,
+    first_step,
+    next_step,
+)
 from puzzlelang.answers.field_table import FORMAT_VERSION
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
@@ -30,21 +38,21 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     trace: Trace = ()
     cost: tuple[int, ...] = ()
     outcome: Outcome[Any]
-    match data.get("outcome"):
-        case "solved":
-            try:
-                found = replay_trace(puzzle, data.get("trace"))
-            except Refused as problem:
-                raise ValueError(str(problem)) from None
-            outcome = Solved((), None, data.get("optimal") is True, statistics)
-            following = map(partial(next_step, puzzle), found.states, found.steps)
-            trace, cost = (first_step(puzzle, found.states[0]), *following), found.cost
-        case "unsolvable":
-            outcome = Unsolvable(statistics)
-        case "gave-up":
-            outcome = GaveUp(str(data.get("limit", "")), statistics)
-        case other:
-            raise ValueError(f"an answer is solved, unsolvable or gave-up, not {other!r}")
+    kind = data.get("outcome")
+    if kind == SOLVED:
+        try:
+            found = replay_trace(puzzle, data.get("trace"))
+        except Refused as problem:
+            raise ValueError(str(problem)) from None
+        outcome = Solved((), None, data.get("optimal") is True, statistics)
+        following = map(partial(next_step, puzzle), found.states, found.steps)
+        trace, cost = (first_step(puzzle, found.states[0]), *following), found.cost
+    elif kind == UNSOLVABLE:
+        outcome = Unsolvable(statistics)
+    elif kind == GAVE_UP:
+        outcome = GaveUp(str(data.get("limit", "")), statistics)
+    else:
+        raise ValueError(f"an answer is solved, unsolvable or gave-up, not {kind!r}")
     name = str(data.get("instance", ""))
     return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
 

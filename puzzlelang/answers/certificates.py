@@ -13,7 +13,7 @@ from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
 from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, in_one_line, members, slot_names
 from puzzlelang.core import nodes as core
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved
+from puzzlelang.search import ENDINGS, STATES, GaveUp, Limits, Solved
 from puzzlelang.text import Any, Record, replace
 
 VERSION = 1
@@ -218,7 +218,7 @@ def without_claim(answer: Answer, remark: str) -> Answer:
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
     """A certificate small enough to stand in the answer, and to be made in passing."""
-    late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != "states"
+    late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != STATES
     limits = Limits(min(EMBEDDED, 10 * answer.statistics.reached), IN_PASSING if late else None)
     try:
         found = certify(loaded, answer, limits)

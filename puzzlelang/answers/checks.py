@@ -8,7 +8,17 @@ from contextlib import contextmanager
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.answers.text_layout import gave_up_words
-from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
+from puzzlelang.search import (
+    ENDINGS,
+    INTERRUPTED,
+    MEMORY,
+    TERMINATED,
+    TIME,
+    GaveUp,
+    Limits,
+    go_on_after,
+    limit_of,
+)
 from puzzlelang.syntax import open_regular, read_file, tree
 from puzzlelang.text import (
     IO,
@@ -143,10 +153,10 @@ def verify(
 
 
 CUT = {
-    "time": "the time was over",
-    "memory": "the memory was used up",
-    "interrupted": "it was interrupted",
-    "terminated": "it was terminated",
+    TIME: "the time was over",
+    MEMORY: "the memory was used up",
+    INTERRUPTED: "it was interrupted",
+    TERMINATED: "it was terminated",
 }
 """What ended a check, in words."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from puzzlelang.answers.answer import FAULT, GAVE_UP, OUTCOMES, SOLVED, UNSOLVABLE
 from puzzlelang.answers.answer_fields import (
     FINGERPRINT,
     INSTANCE,
@@ -88,13 +89,17 @@ def contenders(
     return tuple(found)
 
 
+KILLED = "killed"
+"""Limit of a search whose process the system ended."""
+
+
 class Searched(metaclass=Reported, called="searched"):
     """Result of one of the compared searches, which runs in a separate process."""
 
     order: str = row("order of the search, as for `--search`")
     outcome: str = row(
         "result; `fault` means that a rule has no value in some state",
-        type=Word(("solved", "unsolvable", "gave-up", "fault")),
+        type=Word((*OUTCOMES, FAULT)),
     )
     estimate: str | None = row(
         "source of the estimate; missing if the order uses none",
@@ -254,7 +259,7 @@ def _contradictions(rows: Sequence[Searched]) -> Iterator[str]:
                     f"and {other.name} found one of {_amount(other)}"
                 )
     for none in rows:
-        if none.outcome == "unsolvable" and solved:
+        if none.outcome == UNSOLVABLE and solved:
             yield f"{none.name} says that there is no solution, and {solved[0].name} found one"
 
 
@@ -335,21 +340,21 @@ def _cells(one: Searched, puzzle: core.Puzzle) -> Cells:
 
 
 def _result(one: Searched) -> str:
-    if one.outcome == "solved":
+    if one.outcome == SOLVED:
         if one.optimal:
             return "best, if *" if one.assuming else "best"
         return f"≤ {one.bound_factor:g} × best" if one.bound_factor else "a solution"
-    if one.outcome == "unsolvable":
+    if one.outcome == UNSOLVABLE:
         return "no solution"
-    if one.outcome == "fault":
+    if one.outcome == FAULT:
         return "a fault"
-    if one.limit in (*STOPPED, "killed"):
+    if one.limit in (*STOPPED, KILLED):
         return f"{one.limit}"
     return limit_words(one.limit or "")
 
 
 def _style(one: Searched) -> str:
-    styles = {"solved": "good" if one.optimal else "dim", "gave-up": "warning"}
+    styles = {SOLVED: "good" if one.optimal else "dim", GAVE_UP: "warning"}
     return styles.get(one.outcome, "bad")
 
 
@@ -361,7 +366,7 @@ def _notes(found: Comparison) -> Iterator[str]:
         yield f"This can't be: {found.contradiction}."
     elif best := next((one for one in rows if one.is_proved and one.length is not None), None):
         yield f"No solution is {better} than that of {best.name}."
-    elif any(one.outcome == "unsolvable" for one in rows):
+    elif any(one.outcome == UNSOLVABLE for one in rows):
         yield "There is no solution."
     elif any(one.cost is not None for one in rows):
         yield f"Perhaps there is a {better} solution: no order has proved its own to be the best."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
-from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer import FAULT, OUTCOMES, UNSOLVABLE, Answer, Trace
 from puzzlelang.answers.answer_fields import (
     CONFLICT,
     INSTANCE,
@@ -160,7 +160,7 @@ class Without(metaclass=Reported, called="without"):
     rules: tuple[str, ...] = row("invariants and lines of `lose:` that are ignored")
     outcome: str = row(
         "result of a search without them; `fault` if other rules then have no value",
-        type=Word(("solved", "unsolvable", "gave-up", "fault")),
+        type=Word((*OUTCOMES, FAULT)),
     )
     length: int | None = row(
         "number of transitions of a solution, if one exists", optional=True, default=None
@@ -291,7 +291,7 @@ SURVEY = document("survey", "Output of `explore --format json`.", (
     _of_space("lost_states", "states in which a line of `lose:` holds", "lost state"),
     _of_space("dead_ends", "other states that no transition leaves", "dead end"),
     Field("cost", OrNull(ListOf(int)), "cost of a best solution, a number for each cost line",
-          lambda s: s.best.cost if s.best and s.best.kind == "solved" else None),
+          lambda s: s.best.cost if s.best and s.best.is_solved else None),
     Field("solutions", OrNull(int), "number of best solutions",
           lambda s: s.best and s.best.total),
     Field("statistics", STATISTICS, "work of the search", lambda s: s.space.statistics),
@@ -690,11 +690,11 @@ def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, 
         together = " together" if len(names) > 1 else ""
         length = plural(without.length, *step)
         return f"Without {rules}{together} there is a solution of {length}."
-    if without.outcome == "unsolvable":
+    if without.outcome == UNSOLVABLE:
         everything = len(names) > 1 or len(tried) == 1
         why = ": no transitions lead there" if everything else ""
         return f"Without {rules} there is no solution either{why}."
-    if without.outcome == "fault":
+    if without.outcome == FAULT:
         return f"Without {rules} nothing can be said: it keeps other rules from going wrong."
     reached = f"{without.states:,} states were reached, and no solution"
     return f"Without {rules} it is not decided whether there is a solution: {reached}."

@@ -19,7 +19,7 @@ from puzzlelang.answers.survey import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, Statistics, limit_of
+from puzzlelang.search import ENDINGS, STATES, GaveUp, Limits, Solved, Space, Statistics, limit_of
 from puzzlelang.text import Any, Stage, TypeVar, replace, stage, usage_error
 
 State = TypeVar("State", bound=Hashable)
@@ -69,7 +69,7 @@ def explore(
                 found = _answered(loaded, found, limits.left(started), full)
             except ENDINGS as ending:
                 return replace(found, undecided=limit_of(ending))
-        if (full or why) and found.limit in ("", "states"):
+        if (full or why) and found.limit in ("", STATES):
             try:
                 found = _examined(loaded, found, limits.left(started), full, why, report)
             except ENDINGS as ending:

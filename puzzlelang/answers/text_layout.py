@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import chain
 
 from puzzlelang.core import pad
-from puzzlelang.search import STOPPED
+from puzzlelang.search import STATES, STOPPED
 from puzzlelang.text import Protocol, Record, columns
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
@@ -158,7 +158,7 @@ def gave_up_words(limit: str) -> str:
 
 def limit_words(limit: str) -> str:
     """``time limit``, ``limit of states``"""
-    return "limit of states" if limit == "states" else f"{limit} limit"
+    return "limit of states" if limit == STATES else f"{limit} limit"
 
 
 def painted(style: str, sentence: str, page: Page) -> list[str]:

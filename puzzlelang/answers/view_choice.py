@@ -29,10 +29,10 @@ class Chosen(metaclass=Record):
         """What is printed: a text for each value of the view's parameters, and for each solution
         where several are listed, with an empty text between.
         """
-        if answer.kind == "unsolvable" and self.unsolvable is not None:
+        if answer.is_unsolvable and self.unsolvable is not None:
             yield from self._of(self.unsolvable, answer, ())
         traces = answer.traces if answer.traces is not None else (answer.trace,)
-        for number, trace in enumerate(traces if answer.kind == "solved" else ()):
+        for number, trace in enumerate(traces if answer.is_solved else ()):
             if number:
                 yield ""
             yield from self._of(self.view, answer, trace)

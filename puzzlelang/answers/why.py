@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from time import monotonic
 
+from puzzlelang.answers.answer import FAULT, GAVE_UP, SOLVED, UNSOLVABLE
 from puzzlelang.answers.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.answers.inactive import first_failing, same_for_ever
 from puzzlelang.answers.loading import Loaded
@@ -188,17 +189,17 @@ def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Withou
     alone: list[Without] = []
     for rule in rules:
         useless = id(rule) in without_use
-        alone.append(Without((rule.name,), "unsolvable") if useless else leave_out([rule]))
+        alone.append(Without((rule.name,), UNSOLVABLE) if useless else leave_out([rule]))
         yield alone[-1]
-    if len(rules) < 2 or any(tried.outcome != "unsolvable" for tried in alone):
+    if len(rules) < 2 or any(tried.outcome != UNSOLVABLE for tried in alone):
         return
     least = leave_out(rules)
-    if least.outcome == "solved":
+    if least.outcome == SOLVED:
         chosen = list(rules)
         for rule in rules:
             rest = [other for other in chosen if other is not rule]
             tried = leave_out(rest)
-            if tried.outcome == "solved":
+            if tried.outcome == SOLVED:
                 chosen, least = rest, tried
     yield least
 
@@ -229,9 +230,9 @@ def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Wit
     try:
         outcome = searcher.search("bfs", limits)
     except Fault:
-        return Without(names, "fault")
+        return Without(names, FAULT)
     if isinstance(outcome, Solved):
-        return Without(names, "solved", len(outcome.trace) - 1)
+        return Without(names, SOLVED, len(outcome.trace) - 1)
     if isinstance(outcome, GaveUp):
-        return Without(names, "gave-up", states=outcome.statistics.reached)
-    return Without(names, "unsolvable")
+        return Without(names, GAVE_UP, states=outcome.statistics.reached)
+    return Without(names, UNSOLVABLE)

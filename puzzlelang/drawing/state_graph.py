@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
 from puzzlelang.core import semantics
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of, search
+from puzzlelang.search import ENDINGS, STATES, GaveUp, Limits, Solved, limit_of, search
 from puzzlelang.text import TYPE_CHECKING, Any, Stage, replace, stage
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def draw(
     with faults_explained(loaded):
         space_limits = limits if first is None else replace(limits, states=first)
         space = explore_space(system, space_limits)
-        if not (space.complete or (first is not None and space.limit == "states")):
+        if not (space.complete or (first is not None and space.limit == STATES)):
             return GaveUp(space.limit, space.statistics)
         try:
             drawing, numbers = _graph(loaded, merge, walk(system, Limits(states=first)))

@@ -15,7 +15,7 @@ from typing import Literal
 from puzzlelang.answers import Answer, recompiled, solve, with_starts
 from puzzlelang.play.game import Game, Move, Slots
 from puzzlelang.play.goal_table import MOST_STATES, GoalTable, TooLarge
-from puzzlelang.search import Ended, Fault, Limits
+from puzzlelang.search import MEMORY, STOPPED, Ended, Fault, Limits
 from puzzlelang.text import Progress, PuzzleError, Record, reporting
 
 Kind = Literal["optimal", "good", "dead-end", "looking", "unknown"]
@@ -247,7 +247,7 @@ class Guide:
         if not at_length:
             return "" if slots in self._ways else "it takes longer to find one"
         answer = solve(here, "auto", Limits(memory=self._memory))
-        if answer.kind == "solved" and not answer.outcome.optimal:  # type: ignore[union-attr]
+        if answer.is_solved and not answer.outcome.optimal:  # type: ignore[union-attr]
             self._learn(slots, answer)
             answer = solve(here, "ucs", Limits(memory=self._memory))
         if self._learn(slots, answer) or slots in self._ways:
@@ -256,12 +256,12 @@ class Guide:
 
     def _learn(self, slots: Slots, answer: Answer) -> bool:
         """Store an answer; return True if it is final."""
-        if answer.limit in ("interrupted", "terminated"):
+        if answer.limit in STOPPED:
             raise Ended
         with self._changed:
-            if answer.kind == "unsolvable":
+            if answer.is_unsolvable:
                 self._dead.add(slots)
-            elif answer.kind == "solved":
+            elif answer.is_solved:
                 self._keep(answer)
             self._changed.notify_all()
         path = self._ways.get(slots)
@@ -295,5 +295,5 @@ class Guide:
 PATIENCE = 0.3
 """Seconds to wait for the thread at the end; the process ends it anyway."""
 
-WHY = {"memory": "the search for one used up the memory"}
+WHY = {MEMORY: "the search for one used up the memory"}
 """Reasons why a requested search gave up."""

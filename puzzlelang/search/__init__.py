@@ -50,9 +50,9 @@ FACE = {
     "search with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
     "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
-    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
-    "NoState Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
-    "WEIGHT Weight go_on_after limit_of nothing",
+    "system": "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
+    "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space Statistics "
+    "TERMINATED TIME TransitionSystem Unsolvable WEIGHT Weight go_on_after limit_of nothing",
     "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",
     "whole_space": "explore walk",
 }

@@ -158,7 +158,10 @@ def limit_of(ending: BaseException) -> str:
     return limit or ("memory" if isinstance(ending, MemoryError) else "interrupted")
 
 
-STOPPED = ("interrupted", "terminated")
+TIME, MEMORY, STATES, DISK = "time", "memory", "states", "disk"
+"""Limits that a caller can raise."""
+
+INTERRUPTED, TERMINATED = STOPPED = ("interrupted", "terminated")
 """Limits that end the whole program, not just one search."""
 
 

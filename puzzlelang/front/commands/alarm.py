@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from puzzlelang.search import Ended
+from puzzlelang.search import MEMORY, TERMINATED, TIME, Ended
 from puzzlelang.text import Any, bell, resident_bytes, swallows
 from puzzlelang.text import since_the_process_began as since_the_process_began
 
@@ -32,19 +32,19 @@ AGAIN = 0.2
 class TimeUp(Ended):
     """The time limit was reached before there was an answer."""
 
-    limit = "time"
+    limit = TIME
 
 
 class MemoryUp(Ended):
     """The memory limit was reached before there was an answer."""
 
-    limit = "memory"
+    limit = MEMORY
 
 
 class Terminated(Ended):
     """Another program asks this one to terminate (SIGTERM)."""
 
-    limit = "terminated"
+    limit = TERMINATED
 
 
 @contextmanager

@@ -37,6 +37,7 @@ from puzzlelang.front.commands.terminal import (
     out_json,
     pictured_page,
 )
+from puzzlelang.search import STATES
 from puzzlelang.text import Stage, printable, stage, usage_error
 
 EXAMPLES = """\
@@ -109,7 +110,7 @@ def run(options: Namespace) -> int:
         text_line = ""
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
-        return gave_up("states") if text_line.startswith(answers.MORE) else YES
+        return gave_up(STATES) if text_line.startswith(answers.MORE) else YES
     with searchable(loaded, options) as loaded:
         text = _Text(options)
         survey = answers.explore(

@@ -23,7 +23,7 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load
 from puzzlelang.front.commands.terminal import err
-from puzzlelang.search import Limits
+from puzzlelang.search import MEMORY, STATES, TIME, Limits
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage, usage_error
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def run(options: Namespace) -> int:
     elif chosen.states is None and options.first is None:
         few = Limits(DRAWN, chosen.seconds, chosen.memory)
         drawing = draw(loaded, few, options.order, None, options.prune, options.symmetry)
-        if isinstance(drawing, GaveUp) and drawing.limit == "states" and _may_be_narrow(options):
+        if isinstance(drawing, GaveUp) and drawing.limit == STATES and _may_be_narrow(options):
             narrow = draw_corridor(loaded, chosen) if loaded.puzzle.has_goal else None
             drawing = drawing if narrow is None else narrow
     else:
@@ -124,9 +124,7 @@ def run(options: Namespace) -> int:
         )
     if isinstance(drawing, GaveUp):
         silence()
-        more = f", `--{drawing.limit}` allows more" * (
-            drawing.limit in ("states", "time", "memory")
-        )
+        more = f", `--{drawing.limit}` allows more" * (drawing.limit in (STATES, TIME, MEMORY))
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"is written. `--first N` draws the first N{more}.")  # fmt: skip
         return gave_up(drawing.limit)

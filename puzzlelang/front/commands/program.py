@@ -23,14 +23,14 @@ from puzzlelang.front.commands.terminal import (
     out_nothing_searched,
     progress,
 )
-from puzzlelang.search import ENDINGS, limit_of
+from puzzlelang.search import ENDINGS, INTERRUPTED, MEMORY, TERMINATED, TIME, limit_of
 from puzzlelang.text import PuzzleError, printable, usage_error
 
 ENDED = {
-    "interrupted": "Interrupted.",
-    "terminated": "Terminated.",
-    "time": "Gave up: the time limit was reached before there was an answer.",
-    "memory": "Gave up: the memory limit was reached before there was an answer.",
+    INTERRUPTED: "Interrupted.",
+    TERMINATED: "Terminated.",
+    TIME: "Gave up: the time limit was reached before there was an answer.",
+    MEMORY: "Gave up: the memory limit was reached before there was an answer.",
     "no memory": "Gave up: out of memory. `--memory SIZE` ends a search in time.",
 }
 """Messages for commands that end without a result."""

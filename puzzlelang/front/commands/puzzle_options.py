@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from puzzlelang import answers
 from puzzlelang.front.commands.conflicts import check, could_add
 from puzzlelang.front.commands.terminal import complain, err
+from puzzlelang.search import DISK, MEMORY
 from puzzlelang.text import (
     TYPE_CHECKING,
     Any,
@@ -116,9 +117,9 @@ def tell_how_to_go_on(options: Namespace, limit: str, view: answers.Chosen | Non
     if not limit or options.quiet or options.format != "text":
         return
     if options.store:
-        place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
+        place, more = printable(options.store), " with more `--disk`" if limit == DISK else ""
         err(f"The results so far are in `{place}`; the same command continues{more}.")
-    elif limit == "memory" and _fits_a_store(options, view):
+    elif limit == MEMORY and _fits_a_store(options, view):
         command, *words = options.words
         from shlex import join
 

@@ -58,11 +58,11 @@ def _exit_code(found: Comparison) -> int:
     outcomes = {one.outcome for one in found.searches}
     if found.limit:
         return gave_up(found.limit)
-    if "fault" in outcomes:
+    if answers.FAULT in outcomes:
         return AT_FAULT
-    if "solved" in outcomes:
+    if answers.SOLVED in outcomes:
         return YES
-    return NO if "unsolvable" in outcomes else GAVE_UP
+    return NO if answers.UNSOLVABLE in outcomes else GAVE_UP
 
 
 def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
@@ -130,8 +130,8 @@ def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched
     try:
         data = json.loads(printed)
     except ValueError:
-        ends = {AT_FAULT: ("fault", None), BUG: ("", None)}
-        outcome, limit = ends.get(code, ("gave-up", "killed"))
+        ends = {AT_FAULT: (answers.FAULT, None), BUG: ("", None)}
+        outcome, limit = ends.get(code, (answers.GAVE_UP, answers.KILLED))
         if not outcome:
             return None
         return answers.Searched(

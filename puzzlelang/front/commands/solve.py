@@ -43,7 +43,7 @@ from puzzlelang.front.commands.terminal import (
     pictured_page,
     tell_more,
 )
-from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
+from puzzlelang.search import ENDINGS, STATES, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
 from puzzlelang.text import Diagnostic, Stage, printable, replace, stage, usage_error
 
@@ -278,7 +278,7 @@ def _no_certificate(answer: answers.Answer, found: GaveUp | None, states: int) -
         help = "correct the estimate, or search without it: `--search ucs`"
     elif found is None:
         why, help = "a search that gave up without a bound proves nothing", ""
-    elif found.limit == "states":
+    elif found.limit == STATES:
         why, help = f"it takes more than {states:,} states", "`--states N` allows more"
     else:
         why, help = (
@@ -301,7 +301,7 @@ def chosen_view(loaded: answers.Loaded, options: Namespace) -> answers.Chosen:
 def exit_code(answer: answers.Answer) -> int:
     if answer.limit:
         return gave_up(answer.limit)
-    return YES if answer.kind == "solved" else NO
+    return YES if answer.is_solved else NO
 
 
 def print_view(view: answers.Chosen, answer: answers.Answer, options: Namespace) -> None:
@@ -309,7 +309,7 @@ def print_view(view: answers.Chosen, answer: answers.Answer, options: Namespace)
     for block in view.texts(answer):
         out(block)
     if not options.quiet:
-        if answer.kind != "solved":
+        if not answer.is_solved:
             err(answers.conclusion(answer))
         tell_more(answer)
         err(answers.statistics_line(answer.statistics, err_page()))
@@ -327,7 +327,7 @@ def print_answer(
         blocks = [answers.bare_trace(trace[first:]) for trace in traces if trace]
         if blocks:
             out("\n\n".join(blocks))
-        if answer.kind != "solved" and not options.quiet:
+        if not answer.is_solved and not options.quiet:
             err(answers.conclusion(answer))
     else:
         if options.format == "json":
@@ -337,6 +337,6 @@ def print_answer(
     if not options.quiet:
         tell_more(answer)
         if options.format == "text" and answer.puzzle.starts:
-            if answer.kind == "unsolvable":
+            if answer.is_unsolvable:
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` shows how close it comes.")
             err(answers.statistics_line(answer.statistics, err_page()))

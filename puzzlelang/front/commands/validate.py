@@ -19,15 +19,12 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import at_work, files_named
 from puzzlelang.front.commands.terminal import complain, err, out, out_json, out_page
-from puzzlelang.search import ENDINGS, Limits, limit_of
+from puzzlelang.search import ENDINGS, STOPPED, Limits, limit_of
 from puzzlelang.text import Stage, unrung
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
   puzzlelang validate puzzles/ --format json"""
-
-
-SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
 
 
 def add_options(parser: Parser) -> None:
@@ -65,7 +62,7 @@ def run(options: Namespace) -> int:
         _tell(one, options, alone=len(files) == 1)
     silence()
     if ended:
-        words = SAID.get(ended, f"Gave up at the {ended} limit")
+        words = ended.capitalize() if ended in STOPPED else f"Gave up at the {ended} limit"
         err(f"{words}; {len(found)} of {len(files)} files were checked.")
     if options.format == "json":
         out_json(answers.VALIDATIONS.data(found))

@@ -51,7 +51,7 @@ def solved(hand: Hand, asked: Asked) -> Data:
         loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
     answer = answers.solve(loaded, limits=_limits(asked))
     summary = answers.conclusion(answer)
-    known = answer.kind == "solved"
+    known = answer.is_solved
     return {
         "kind": answer.kind,
         "summary": plain(summary),

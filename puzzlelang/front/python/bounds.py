@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from puzzlelang.search import Ended, Limits
+from puzzlelang.search import DISK, INTERRUPTED, MEMORY, STATES, TIME, Ended, Limits
 from puzzlelang.text import (
     TYPE_CHECKING,
     Any,
@@ -41,7 +41,7 @@ class GaveUp(Exception):
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
-        met = limit in ("time", "memory", "states", "disk")
+        met = limit in (TIME, MEMORY, STATES, DISK)
         super().__init__(
             f"the limit `{limit}` was reached: set a larger `{limit}=` to continue" if met else
             f"the search ended: {limit}"
@@ -76,7 +76,7 @@ def heeding(bounds: Bounds) -> Iterator[None]:
 
     def listen(report: Progress) -> None:
         if stop is not None and stop.is_set():
-            raise Ended("interrupted")
+            raise Ended(INTERRUPTED)
         if progress is not None:
             progress(report)
 

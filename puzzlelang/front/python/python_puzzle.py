@@ -19,7 +19,7 @@ from puzzlelang.front.python.python_state import (
     slots_in,
 )
 from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
-from puzzlelang.search import Limits, Weight
+from puzzlelang.search import STATES, Limits, Weight
 from puzzlelang.syntax import declared
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
 
@@ -239,7 +239,7 @@ class Puzzle:
             for state, _, _ in walk(system):
                 before.setdefault(state, [])
                 if len(before) > most:
-                    raise GaveUp("states")
+                    raise GaveUp(STATES)
                 for after, cost in system.expand(state, system.zero):
                     before.setdefault(after, []).append((state, cost))
             goals = [state for state in before if system.is_goal(state)]

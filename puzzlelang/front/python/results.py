@@ -66,7 +66,7 @@ class Answer:
         self._answer, self._loaded = answer, loaded
 
     def __bool__(self) -> bool:
-        return self.kind == "solved"
+        return self._answer.is_solved
 
     @property
     def kind(self) -> str:
@@ -76,7 +76,7 @@ class Answer:
     @property
     def optimal(self) -> bool:
         """True if it is proved that no solution costs less."""
-        return self.kind == "solved" and self._answer.outcome.optimal  # type: ignore[union-attr]
+        return self._answer.is_solved and self._answer.outcome.optimal  # type: ignore[union-attr]
 
     @property
     def cost(self) -> int | tuple[int, ...] | None:
