@@ -51,7 +51,7 @@ REFUSED = {
     "verify goat OUT.json --view moves --certificate OUT.gz": "not to `--view`",
     "play goat --resume OUT.json --start 1": "`--resume` and `--start` don't go together",
     "format goat --write --check": "`--write` changes files and `--check` changes none",
-    "schema solve --of solve": "`--of` says already what the schema is of",
+    "schema solve --of solve": "the schema is named twice, with `--of` and without",
 }
 
 
