@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from puzzlelang.model import ends as ends
     from puzzlelang.model import foreign_calls as foreign_calls
     from puzzlelang.model import list_functions as list_functions
+    from puzzlelang.model import list_types as list_types
     from puzzlelang.model import map_functions as map_functions
     from puzzlelang.model import quantifiers as quantifiers
     from puzzlelang.model import text_functions as text_functions
@@ -46,8 +47,8 @@ FACE = {
 """What other rooms may use, by module."""
 
 RARE = (
-    "advice definitions ends foreign_calls list_functions map_functions meant_members quantifiers"
-    " text_functions unknown_names value_names"
+    "advice definitions ends foreign_calls list_functions list_types map_functions meant_members"
+    " quantifiers text_functions unknown_names value_names"
 )
 """Modules of which many puzzles need nothing: the room's own files use them as ``model.advice``."""
 

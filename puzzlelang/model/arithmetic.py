@@ -43,7 +43,7 @@ def arithmetic(
     if operator in ("+", "-"):
         left = checker.listed(left, node.left)
     if operator == "+" and isinstance(left.type, ListOf):
-        right = model.list_functions.a_list(checker, node.right, scope, left.type)
+        right = model.list_types.a_list(checker, node.right, scope, left.type)
         if isinstance(right.type, Unknown):
             return right
         return model.list_functions.joined(checker, node.span, left, right)

@@ -151,7 +151,7 @@ def _bind_places(
     guard: core.Expr | None = None
     for name in names:
         place = checker.runs(name, integer(1, row.type.most))
-        binder, there, inner[name.text] = model.list_functions.elements_at(
+        binder, there, inner[name.text] = model.list_types.elements_at(
             checker, name.span, row, place
         )
         found.append(binder)
@@ -231,7 +231,7 @@ def domain_of(
     if isinstance(found.type, ListOf):
         if ordered:
             return None, found
-        found = model.list_functions.elements(checker, found)
+        found = model.list_types.elements(checker, found)
     group = checker.as_set(found, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
@@ -324,15 +324,15 @@ def _list_type(
     length = None if isinstance(most.type, Unknown) else checker.evaluate(most)
     if length is None or isinstance(element, Unknown):
         return UNKNOWN, None
-    if not 1 <= length <= model.list_functions.LONGEST:
-        checker.wrong("list-length", node.most, most=model.list_functions.LONGEST, length=length)
-    elif not model.list_functions.can_be_listed(element):
+    if not 1 <= length <= model.list_types.LONGEST:
+        checker.wrong("list-length", node.most, most=model.list_types.LONGEST, length=length)
+    elif not model.list_types.can_be_listed(element):
         checker.wrong("not-in-lists", inner, kind=element)
     elif domain is not None and isinstance(domain.base, Integers) and not domain.contiguous:
         checker.wrong("list-of-odd-numbers", inner, low=domain.low, high=domain.high)
     elif domain is not None and _is_part(element, domain):
         checker.wrong("list-of-part", inner, domain=inner.domain, base=domain.base.name)
-    elif not model.list_functions.is_too_large(checker, node.most, ListOf(element, length)):  # type: ignore[arg-type]
+    elif not model.list_types.is_too_large(checker, node.most, ListOf(element, length)):  # type: ignore[arg-type]
         truths = Domain(INTEGERS, range(2))  # None is of a truth value by itself
         return ListOf(element, length), domain or truths  # type: ignore[arg-type]
     return UNKNOWN, None

@@ -43,7 +43,7 @@ def as_one_type(
         kind = MADE_TEXT
         then, otherwise = as_text(then), as_text(otherwise)
     if isinstance(kind, ListOf):
-        then, otherwise = (model.list_functions.fitted(checker, s, kind) for s in (then, otherwise))
+        then, otherwise = (model.list_types.fitted(checker, s, kind) for s in (then, otherwise))
     return None if kind is None else (kind, then, otherwise)
 
 

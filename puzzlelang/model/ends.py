@@ -8,7 +8,8 @@ from puzzlelang.core import BOOLEAN, ListOf, Scalar, SetOf, Type, Unknown, integ
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
-from puzzlelang.model.list_functions import element_at, or_else, with_length_of
+from puzzlelang.model.list_functions import or_else, with_length_of
+from puzzlelang.model.list_types import element_at
 
 
 def first(call: Call) -> core.Expr:

@@ -83,7 +83,7 @@ def _count(call: Call) -> core.Expr:
     group = call.value(0)
     if isinstance(group.type, ListOf):
         lets, group = without_lets(group)
-        return with_lets(lets, model.list_functions.length(checker, call.span, group))
+        return with_lets(lets, model.list_types.length(checker, call.span, group))
     if isinstance(group.type, Row):
         return core.number(call.span, count_of(group.type.keys))
     if not isinstance(group.type, SetOf):
@@ -112,7 +112,7 @@ def _numbers(call: Call) -> core.Expr:
     if isinstance(kind, ListOf) and isinstance(kind.element, Scalar):
         if isinstance(kind.element.base, Integers):
             place = core.Local(span, integer(1, kind.most), "it")
-            binder, there, it = model.list_functions.elements_at(checker, span, argument, place)
+            binder, there, it = model.list_types.elements_at(checker, span, argument, place)
             return model.quantifiers.total(checker, span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
         return _over_row(call, argument)

@@ -256,7 +256,7 @@ class _Reader(metaclass=Record, frozen=False):
                 checker.wrong("set-in-list", cells[several[0]])
                 return None
             kind = self.element or found.type
-            if not model.list_functions.can_be_listed(kind):
+            if not model.list_types.can_be_listed(kind):
                 checker.wrong("not-in-lists", cells[0], kind=kind)
                 return None
             values = iter([value for (value,) in found.values])
@@ -276,7 +276,7 @@ class _Reader(metaclass=Record, frozen=False):
                 return None
             element, values = below.type, iter(below.values)
         kind = ListOf(element, most)
-        if model.list_functions.is_too_large(self.checker, self.entry.name, kind):
+        if model.list_types.is_too_large(self.checker, self.entry.name, kind):
             return None
         digits = kind.digits
         return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))

@@ -274,7 +274,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         case TableSymbol():
             return _lookup(asked, symbol)
         case ConstSymbol(core.Const(type=ListOf()) as row) if count == 1:
-            return model.list_functions.element_at(checker, node.span, row, asked.number(0))
+            return model.list_types.element_at(checker, node.span, row, asked.number(0))
         case DefinitionSymbol(definition):
             return model.definitions.written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
@@ -316,7 +316,7 @@ def _element(
     if found is None:
         return call.broken
     number = call.number(last)
-    return model.list_functions.element_at(checker, call.span, row_at(found), number)
+    return model.list_types.element_at(checker, call.span, row_at(found), number)
 
 
 def _parameter(call: Call) -> core.Expr:

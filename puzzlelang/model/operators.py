@@ -272,7 +272,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
             "only-prints", node.operator_span, help=model.advice.instead_of_text(node)
         )
     if isinstance(both, ListOf):
-        left, right = (model.list_functions.fitted(checker, one, both) for one in (left, right))
+        left, right = (model.list_types.fitted(checker, one, both) for one in (left, right))
     if operator in ("=", "!="):
         never_none = isinstance(a, Scalar) and a.nowhere and not a.optional
         if never_none and isinstance(node.right, tree.NoneValue):

@@ -177,11 +177,11 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     kind, span = body.type, node.body.span
     if isinstance(kind, Unknown):
         return body
-    if not model.list_functions.can_be_listed(model.list_functions.without_none(kind)):
+    if not model.list_types.can_be_listed(model.list_types.without_none(kind)):
         return checker.wrong("not-in-lists", span, kind=kind)
     most = prod(size_of(binder.values) for binder in binders)
-    one = ListOf(model.list_functions.without_none(kind), 1)  # type: ignore[arg-type]
-    if model.list_functions.is_too_large(checker, node, replace(one, most=most)):
+    one = ListOf(model.list_types.without_none(kind), 1)  # type: ignore[arg-type]
+    if model.list_types.is_too_large(checker, node, replace(one, most=most)):
         return core.unknown(node.span)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
     made = replace(one, most=most)

@@ -249,7 +249,7 @@ def assigned(
         )
         return None
     if isinstance(kind, ListOf):
-        value = model.list_functions.fitted(checker, value, kind)
+        value = model.list_types.fitted(checker, value, kind)
     if _never_fits(variable, value.type):
         checker.wrong(
             "value-out-of-range",

@@ -1,0 +1,163 @@
+"""Lists as values of a type: their limits and elements, and lists that meet in one type."""
+
+from __future__ import annotations
+
+from puzzlelang.core import (
+    BOOLEAN,
+    Boolean,
+    Integers,
+    ListOf,
+    NoValue,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    converted,
+    integer,
+    list_of,
+)
+from puzzlelang.core import elements as values_in
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.hoisting import named, with_lets, without_lets
+from puzzlelang.model.list_values import LARGEST_IN_SET
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+from puzzlelang.text import Located, Span, replace
+
+LONGEST = 4096
+"""A list has at most so many elements."""
+
+LARGEST = 1 << 18
+"""Bits of a list at most, with all that is in it."""
+
+
+def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -> bool:
+    """Report a list that can have too many elements, or elements that are too large."""
+    if kind.most > LONGEST:
+        checker.wrong("list-too-long", at, most=kind.most, limit=LONGEST)
+        return True
+    bits = kind.most * kind.digits.bits
+    if bits > LARGEST:
+        checker.wrong("list-too-large", at, bits=bits, limit=LARGEST)
+        return True
+    return False
+
+
+def without_none(kind: Type) -> Type:
+    """The type of such values in a list: to put `none` or `nowhere` into one is a fault."""
+    return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
+
+
+def can_be_listed(kind: Type) -> bool:
+    match kind:
+        case Scalar(_, _, _, optional, nowhere):
+            return not optional and not nowhere
+    return isinstance(kind, Boolean | SetOf | ListOf)
+
+
+def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.Expr:
+    """A list as one of ``want``'s elements; one of numbers may have to be written anew."""
+    kind = value.type
+    if not isinstance(kind, ListOf):
+        return value
+    if isinstance(kind.element, ListOf) and isinstance(value, core.Const):
+        return _fitted_inside(checker, value, kind, want)
+    if has_same_digits(kind, want):
+        return value
+    if isinstance(kind.element, ListOf):
+        return _each_fitted(checker, value, kind, want)
+    wide = ListOf(want.element, kind.most)
+    if not isinstance(value, core.Const):
+        empty = core.Const(value.span, replace(wide, most=0), 0)
+        return checker.apply(value.span, wide, "converted", value, empty)
+    try:
+        return core.Const(value.span, wide, converted(kind.digits, want.digits, value.value, 0))
+    except NoValue:
+        return value  # which can't be assigned: its type says so
+
+
+def has_same_digits(a: Type, b: Type) -> bool:
+    """Are equal lists of the two types equal numbers, and what is in them as well?"""
+    if not isinstance(a, ListOf) or not isinstance(b, ListOf):
+        return True
+    return a.digits == b.digits and has_same_digits(a.element, b.element)
+
+
+def _each_fitted(
+    checker: ExpressionChecker, value: core.Expr, kind: ListOf, want: ListOf
+) -> core.Expr:
+    """A list of lists, put together anew of what each becomes."""
+    lets, value = without_lets(value)
+    value = named(lets, value, "list")
+    span = value.span
+    place = core.Local(span, integer(1, kind.most), "it")
+    binder, there, one = elements_at(checker, span, value, place)
+    assert isinstance(want.element, ListOf)
+    inner = fitted(checker, one, want.element)
+    single = replace(want, most=1)
+    empty = core.Const(span, replace(want, most=0), 0)
+    body = checker.apply(span, single, "push", empty, inner)
+    wide = replace(want, most=kind.most)
+    return with_lets(lets, core.Fold(span, wide, "list", (binder,), there, body))
+
+
+def _fitted_inside(
+    checker: ExpressionChecker, value: core.Const, kind: ListOf, want: ListOf
+) -> core.Expr:
+    """A constant list of lists, each of which is one of ``want``'s."""
+    if not isinstance(kind.element, ListOf) or not isinstance(want.element, ListOf):
+        return value
+    inner = ListOf(want.element.element, max(kind.element.most, want.element.most))
+    found: list[int] = []
+    for one in values_in(kind.digits, value.value):
+        row = fitted(checker, core.Const(value.span, kind.element, one), inner)
+        assert isinstance(row, core.Const), "a constant stays one"
+        found.append(row.value)
+    wide = ListOf(inner, kind.most)
+    return core.Const(value.span, wide, list_of(wide.digits, found))
+
+
+def a_list(
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None = None
+) -> core.Expr:
+    """An expression that must be a list."""
+    value = checker.expression(node, scope, want)
+    if isinstance(value.type, ListOf | Unknown):
+        return value
+    return checker.wrong("list-expected", node, kind=value.type)
+
+
+def length(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
+    assert isinstance(row.type, ListOf)
+    return checker.apply(span, integer(0, row.type.most), "length", row)
+
+
+def element_at(
+    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Expr
+) -> core.Expr:
+    """The element at a place."""
+    assert isinstance(row.type, ListOf)
+    return checker.apply(span, row.type.element, "element", row, place)
+
+
+def elements_at(
+    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Local
+) -> tuple[core.Binder, core.Expr, core.Expr]:
+    """A binder for all places of a list, whether there is an element at ``place``, the element."""
+    assert isinstance(row.type, ListOf)
+    binder = core.Binder((place,), range(1, row.type.most + 1))
+    there = checker.apply(row.span, BOOLEAN, "<=", place, length(checker, row.span, row))
+    return binder, there, element_at(checker, span, row, place)
+
+
+def elements(checker: ExpressionChecker, row: core.Expr, span: Span | None = None) -> core.Expr:
+    """The set of the values in a list, as it is asked for ``span``."""
+    assert isinstance(row.type, ListOf)
+    element = row.type.element
+    if not isinstance(element, Scalar):
+        return checker.wrong("set-of-elements", row, kind=row.type)
+    if isinstance(element.base, Integers) and element.high > LARGEST_IN_SET:
+        return checker.wrong("number-beyond-sets", row, most=LARGEST_IN_SET, high=element.high)
+    kind = SetOf(element.base, max(0, element.high))
+    return checker.apply(span or row.span, kind, "elements", row)
