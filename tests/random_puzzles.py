@@ -194,13 +194,14 @@ RESULTS = {
 def draw_from_the_table() -> None:
     """Add each function of the table of operations to the shapes, by its signature."""
     for name, row in OPERATIONS.items():
-        if not row.usage or not {row.gives, *row.takes} <= ARGUMENTS.keys():
+        taken = [scheme.kind for scheme in row.takes]
+        if not row.usage or not {row.gives.kind, *taken} <= ARGUMENTS.keys():
             continue
-        kind, text = RESULTS[row.gives]
-        words = [ARGUMENTS[taken] for taken in row.takes]
+        kind, text = RESULTS[row.gives.kind]
+        words = [ARGUMENTS[kind] for kind in taken]
         if row.maps:
             words = [word.replace("G", "floor") for word in words]
-            if row.gives is Kind.SET:
+            if row.gives.kind is Kind.SET:
                 kind, text = "condition", "at in {}"
         lists = RISKY if row.partial and not row.maps else SHAPES  # `at` is always on the map
         for count in range(len(words) - row.optional, len(words) + 1 + row.more):

@@ -289,7 +289,9 @@ class Leaves:
 
 # ── ── attributes ── ─────────────────────────────────────────────────────────────────
 
-CONDITIONS = frozenset(name for name, known in OPERATIONS.items() if known.gives is Kind.CONDITION)
+CONDITIONS = frozenset(
+    name for name, known in OPERATIONS.items() if known.gives.kind is Kind.CONDITION
+)
 
 
 def _derive(term: Any) -> None:

@@ -43,7 +43,7 @@ can be tested.
 PRINTED = {name: row.llvm for name, row in OPERATIONS.items() if row.llvm}
 """Operations that are a single instruction, predicate or intrinsic."""
 
-SETS = frozenset(name for name in PRINTED if OPERATIONS[name].gives is Kind.SET)
+SETS = frozenset(name for name in PRINTED if OPERATIONS[name].gives.kind is Kind.SET)
 EXTREMES = frozenset(name for name in PRINTED if OPERATIONS[name].more)
 COMPARISONS = PRINTED.keys() & CONDITIONS
 ARITHMETIC = PRINTED.keys() - COMPARISONS - SETS - EXTREMES

@@ -260,5 +260,5 @@ def _share(a: Term, b: Term) -> bool:
 def _is_set(known: Term | Span) -> bool:
     match known:
         case Apply(operation):
-            return OPERATIONS[operation].gives is Kind.SET
+            return OPERATIONS[operation].gives.kind is Kind.SET
     return isinstance(known, Fold)

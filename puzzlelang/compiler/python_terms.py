@@ -321,7 +321,7 @@ class TermPrinter:
             meaning = partial(row.meaning, *fold.maps)
             return called(self.constant((fold.kind, fold.maps), meaning), generator)
         function = row.meaning
-        if row.gives is Kind.SET:  # the body is a mask
+        if row.gives.kind is Kind.SET:  # the body is a mask
             function = united if row.repeats else sum
         elif row.lacks_of_nothing:
             return called(self.constant((fold.kind, "or fault"), checked(function)), generator)

@@ -235,7 +235,8 @@ def members_at_most(term: Apply, of: Callable[[Kind, Term], int]) -> int:
     row, reaches = OPERATIONS[term.operation], []
     if row.reach is None:
         return -1
-    for kind, argument in zip(row.takes, term.arguments, strict=True):
+    for scheme, argument in zip(row.takes, term.arguments, strict=True):
+        kind = scheme.kind
         if not isinstance(argument, Const):
             reaches.append((of(kind, argument), 0))
         elif kind is Kind.SET:

@@ -221,7 +221,7 @@ class Possible:
                     columns = [rows] if len(group) == 1 else zip(*rows, strict=True)
                     inner.update(zip(group, map(span_of, columns), strict=False))
                 return self.span(body, inner)
-            case Fold(kind) if REDUCTIONS[kind].gives is Kind.SET:
+            case Fold(kind) if REDUCTIONS[kind].gives.kind is Kind.SET:
                 return 0, ENDLESS, NEVER
             case Apply():
                 return self._result(term, names)
@@ -272,9 +272,9 @@ class Possible:
             maps = [cells for cells in term.maps if isinstance(cells, Cells)]
             return 0, max(cells.size for cells in maps) - 1, ODD
         row = OPERATIONS[operation]
-        if row.gives is Kind.CONDITION:
+        if row.gives.kind is Kind.CONDITION:
             return 0, 1, NEVER
-        if row.gives is Kind.SET:
+        if row.gives.kind is Kind.SET:
             return 0, ENDLESS, NEVER
         if row.maps or isinstance(row.bounds, tuple):
             return _bounded(term.bounds)

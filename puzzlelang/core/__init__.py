@@ -37,7 +37,7 @@ FACE = {
     "look_words": "COLOURS SHAPES",
     "nodes": "Apply At Binder Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
-    "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
+    "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
     "primitives": "NoValue Wide members slid",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant "

@@ -36,6 +36,22 @@ class Kind(Enum):
     ROW = auto()
     TEXT = auto()
     STATES = auto()
+    SET_OR_LIST = auto()
+    EXPRESSION = auto()
+    """Syntax that the function reads itself."""
+
+
+class Scheme(metaclass=Record):
+    """The types that an argument or a result may have: ``set of T``, ``list of list of T``.
+
+    Equal variables of one signature stand for one type, the least that holds all their values.
+    """
+
+    kind: Kind
+    of: str | Scheme = "T"
+    """Of a set, list or row: its members or elements; of a member or cell: its own type."""
+    length: tuple[str | int, ...] = ("n",)
+    """Of a list: it has at most as many elements as the sum of these variables and numbers."""
 
 
 class Names(Enum):
@@ -64,8 +80,8 @@ def _one_step(*maps: Cells) -> int:
 class Operation(metaclass=Record):
     """Signature, meaning and static properties of an operation."""
 
-    takes: tuple[Kind, ...]
-    gives: Kind
+    takes: tuple[Scheme, ...]
+    gives: Scheme
     meaning: Callable[..., Any]
     bounds: Callable[..., Interval] | Interval = ANYTHING
     """Interval of the result, or a function of the arguments' intervals."""
@@ -81,6 +97,8 @@ class Operation(metaclass=Record):
     """Number of optional arguments, at the end."""
     more: bool = False
     """True if the last argument may be repeated."""
+    overloads: tuple[tuple[Scheme, ...], ...] = ()
+    """Signatures for arguments that do not fit the first: what it takes and, last, gives."""
     members: Callable[..., int] | None = None
     """Maximum size of the resulting set, from the sizes of the arguments (1 for other types).
     ``None``: no bound."""
@@ -108,7 +126,7 @@ class Operation(metaclass=Record):
     @property
     def is_arithmetic(self) -> bool:
         """True if it maps numbers (never ``none``) to a number, whose size is checked."""
-        return self.gives is Kind.NUMBER and set(self.takes) == {Kind.NUMBER}
+        return {scheme.kind for scheme in (self.gives, *self.takes)} == {Kind.NUMBER}
 
     def bounds_of(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> Interval:
         """Interval of the result.  ``arguments`` is consumed only if needed."""
@@ -125,8 +143,8 @@ class Operation(metaclass=Record):
 class Reduction(metaclass=Record):
     """A fold of the values of a body, one for each combination of the bound names."""
 
-    takes: Kind
-    gives: Kind
+    takes: Scheme
+    gives: Scheme
     meaning: Callable[..., Any]
     """Takes all values, in order."""
     bounds: Callable[..., Interval] | Interval = ANYTHING
@@ -178,7 +196,10 @@ def _wrapped_to(cells: Cells, cell: Interval, direction: Interval, *count: Inter
 LARGEST_SET = 4096
 """Maximum number of members of a set, and its largest possible member."""
 
-_NUMBER, _CONDITION, _SET, _LIST, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES = Kind
+_NUMBER, _CONDITION, _SET, _LIST, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES, *_ = map(
+    Scheme, Kind
+)
+_OTHER_CELL, _OTHER_LIST = Scheme(Kind.CELL, "U"), Scheme(Kind.LIST, "U")
 _TWO_NUMBERS = (_NUMBER, _NUMBER)
 _WITH_ONE, _WITH_SET = (_SET, _MEMBER), (_SET, _SET)
 _BEFORE_IT = "ask before it whether there is"
@@ -193,7 +214,7 @@ def _in_the_first_alone(a: tuple[int, int], b: tuple[int, int]) -> int:
     return a[0] & ~b[1]
 
 
-def _condition(takes: tuple[Kind, ...], meaning: Callable[..., Any], **more: Any) -> Operation:
+def _condition(takes: tuple[Scheme, ...], meaning: Callable[..., Any], **more: Any) -> Operation:
     return Operation(takes, _CONDITION, meaning, TRUTH, **more)
 
 
@@ -349,7 +370,8 @@ OPERATIONS: dict[str, Operation] = {
         usage="neighbours(cell)", sentence="the cells next to a cell",
     ),
     "shift": Operation(
-        (_CELL, _CELL, _CELL), _CELL, primitives.shift, _cell_of,
+        (_CELL, _CELL, _OTHER_CELL), _OTHER_CELL, primitives.shift, _cell_of,
+        overloads=((_CELL, _OTHER_CELL, _OTHER_CELL, _CELL),),
         lacks=_off_map, way_out=_NOT_NONE, maps=3,
         names=Names.MAP,
         usage="shift(cell, a, b)", sentence="the cell, moved by the offset from a to b",
@@ -378,7 +400,7 @@ OPERATIONS: dict[str, Operation] = {
         lambda digits, row, place: (0, digits.high - digits.low + 1), maps=1,
     ),
     "push": Operation(
-        (_LIST, _MEMBER), _LIST, lists.push,
+        (_LIST, _MEMBER), Scheme(Kind.LIST, "T", ("n", 1)), lists.push,
         lambda digits, row, value: lists.between(
             digits, lists.fewest_of(digits, row) + 1, lists.most_of(digits, row) + 1
         ),
@@ -388,7 +410,8 @@ OPERATIONS: dict[str, Operation] = {
         usage="push(list, x)", sentence="a list with x added at the end",
     ),
     "joined": Operation(
-        (_LIST, _LIST), _LIST, lists.joined, lists.bounds_of_joined,
+        (_LIST, Scheme(Kind.LIST, "T", ("m",))), Scheme(Kind.LIST, "T", ("n", "m")),
+        lists.joined, lists.bounds_of_joined,
         names=Names.IDENTITY, maps=1,
     ),
     "take": Operation(
@@ -422,7 +445,7 @@ OPERATIONS: dict[str, Operation] = {
         sentence="the first position of x in a list, from 1; 0 if x is not in it",
     ),
     "converted": Operation(  # into the digits of the second, an empty list
-        (_LIST, _LIST), _LIST, lists.converted,
+        (_LIST, _OTHER_LIST), _OTHER_LIST, lists.converted,
         lambda old, new, row, empty: lists.between(
             new, lists.fewest_of(old, row), lists.most_of(old, row)
         ),

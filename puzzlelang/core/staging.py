@@ -470,7 +470,7 @@ class Stager:
         def run(s: Any, e: Env) -> Any:
             return finish(items(s, e))
 
-        if reduction.takes is not Kind.TEXT or SHORTCUT not in scope:
+        if reduction.takes.kind is not Kind.TEXT or SHORTCUT not in scope:
             return Staged(run=run, total=False)
         shortcut = running(scope[SHORTCUT])
 
@@ -486,9 +486,9 @@ class Stager:
         body = fold.body or bound_by(fold.binders)[0]
         span = fold.span if fold.body is None else body.span
         item = self.stage(body, scope)
-        if reduction.takes is Kind.NUMBER:
+        if reduction.takes.kind is Kind.NUMBER:
             check, fits = check_number, self._are_numbers(body)
-        elif reduction.takes is Kind.MEMBER:
+        elif reduction.takes.kind is Kind.MEMBER:
             check, fits = _check_member, not self.exact and interval_of(body.type)[0] >= 0
         else:
             return item
@@ -669,7 +669,7 @@ def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any
     if isinstance(expr.type, ListOf):
         meaning = partial(meaning, expr.type.digits)
     finish = _or_fault(meaning, expr.span, label, reduction)
-    if reduction.gives is Kind.NUMBER:
+    if reduction.gives.kind is Kind.NUMBER:
         return lambda items: _bounded(expr.span, finish(items))
     return finish
 

@@ -10,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.model import advice as advice
     from puzzlelang.model import definitions as definitions
-    from puzzlelang.model import ends as ends
     from puzzlelang.model import foreign_calls as foreign_calls
     from puzzlelang.model import list_functions as list_functions
     from puzzlelang.model import list_types as list_types
@@ -47,7 +46,7 @@ FACE = {
 """What other rooms may use, by module."""
 
 RARE = (
-    "advice definitions ends foreign_calls list_functions list_types map_functions meant_members"
+    "advice definitions foreign_calls list_functions list_types map_functions meant_members"
     " quantifiers text_functions unknown_names value_names"
 )
 """Modules of which many puzzles need nothing: the room's own files use them as ``model.advice``."""

@@ -103,7 +103,7 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     if len(given) < wanted or not given:
         return ""
     row = OPERATIONS.get(name)
-    if row is not None and row.usage and row.takes == (Kind.SET, Kind.SET):
+    if row is not None and row.usage and [taken.kind for taken in row.takes] == [Kind.SET] * 2:
         group, *members = map(written, given)
         if name == "common":
             first, *others = reversed([group, *members])

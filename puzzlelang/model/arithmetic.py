@@ -6,7 +6,6 @@ from puzzlelang import model
 from puzzlelang.core import (
     DIRECTIONS,
     INTEGERS,
-    LARGEST,
     Cells,
     Integers,
     ListOf,
@@ -19,7 +18,7 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.calls import Call
+from puzzlelang.model.calls import Call, operation
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope
@@ -44,9 +43,7 @@ def arithmetic(
         left = checker.listed(left, node.left)
     if operator == "+" and isinstance(left.type, ListOf):
         right = model.list_types.a_list(checker, node.right, scope, left.type)
-        if isinstance(right.type, Unknown):
-            return right
-        return model.list_functions.joined(checker, node.span, left, right)
+        return operation(checker, node.span, "joined", (left, right))
     if operator == "+" and isinstance(want, SetOf):
         left = _as_set_of_one(checker, left, want)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):
@@ -71,16 +68,7 @@ def arithmetic(
     if operator == "+" and isinstance(right.type, SetOf) and right.type.base is INTEGERS:
         return changed_set(checker, node, "+", right, first, node.left.span)
     second = checker.as_number(right, node.right.span)
-    return in_bounds(checker, checker.apply(node.span, integer(0, 0), operator, first, second))
-
-
-def in_bounds(checker: ExpressionChecker, found: core.Expr) -> core.Expr:
-    """``found``, if no number that it can be is too large."""
-    if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
-        return checker.wrong(
-            "grows-too-large", found, most=max(-found.type.low, found.type.high), limit=LARGEST
-        )
-    return found
+    return operation(checker, node.span, operator, (first, second))
 
 
 def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
@@ -117,7 +105,7 @@ def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) ->
     if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
         return value
     empty = core.Const(value.span, SetOf(kind.base, 0), 0)
-    return checker.apply(value.span, SetOf(kind.base, kind.high), "with", empty, value)
+    return operation(checker, value.span, "with", (empty, value))
 
 
 def _set_arithmetic(
@@ -148,18 +136,6 @@ def toggled(call: Call) -> core.Expr:
     second = call.given[1]
     other = call.checker.listed(call.value(1, group.type), second)
     return changed_set(call.checker, call.node, TOGGLE, group, other, second.span)
-
-
-def common(call: Call) -> core.Expr:
-    """``common(crates, goal)``"""
-    group = call.a_set(0, call.wanted_set)
-    other = call.a_set(1, group.type)
-    if not isinstance(group.type, SetOf) or not isinstance(other.type, SetOf):
-        return call.broken
-    if group.type.base is not other.type.base:
-        return call.wrong("different-types", kind=group.type, kind2=other.type)
-    kind = SetOf(group.type.base, min(group.type.high, other.type.high))
-    return call.apply(kind, "common", group, other)
 
 
 def set_literal(call: Call) -> core.Expr:
@@ -218,15 +194,14 @@ def changed_set(
             help=meant_members.in_other_words(checker.names, at, kind, group.type)
             or meant_members.value_of_cell(checker.names, at, kind, base),
         )
-    result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):
-        return checker.apply(node.span, result, with_set, group, other)
+        return operation(checker, node.span, with_set, (group, other))
     if kind.high > LARGEST_IN_SET and isinstance(base, Integers):
         return checker.wrong("number-beyond-sets", at, most=LARGEST_IN_SET, high=kind.high)
     if how == TOGGLE:
         empty = core.Const(at, SetOf(base, 0), 0)
-        other = checker.apply(at, SetOf(base, kind.high), "with", empty, other)
-    return checker.apply(node.span, result, with_value, group, other)
+        other = operation(checker, at, "with", (empty, other))
+    return operation(checker, node.span, with_value, (group, other))
 
 
 def _next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from puzzlelang import model
 from puzzlelang.core import (
-    BOOLEAN,
     COMPARISONS,
     DIRECTIONS,
     OPERATIONS,
@@ -28,30 +27,35 @@ from puzzlelang.core import (
     count_of,
     element_type,
     integer,
-    interval_of,
     join_types,
     size_of,
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.arithmetic import TOGGLE, common, in_bounds, set_literal, toggled
-from puzzlelang.model.calls import Call, lazily
+from puzzlelang.model.arithmetic import TOGGLE, set_literal, toggled
+from puzzlelang.model.calls import Call, lazily, operation
 from puzzlelang.model.hoisting import with_lets, without_lets
-from puzzlelang.model.symbols import Scope
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, WayOut
 
-Meaning = Callable[[Call], core.Expr]
+Meaning = Callable[..., core.Expr]
+"""Core node of a call, from the call and its typed arguments."""
 
 
 class Function(metaclass=Record):
-    """Syntax, description, allowed numbers of arguments (empty: ``meaning`` checks), meaning."""
+    """Syntax, description, arguments and meaning."""
+
 
     usage: str
     sentence: str
-    counts: tuple[int, ...]
+    takes: tuple[Kind, ...]
+    """Kinds of its arguments; if empty, the meaning reads any number of them."""
     meaning: Meaning
+    optional: int = 0
+    """Number of arguments that may be left out, the last ones."""
+    like_first: bool = False
+    """Do result and first argument share a type?"""
     common: bool = False
     """True if authors often use this name: hiding it is no mistake."""
 
@@ -164,29 +168,9 @@ def _chosen(call: Call, condition: core.Expr, then: core.Expr, otherwise: core.E
     return core.If(call.span, kind, condition, then, otherwise)
 
 
-def _by_kinds(call: Call) -> core.Expr:
-    """Check a call of an operation on numbers, conditions and sets, which its row describes
-    completely.
-    """
-    row, checker = OPERATIONS[call.name], call.checker
-    ask: Mapping[Kind, Callable[[tree.Expr, Scope], core.Expr]] = {
-        Kind.NUMBER: checker.number, Kind.CONDITION: checker.condition, Kind.SET: checker.a_set
-    }  # fmt: skip
-    given = zip(row.takes, call.given, strict=False)
-    found = [ask[kind](argument, call.scope) for kind, argument in given]
-    bounds = row.bounds_of((), [interval_of(argument.type) for argument in found])
-    kind: Type = BOOLEAN if row.gives is Kind.CONDITION else integer(*bounds)
-    return in_bounds(checker, call.apply(kind, call.name, *found))
-
-
-def _present(call: Call, want: Type | None) -> core.Expr:
-    """Return the argument of a call, which faults if it is none."""
-    return call.checker.present(call.expression(0, want), call.given[0].span)
-
-
-def _other(call: Call) -> core.Expr:
+def _other(call: Call, value: core.Expr) -> core.Expr:
     """``other(farmer)``: low + high - x, where low and high are the two values of the type."""
-    value = _present(call, call.want)
+    value = call.checker.present(value, call.given[0].span)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
@@ -211,22 +195,17 @@ def _other(call: Call) -> core.Expr:
     return core.Apply(call.span, Scalar(kind.base, low, high), "-", (total, value))
 
 
-def _reverse(call: Call) -> core.Expr:
-    row = call.expression(0, call.want)
+def _reverse(call: Call, row: core.Expr) -> core.Expr:
     if isinstance(row.type, ListOf):
         return call.apply(row.type, "backwards", row)
-    if not isinstance(row.type, Row | Unknown):
+    if not isinstance(row.type, Row):
         return call.wrong("not-a-row", 0, kind=row.type)
     return call.apply(row.type, "reverse", row)
 
 
-def _start(call: Call) -> core.Expr:
-    return call.checker.at_start(call.given[0], call.scope, call.want)
-
-
-def _rank(call: Call) -> core.Expr:
+def _rank(call: Call, value: core.Expr) -> core.Expr:
     """``rank(x)``: the position of a member in its type, from 1."""
-    value = _present(call, None)
+    value = call.checker.present(value, call.given[0].span)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
@@ -238,101 +217,155 @@ def _rank(call: Call) -> core.Expr:
     return core.Apply(call.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
-_OF_ROWS: Mapping[str, Meaning] = {
-    "count": _count,
-    "reverse": _reverse,
-    TOGGLE: toggled,
-    "common": common,
+def _by_signature(call: Call, *given: core.Expr) -> core.Expr:
+    """A call typed by the row of its operation."""
+    places = [argument.span for argument in call.given]
+    return operation(call.checker, call.span, call.name, given, places)
+
+
+_UNREAD = (Kind.EXPRESSION,)
+
+_OF_ROWS: Mapping[str, tuple[tuple[Kind, ...], Meaning]] = {
+    "count": (_UNREAD, _count),
+    "reverse": ((Kind.ROW,), _reverse),
+    "elements": (
+        (Kind.LIST,),
+        lambda call, row: model.list_types.elements(call.checker, row, call.span),
+    ),
+    TOGGLE: (_UNREAD * 2, toggled),
+    **dict.fromkeys(OPERATIONS.keys() & REDUCTIONS.keys(), ((), _numbers)),
 }
 """Operations that need more checks than their rows describe."""
 
 
 def _of_row(name: str, row: Operation) -> Function:
-    most = len(row.takes)
-    counts = tuple(range(most - row.optional, most + 1))
-    if name in REDUCTIONS:
-        return Function(row.usage, row.sentence, (), _numbers)
-    of_list = row.takes[0] is Kind.LIST
-    by_kind: Meaning = _by_kinds
-    if row.maps:
-        by_kind = (
-            lazily("list_functions", "by_row") if of_list else lazily("map_functions", "on_cells")
-        )
-    meaning = _OF_ROWS.get(name, by_kind)
-    return Function(row.usage, row.sentence, counts, meaning, common=of_list)
+    first, gives = row.takes[0], row.gives
+    by_signature = tuple(scheme.kind for scheme in row.takes), _by_signature
+    return Function(
+        row.usage, row.sentence, *_OF_ROWS.get(name, by_signature), row.optional,
+        like_first=(first.kind, first.of) == (gives.kind, gives.of),
+        common=first.kind is Kind.LIST,
+    )  # fmt: skip
 
 
-def _of_list(usage: str, sentence: str, meaning: Meaning, *counts: int) -> Function:
-    return Function(usage, sentence, counts, meaning, common=True)
-
+_TURNED = (Kind.DIRECTION,), lazily("map_functions", "turned")
+_SIZE = (Kind.SET,), lazily("map_functions", "size")
+_END = (Kind.SET_OR_LIST, Kind.EXPRESSION), lazily("list_functions", "end"), 1
 
 FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
     "set": Function("set(a, b)", "the set of these values", (), set_literal),
-    "list": _of_list("list(a, b)", "a list of these values", lazily("list_functions", "literal")),
-    "element": _of_list(
-        "element(list, n, default)",
-        "element n of a list, from 1; `default`, if given, when there is no such element",
-        lazily("list_functions", "nth"), 2, 3,
-    ),
-    "first": _of_list(
-        "first(list, default)",
-        "the first element of a list, or member of a set; `default`, if given, when it is empty",
-        lazily("ends", "first"), 1, 2,
-    ),
-    "last": _of_list(
-        "last(list, default)",
-        "the last element of a list, or member of a set; `default`, if given, when it is empty",
-        lazily("ends", "last"), 1, 2,
-    ),
-    "pop": _of_list(
-        "pop(list)", "a list without its last element", lazily("list_functions", "pop"), 1
-    ),
-    "rest": _of_list(
-        "rest(list)", "a list without its first element", lazily("list_functions", "rest"), 1
-    ),
-    "other": Function("other(x)", "the other value of a type with two values", (1,), _other),
-    "start": Function("start(x)", "the value of x at the start", (1,), _start),
-    "rank": Function("rank(x)", "the position of a member in its type, from 1", (1,), _rank),
-    "cell": Function(
-        "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
-        (3,), lazily("map_functions", "cell_at"), common=True,
-    ),
-    "opposite": Function(
-        "opposite(direction)", "the opposite direction", (1,), lazily("map_functions", "turned"),
+    "list": Function(
+        "list(a, b)", "a list of these values", (), lazily("list_functions", "literal"),
         common=True,
     ),
+    "element": Function(
+        "element(list, n, default)",
+        "element n of a list, from 1; `default`, if given, when there is no such element",
+        (Kind.LIST, Kind.NUMBER, Kind.EXPRESSION), lazily("list_functions", "nth"), 1, common=True,
+    ),
+    "first": Function(
+        "first(list, default)",
+        "the first element of a list, or member of a set; `default`, if given, when it is empty",
+        *_END, common=True,
+    ),
+    "last": Function(
+        "last(list, default)",
+        "the last element of a list, or member of a set; `default`, if given, when it is empty",
+        *_END, common=True,
+    ),
+    "pop": Function(
+        "pop(list)", "a list without its last element",
+        (Kind.LIST,), lazily("list_functions", "pop"), like_first=True, common=True,
+    ),
+    "rest": Function(
+        "rest(list)", "a list without its first element",
+        (Kind.LIST,), lazily("list_functions", "rest"), like_first=True, common=True,
+    ),
+    "other": Function(
+        "other(x)", "the other value of a type with two values", (Kind.MEMBER,), _other,
+        like_first=True,
+    ),
+    "start": Function(
+        "start(x)", "the value of x at the start", _UNREAD,
+        lambda call: call.checker.at_start(call.given[0], call.scope, call.want),
+    ),
+    "rank": Function(
+        "rank(x)", "the position of a member in its type, from 1", (Kind.MEMBER,), _rank
+    ),
+    "cell": Function(
+        "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
+        (Kind.SET, Kind.NUMBER, Kind.NUMBER), lazily("map_functions", "cell_at"), common=True,
+    ),
+    "opposite": Function("opposite(direction)", "the opposite direction", *_TURNED, common=True),
     "right_of": Function(
-        "right_of(direction)", "a direction turned right by 90 degrees", (1,),
-        lazily("map_functions", "turned"),
+        "right_of(direction)", "a direction turned right by 90 degrees", *_TURNED
     ),
-    "left_of": Function(
-        "left_of(direction)", "a direction turned left by 90 degrees", (1,),
-        lazily("map_functions", "turned"),
-    ),
-    "rows": Function(
-        "rows(map)", "the number of rows of a map", (1,), lazily("map_functions", "size")
-    ),
-    "columns": Function(
-        "columns(map)", "the number of columns of a map", (1,), lazily("map_functions", "size")
-    ),
+    "left_of": Function("left_of(direction)", "a direction turned left by 90 degrees", *_TURNED),
+    "rows": Function("rows(map)", "the number of rows of a map", *_SIZE),
+    "columns": Function("columns(map)", "the number of columns of a map", *_SIZE),
     "sign": Function(
-        "sign(cell)", "the character of a cell on the map", (1,), lazily("map_functions", "sign")
+        "sign(cell)", "the character of a cell on the map", (Kind.CELL,),
+        lazily("map_functions", "sign"),
     ),
     **{
-        name: Function(f"{name}(E)", f"E in the state {name}; in views", (1,), beside)
+        name: Function(f"{name}(E)", f"E in the state {name}; in views", _UNREAD, beside)
         for name in BESIDE
     },
     "join": Function(
-        "join(S, ', ')", "values one after another, as a text", (1, 2),
-        lazily("text_functions", "join"),
+        "join(S, ', ')", "values one after another, as a text", _UNREAD * 2,
+        lazily("text_functions", "join"), 1,
     ),
     "picture": Function(
         "picture(E for c in m)", "a text in the shape of a map, one character for each cell",
-        (), lazily("text_functions", "no_picture"),
+        (), lambda call: call.wrong("picture-of-nothing"),
     ),
 }  # fmt: skip
+
+
+def _argument(call: Call, kind: Kind, place: int, want: Type | None) -> core.Expr:
+    """The argument at a place; report one of another kind.
+
+    ``want`` is the expected type of the first argument; for later ones, its type.
+    """
+    match kind, want:
+        case Kind.NUMBER, _:
+            return call.number(place)
+        case Kind.CONDITION, _:
+            return call.checker.condition(call.given[place], call.scope)
+        case Kind.SET, _:
+            return call.a_set(place, want if place or isinstance(want, SetOf) else None)
+        case Kind.LIST, _:
+            return model.list_types.a_list(call.checker, call.given[place], call.scope, want)
+        case Kind.SET_OR_LIST, _:
+            value = call.value(place)
+            fits = isinstance(value.type, SetOf | ListOf | Unknown)
+            return value if fits else call.wrong("no-first", place, kind=value.type)
+        case Kind.CELL, _:
+            return model.map_functions.a_cell(call, place, None if place else want)
+        case Kind.DIRECTION, _:
+            return model.map_functions.a_direction(call, place)
+        case Kind.MEMBER, ListOf(element) if place:
+            return call.expression(place, element)
+    return call.expression(place, want)
+
+
+def _arguments(call: Call, function: Function) -> list[core.Expr]:
+    """The typed arguments, except those that the meaning reads.
+
+    If the first is broken, others are read only if they are of its kind or it should be a set.
+    """
+    given: list[core.Expr] = []
+    want = call.want if function.like_first else None
+    for place, kind in enumerate(function.takes[: len(call.given)]):
+        if kind is Kind.EXPRESSION:
+            break
+        if place and isinstance(want, Unknown) and function.takes[0] not in (kind, Kind.SET):
+            break
+        given.append(_argument(call, kind, place, want))
+        want = given[0].type
+    return given
 
 
 def call_function(call: Call) -> core.Expr | None:
@@ -340,6 +373,10 @@ def call_function(call: Call) -> core.Expr | None:
     function = FUNCTIONS.get(call.name)
     if function is None:
         return None
-    if function.counts and not _has_arguments(call, function.usage, *function.counts):
+    counts = range(len(function.takes) - function.optional, len(function.takes) + 1)
+    if function.takes and not _has_arguments(call, function.usage, *counts):
         return call.broken
-    return function.meaning(call)
+    given = _arguments(call, function)
+    if given and isinstance(given[0].type, Unknown):
+        return call.broken
+    return function.meaning(call, *given)

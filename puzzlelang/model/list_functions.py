@@ -1,34 +1,30 @@
-"""Lists: literals and their functions."""
+"""Functions of lists: literals, membership, elements by position; ends of sets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
-    OPERATIONS,
-    UNKNOWN,
-    Kind,
     ListOf,
     Row,
+    Scalar,
+    SetOf,
     Type,
     Unknown,
     integer,
-    interval_of,
     join_types,
     list_of,
-    maps_of,
+    universe,
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
-from puzzlelang.model.calls import Call
+from puzzlelang.model.calls import Call, operation
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
 from puzzlelang.model.list_types import (
-    a_list,
     can_be_listed,
     element_at,
-    elements,
     fitted,
     has_same_digits,
     is_too_large,
@@ -67,19 +63,6 @@ def literal(call: Call) -> core.Expr:
     return made
 
 
-def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.Expr) -> core.Expr:
-    """``l + m``"""
-    kind = join_types(left.type, right.type)
-    if not isinstance(kind, ListOf):
-        return checker.wrong("different-types", span, kind=left.type, kind2=right.type)
-    assert isinstance(left.type, ListOf) and isinstance(right.type, ListOf)
-    made = replace(kind, most=left.type.most + right.type.most)
-    if is_too_large(checker, span, made):
-        return core.unknown(span)
-    sides = [fitted(checker, side, kind) for side in (left, right)]
-    return checker.apply(span, made, "joined", *sides)
-
-
 def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
     """``x in l``"""
     many = constant_lists(row)
@@ -87,14 +70,9 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
         return _one_of(checker, span, value, *many)
     if isinstance(value.type, Unknown):
         return core.unknown(span)
-    if not isinstance(row.type, ListOf):
+    if not isinstance(row.type, ListOf) or join_types(value.type, row.type.element) is None:
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
-    if join_types(value.type, row.type.element) is None:
-        return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
-    most = row.type.most
-    if isinstance(value.type, ListOf):
-        row, value, _ = _alike(checker, row, value)
-    place = checker.apply(span, integer(0, most), "position", row, value)
+    place = operation(checker, span, "position", (row, value))
     return checker.apply(span, BOOLEAN, "!=", place, core.number(span, 0))
 
 
@@ -130,120 +108,62 @@ def _one_of(
     return checker.connect(span, "or", *equal)
 
 
-def by_row(call: Call) -> core.Expr:
-    """A call of an operation of which its row says all."""
-    checker, name, span = call.checker, call.name, call.span
-    operation = OPERATIONS[name]
-    row = a_list(checker, call.given[0], call.scope, call.want)
-    kind = row.type
-    if not isinstance(kind, ListOf):
-        return call.broken
-    given = [row]
-    for place, wanted in enumerate(operation.takes[1:], 1):
-        if wanted is Kind.NUMBER:
-            given.append(call.number(place))
-            continue
-        value = call.expression(place, kind.element)
-        if not isinstance(value.type, Unknown) and join_types(kind.element, value.type) is None:
-            from puzzlelang.model import meant_members
-
-            names, at = call.checker.names, call.given[place].span
-            return call.wrong(
-                "not-of-the-list", place, kind=value.type, wanted=kind,
-                help=meant_members.in_other_words(names, at, value.type, kind),
-            )  # fmt: skip
-        given.append(value)
-    if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in operation.takes:
-        *given, kind = _alike(checker, *given)
-    if name == "push":
-        kind = replace(kind, most=kind.most + 1)
-        if is_too_large(checker, span, kind):
-            return call.broken
-    types = [value.type for value in given]
-    if any(isinstance(one, Unknown) for one in types):
-        return call.broken
-    if operation.gives is Kind.SET:
-        return elements(checker, row, span)
-    made: Type = kind
-    if operation.gives is Kind.NUMBER:
-        made = integer(*operation.bounds_of(maps_of(operation, types), map(interval_of, types)))
-    elif operation.gives is Kind.MEMBER:
-        made = kind.element
-    return call.apply(made, name, *given)
+def _measured(call: Call, group: core.Expr) -> tuple[Lets, core.Expr, core.Expr]:
+    """A name for a list, and its length."""
+    lets, group = without_lets(group)
+    row = named(lets, group, "list")
+    return lets, row, length(call.checker, call.span, row)
 
 
-def _alike(
-    checker: ExpressionChecker, row: core.Expr, value: core.Expr
-) -> tuple[core.Expr, core.Expr, ListOf]:
-    """A list and a value as an element of it, with the type of lists that hold both."""
-    kind = row.type
-    assert isinstance(kind, ListOf)
-    both = without_none(join_types(kind.element, value.type) or UNKNOWN)  # perhaps a wider range
-    if isinstance(both, Unknown):
-        return row, value, kind
-    kind = replace(kind, element=both)
-    if isinstance(both, ListOf):
-        value = fitted(checker, value, both)
-    return fitted(checker, row, kind), value, kind
+def _or_default(call: Call, there: core.Expr, value: core.Expr) -> core.Expr:
+    """``value`` if ``there`` holds, otherwise the last argument."""
+    default = call.expression(-1, value.type)
+    kind = join_types(value.type, default.type)
+    if kind is None:
+        return call.wrong("different-types", -1, kind=default.type, kind2=value.type)
+    if isinstance(kind, ListOf):
+        value, default = (fitted(call.checker, one, kind) for one in (value, default))
+    return core.If(value.span, kind, there, value, default)
 
 
-def nth(call: Call) -> core.Expr:
+def nth(call: Call, group: core.Expr, place: core.Expr) -> core.Expr:
     """``element(l, n)``, ``element(l, n, default)``"""
-
-    def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        place = named(lets, call.number(1), "place")
-        found = element_at(call.checker, call.span, row, place)
-        if not call.given[2:]:
-            return found
+    lets, row, size = _measured(call, group)
+    place = named(lets, place, "place")
+    value = element_at(call.checker, call.span, row, place)
+    if call.given[2:]:
         from_1 = call.apply(BOOLEAN, "<=", core.number(call.span, 1), place)
         inside = call.apply(BOOLEAN, "<=", place, size)
-        both = call.checker.connect(from_1.span, "and", from_1, inside)
-        return or_else(call, both, found, 2)
-
-    return _with_length(call, None, there)
-
-
-def or_else(call: Call, condition: core.Expr, value: core.Expr, place: int) -> core.Expr:
-    """``value`` where there is one, else the argument at ``place``."""
-    other = call.expression(place, value.type)
-    kind = join_types(value.type, other.type)
-    if kind is None:
-        return call.wrong("different-types", place, kind=other.type, kind2=value.type)
-    if isinstance(kind, ListOf):
-        value, other = (fitted(call.checker, one, kind) for one in (value, other))
-    return core.If(value.span, kind, condition, value, other)
+        there = call.checker.connect(from_1.span, "and", from_1, inside)
+        value = _or_default(call, there, value)
+    return with_lets(lets, value)
 
 
-def pop(call: Call) -> core.Expr:
+def end(call: Call, group: core.Expr) -> core.Expr:
+    """``first(l)``, ``last(l, default)``; of a set in the order of its type"""
+    is_first, kind = call.name == "first", group.type
+    if isinstance(kind, SetOf):
+        lets, group = without_lets(group)
+        some = named(lets, group, "set")
+        member = Scalar(kind.base, 0, universe(kind.base, kind.high).high)
+        value = call.apply(member, "lowest" if is_first else "highest", some)
+    else:
+        lets, row, some = _measured(call, group)
+        kind, place = integer(0, 0), core.number(call.span, 1) if is_first else some
+        value = element_at(call.checker, call.span, row, place)
+    if call.given[1:]:
+        there = call.apply(BOOLEAN, "!=", some, core.Const(call.span, kind, 0))
+        value = _or_default(call, there, value)
+    return with_lets(lets, value)
+
+
+def pop(call: Call, group: core.Expr) -> core.Expr:
     """``pop(l)``: without its last element; of an empty list there is none."""
-
-    def without(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        less = call.apply(integer(0, 0), "-", size, core.number(call.span, 1))
-        return call.apply(row.type, "take", row, less)
-
-    return _with_length(call, call.want, without)
+    lets, row, size = _measured(call, group)
+    less = call.apply(integer(0, 0), "-", size, core.number(call.span, 1))
+    return with_lets(lets, call.apply(row.type, "take", row, less))
 
 
-def rest(call: Call) -> core.Expr:
+def rest(call: Call, row: core.Expr) -> core.Expr:
     """``rest(l)``: without its first element."""
-    row = a_list(call.checker, call.given[0], call.scope, call.want)
-    if not isinstance(row.type, ListOf):
-        return row
     return call.apply(row.type, "drop", row, core.number(call.span, 1))
-
-
-Made = Callable[[core.Expr, core.Expr, Lets], core.Expr]
-"""What is made of a list and its length."""
-
-
-def _with_length(call: Call, want: Type | None, made: Made) -> core.Expr:
-    return with_length_of(call, a_list(call.checker, call.given[0], call.scope, want), made)
-
-
-def with_length_of(call: Call, row: core.Expr, made: Made) -> core.Expr:
-    """The list is evaluated once."""
-    if not isinstance(row.type, ListOf):
-        return row
-    lets, row = without_lets(row)
-    row = named(lets, row, "list")
-    return with_lets(lets, made(row, length(call.checker, call.span, row), lets))

@@ -1,4 +1,4 @@
-"""Lists as values of a type: their limits and elements, and lists that meet in one type."""
+"""Types of lists: limits, conversion to a common type, elements."""
 
 from __future__ import annotations
 

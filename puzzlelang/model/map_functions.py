@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
@@ -19,10 +17,7 @@ from puzzlelang.core import (
     Signs,
     Type,
     Unknown,
-    describe,
     integer,
-    interval_of,
-    maps_of,
     set_type,
     whole,
 )
@@ -34,12 +29,13 @@ from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.symbols import SetSymbol
 
 
-def _cell(call: Call, place: int, want: Type | None, *, directed: bool = False) -> core.Expr:
-    """The cell that an argument is; ``directed``: of a call that takes a direction behind it."""
+def a_cell(call: Call, place: int, want: Type | None) -> core.Expr:
+    """An argument that must be a cell."""
     value, node = call.expression(place, want), call.given[place]
-    kind = value.type
+    kind, row = value.type, OPERATIONS.get(call.name)
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and isinstance(kind.base, Cells):
         return value
+    directed = row is not None and any(scheme.kind is Kind.DIRECTION for scheme in row.takes)
     if directed and isinstance(kind, Scalar) and kind.base is DIRECTIONS:
         first, second, *rest = (argument.span.text for argument in call.given)
         arguments = ", ".join((second, first, *rest))
@@ -55,7 +51,8 @@ def _cell(call: Call, place: int, want: Type | None, *, directed: bool = False) 
     return call.wrong("cell-expected", place, kind=kind, help=help)
 
 
-def _direction(call: Call, place: int) -> core.Expr:
+def a_direction(call: Call, place: int) -> core.Expr:
+    """An argument that must be a direction."""
     direction = call.expression(place, Scalar(DIRECTIONS, 0, 7))
     kind = direction.type
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and kind.base is DIRECTIONS:
@@ -69,83 +66,25 @@ def _direction(call: Call, place: int) -> core.Expr:
     return call.wrong("not-a-direction", place, kind=kind, help=help)
 
 
-def on_cells(call: Call) -> core.Expr:
-    """A call of an operation on cells: what it takes and gives stands in its row."""
-    row = OPERATIONS[call.name]
-    directed = Kind.DIRECTION in row.takes
-    found: list[core.Expr] = []
-    for place, (_, kind) in enumerate(zip(call.given, row.takes, strict=False)):
-        match kind:
-            case Kind.CELL:
-                value = _cell(call, place, call.want if directed else None, directed=directed)
-            case Kind.DIRECTION:
-                value = _direction(call, place)
-            case Kind.NUMBER:
-                value = call.number(place)
-            case _:
-                value = call.a_set(place, found[0].type)
-        found.append(value)
-        if directed and isinstance(found[0].type, Unknown):
-            break
-    types = [value.type for value in found]
-    if any(isinstance(kind, Unknown) for kind in types):
-        return call.broken
-    base = _map_of_result(call, types)
-    if base is None:
-        return call.broken
-    low, high = row.bounds_of(maps_of(row, types), map(interval_of, types))
-    kinds: dict[Kind, Type] = {
-        Kind.NUMBER: integer(low, high),
-        Kind.CELL: Scalar(base, 0, base.size - 1, nowhere=low <= NOWHERE),
-        Kind.SET: SetOf(base, base.size - 1),
-    }
-    return call.apply(kinds[row.gives], call.name, *found)
-
-
-def _map_of_result(call: Call, types: Sequence[Type]) -> Cells | None:
-    """The map that a call leads to; None, and it is reported, when its arguments' do not fit."""
-    kinds = [kind for kind in types if isinstance(kind, Scalar) and isinstance(kind.base, Cells)]
-    bases = [kind.base for kind in kinds if isinstance(kind.base, Cells)]
-    base = bases[0]
-    if len(bases) == 3:
-        of_cell, of_a, of_b = bases
-        if of_a is not of_cell and of_a is not of_b:
-            label = ", ".join(map(describe, kinds))
-            call.wrong("cells-of-three-maps", name=call.name, label=label)
-            return None
-        return of_b if of_a is of_cell else of_cell
-    if any(other is not base for other in bases):
-        call.wrong("cells-of-two-maps", label=" and ".join(map(describe, kinds)))
-        return None
-    for place, kind in enumerate(types):
-        if isinstance(kind, SetOf) and kind.base is not base:
-            call.wrong("set-of-other-map", place, map=base.name, kind=kind, name=call.name)
-            return None
-    return base
-
-
 def _map(call: Call, group: core.Expr) -> Cells | None:
     """The map that the first argument is; None, and it is reported, when it is none."""
     if isinstance(group.type, SetOf) and isinstance(group.type.base, Cells):
         return group.type.base
-    if not isinstance(group.type, Unknown):
-        call.wrong("not-a-map", 0, name=call.name, kind=group.type)
+    call.wrong("not-a-map", 0, name=call.name, kind=group.type)
     return None
 
 
-def size(call: Call) -> core.Expr:
+def size(call: Call, group: core.Expr) -> core.Expr:
     """``rows(m)``, ``columns(m)`` of a map."""
-    cells = _map(call, call.a_set(0))
+    cells = _map(call, group)
     if cells is None:
         return call.broken
     return core.number(call.span, cells.height if call.name == "rows" else cells.width)
 
 
-def sign(call: Call) -> core.Expr:
+def sign(call: Call, cell: core.Expr) -> core.Expr:
     """``sign(c)``: the character that the map has there, to be printed."""
-    cell = _cell(call, 0, call.want)
-    if not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
-        return call.broken
+    assert isinstance(cell.type, Scalar) and isinstance(cell.type.base, Cells)
     base = cell.type.base
     signs = Signs("".join(call.checker.grids[base.name].rows))
     table = core.Table("sign", call.span, (whole(base),), TEXT, signs)
@@ -169,12 +108,11 @@ def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
     return checker.apply(at, integer(0, 0), "+", rows, col)
 
 
-def cell_at(call: Call) -> core.Expr:
+def cell_at(call: Call, group: core.Expr, row: core.Expr, col: core.Expr) -> core.Expr:
     """``cell(m, row, column)``; nowhere beyond the edge."""
-    group, row, col, span = call.a_set(0), call.number(1), call.number(2), call.span
-    if any(isinstance(one.type, Unknown) for one in (group, row, col)):
+    if isinstance(row.type, Unknown) or isinstance(col.type, Unknown):
         return call.broken
-    base = _map(call, group)
+    base, span = _map(call, group), call.span
     if base is None:
         return call.broken
     if isinstance(row, core.Const) and isinstance(col, core.Const):
@@ -208,11 +146,8 @@ _EIGHTHS = {"opposite": 4, "right_of": 2, "left_of": 6}
 """By how many eighths of a circle these turn clockwise; there are eight directions."""
 
 
-def turned(call: Call) -> core.Expr:
+def turned(call: Call, direction: core.Expr) -> core.Expr:
     """``opposite(d)``, ``right_of(d)``, ``left_of(d)``"""
-    direction = _direction(call, 0)
-    if isinstance(direction.type, Unknown):
-        return direction
     direction = call.checker.present(direction, call.given[0].span)
     by, count = _EIGHTHS[call.name], len(COMPASS)
     if isinstance(direction, core.Const):

@@ -23,6 +23,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import alternatives
 from puzzlelang.model.arithmetic import arithmetic
+from puzzlelang.model.calls import operation
 from puzzlelang.model.choices import as_one_type
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
@@ -52,10 +53,7 @@ def unary(
     group = checker.set_first(node.operand, scope, None)
     if isinstance(group.type, Scalar):
         return checker.wrong("the-of-value", node.operand, kind=group.type)
-    group = checker.as_set(group, node)
-    if not isinstance(group.type, SetOf):
-        return core.unknown(span)
-    return checker.apply(span, Scalar(group.type.base, 0, group.type.high), "the", group)
+    return operation(checker, span, "the", (checker.as_set(group, node),))
 
 
 def binary(
@@ -256,8 +254,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     span, operator = node.span, node.operator
     if isinstance(a, Unknown) or isinstance(b, Unknown):
         return core.unknown(span)
-    both = join_types(a, b)
-    if both is None:
+    if join_types(a, b) is None:
         from puzzlelang.model import meant_members
 
         names = checker.names
@@ -271,13 +268,11 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "only-prints", node.operator_span, help=model.advice.instead_of_text(node)
         )
-    if isinstance(both, ListOf):
-        left, right = (model.list_types.fitted(checker, one, both) for one in (left, right))
     if operator in ("=", "!="):
         never_none = isinstance(a, Scalar) and a.nowhere and not a.optional
         if never_none and isinstance(node.right, tree.NoneValue):
             checker.report("none-for-nowhere", node.right, help=write("nowhere"))
-        return checker.apply(span, BOOLEAN, operator, left, right)
+        return operation(checker, span, operator, (left, right))
     if isinstance(a, SetOf):
         if operator in ("<=", ">="):
             pair = (left, right) if operator == "<=" else (right, left)

@@ -247,7 +247,7 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     if name.text in _FOLDS_OF_ANY:
         return _FOLDS_OF_ANY[name.text](checker, node, scope)
     reduction = REDUCTIONS.get(name.text)
-    if reduction is None or reduction.takes is not Kind.NUMBER:
+    if reduction is None or reduction.takes.kind is not Kind.NUMBER:
         return checker.wrong(
             "unknown-fold",
             name,
@@ -274,7 +274,7 @@ _FOLDS_OF_ANY: Mapping[str, Fold] = {
 """Folds that do not need numbers."""
 
 _FOLDS = [
-    *(name for name, row in REDUCTIONS.items() if row.takes is Kind.NUMBER), *_FOLDS_OF_ANY,
+    *(name for name, row in REDUCTIONS.items() if row.takes.kind is Kind.NUMBER), *_FOLDS_OF_ANY,
 ]  # fmt: skip
 
 

@@ -201,7 +201,7 @@ class RulesWalk(ABC):
         reduction = REDUCTIONS[expr.kind]
         names = core.bound_by(expr.binders)
         reordered = reduction.ordered and any(self.speaks(name.type) for name in names)
-        numbers = reduction.takes is Kind.NUMBER
+        numbers = reduction.takes.kind is Kind.NUMBER
         if reordered or (numbers and expr.body and self.speaks(expr.body.type)):
             self.refuse_order(expr)
 

@@ -80,10 +80,6 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
 
 
-def no_picture(call: Call) -> core.Expr:
-    return call.wrong("picture-of-nothing")
-
-
 def _across(
     checker: ExpressionChecker,
     node: tree.Fold,

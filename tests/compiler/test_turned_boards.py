@@ -188,10 +188,10 @@ def test_operations_on_turned_maps_give_the_same_turned(name: str, size: tuple[i
     for turn in EIGHT:
         if not fits(turn, *size):
             continue
-        for values in product(*(choices[kind] for kind in row.takes)):
+        for values in product(*(choices[taken.kind] for taken in row.takes)):
             found = meaning(*values)
-            after = meaning(*map(partial(value, turn), values, row.takes))
-            assert after == (found if found == "no value" else value(turn, found, row.gives))
+            after = meaning(*map(partial(value, turn), values, (taken.kind for taken in row.takes)))
+            assert after == (found if found == "no value" else value(turn, found, row.gives.kind))
 
 
 # ── random puzzles ───────────────────────────────────────────────────────────────────

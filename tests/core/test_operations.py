@@ -23,7 +23,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.intervals import interval_of
 from puzzlelang.core.lists import list_of
-from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, maps_of
+from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Scheme, maps_of
 from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.types import (
@@ -87,7 +87,7 @@ TRIED = [name for name in OPERATIONS if name not in ELSEWHERE]
 
 def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[int]]]:
     """The type and odd values of each argument."""
-    base = MAZE if row.maps and row.takes[0] is Kind.CELL else ITEM
+    base = MAZE if row.maps and row.takes[0].kind is Kind.CELL else ITEM
     members = [*range(len(whole(base).values))]
     sets = [0, 1, 0b101, 0b110, (1 << len(members)) - 1]
     cell = Scalar(MAZE, 0, 11, optional=True, nowhere=True)
@@ -99,7 +99,7 @@ def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[i
         Kind.CELL: (cell, [NOWHERE, NONE, 0, 5, 11]),
         Kind.DIRECTION: (Scalar(DIRECTIONS, 0, 7, optional=True), [NONE, 0, 2, 5, 7]),
     }
-    takes = [*row.takes, *row.takes[-1:] * row.more]
+    takes = [taken.kind for taken in (*row.takes, *row.takes[-1:] * row.more)]
     if Kind.LIST in takes:
         kinds[Kind.LIST] = lists(Scalar(ITEM, 0, 2), LISTS)
         if name in ("converted", "elements"):  # for members they always have a value
@@ -140,7 +140,7 @@ def combinations(choices: Sequence[tuple[Type, list[int]]]) -> list[tuple[int, .
 
 def result_of(row: Operation, applied: core.Expr, b: Builder) -> core.Assign:
     """Assign the result to a variable that can hold it; nowhere becomes none."""
-    match row.gives:
+    match row.gives.kind:
         case Kind.CONDITION:
             return assign(b.variable("result", BOOLEAN, 0), applied)
         case Kind.SET:
@@ -185,16 +185,16 @@ def puzzle_of(name: str, row: Operation) -> core.Puzzle:
     kinds: dict[Kind, Type] = {
         Kind.CONDITION: BOOLEAN, Kind.NUMBER: integer(low, high), Kind.MEMBER: Scalar(ITEM, 0, 2),
         Kind.CELL: Scalar(MAZE, 0, 11, nowhere=True),
-        Kind.SET: SetOf(MAZE, 11) if row.takes[0] is Kind.CELL else SetOf(ITEM, 2),
+        Kind.SET: SetOf(MAZE, 11) if row.takes[0].kind is Kind.CELL else SetOf(ITEM, 2),
     }  # fmt: skip
-    if Kind.LIST in row.takes:
+    if any(taken.kind is Kind.LIST for taken in row.takes):
         kinds[Kind.LIST] = given_list(types)
         if name == "elements":
             kinds[Kind.SET] = SetOf(INTEGERS, 2)
     writes: list[core.Assign] = []
 
     def ask(number: int, chosen: Sequence[int], arguments: Sequence[core.Expr]) -> None:
-        applied = op(name, *arguments, type=kinds[row.gives])
+        applied = op(name, *arguments, type=kinds[row.gives.kind])
         if not writes:
             writes.append(result_of(row, applied, b))
         value = writes[0].value
@@ -282,12 +282,12 @@ def sets(kind: Kind, value: int, more: int) -> tuple[int, int]:
 @pytest.mark.parametrize("name", [name for name, row in OPERATIONS.items() if row.reach])
 def test_a_set_has_no_more_than_its_row_says(name: str) -> None:
     row, random, narrowed = OPERATIONS[name], Random(7), 0
-    assert row.reach is not None and row.gives is Kind.SET
+    assert row.reach is not None and row.gives.kind is Kind.SET
     choices = fitting(name, row)
     maps = maps_of(row, [kind for kind, _ in choices])
     for values in combinations(choices):
         for _ in range(8):
-            kinds = zip(row.takes, values, strict=True)
+            kinds = zip((taken.kind for taken in row.takes), values, strict=True)
             known = [sets(kind, value, random.getrandbits(3)) for kind, value in kinds]
             try:
                 found = row.meaning(*maps, *values)
@@ -305,7 +305,7 @@ def test_a_set_has_no_more_than_its_row_says(name: str) -> None:
 def test_neutral_values_and_exchanged_arguments(name: str) -> None:
     row = OPERATIONS[name]
     numbers = {Kind.NUMBER: (-3, 0, 1, 5), Kind.SET: (0, 1, 6, 11)}
-    first, last = (numbers[kind] for kind in row.takes)
+    first, last = (numbers[taken.kind] for taken in row.takes)
     for a in first:
         assert row.meaning(a, row.neutral) == a
         assert not row.commutes or all(row.meaning(a, b) == row.meaning(b, a) for b in last)
@@ -325,9 +325,9 @@ def test_a_reduction_says_what_is_so(name: str) -> None:
             row.meaning([])
     else:
         row.meaning(*frame, [])
-    if row.takes in (Kind.NUMBER, Kind.CONDITION):
+    if row.takes.kind in (Kind.NUMBER, Kind.CONDITION):
         for values in ([-3, 5], [2, 2, 2], [0], [7, -1, 4]):
-            given = [value > 0 for value in values] if row.takes is Kind.CONDITION else values
+            given = [value > 0 for value in values] if row.takes.kind is Kind.CONDITION else values
             for fewest, count in product(range(1, len(given) + 1), repeat=2):
                 low, high = row.bounds_of((min(given), max(given)), fewest, len(given))
                 assert count < fewest or low <= row.meaning(given[:count]) <= high
@@ -345,7 +345,7 @@ def _root(a: int) -> int:
 
 
 ROOT = Operation(
-    (Kind.NUMBER,), Kind.NUMBER, _root,
+    (Scheme(Kind.NUMBER),), Scheme(Kind.NUMBER), _root,
     lambda a: (math.isqrt(max(a[0], 0)), math.isqrt(max(a[1], 0))), lacks=lambda a: a[0] < 0,
     way_out="ask before it: `n >= 0 and …`", usage="isqrt(n)",
     sentence="the square root, rounded down",
