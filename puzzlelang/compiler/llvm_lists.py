@@ -23,7 +23,8 @@ class ListPrinter(LoopPrinter):
 
     def _on_lists(self, term: Apply) -> str:
         digits, arguments = term.maps[0], term.arguments
-        assert isinstance(digits, Digits)
+        if not isinstance(digits, Digits):
+            raise Unprintable(f"the operation `{term.operation}`")
         if any(isinstance(own, Digits) and own.bits > MOST_BITS for own in term.maps):
             raise Unprintable("a list of such large values")
         match term.operation, arguments:

@@ -113,7 +113,7 @@ class TermPrinter(Assembly):
         operation = term.operation
         if operation in CONDITIONS:
             return WORD
-        if term.maps and isinstance(term.maps[0], Digits):
+        if term.maps and not isinstance(term.maps[0], Cells):
             return _width_of_list(term)
         match operation, term.arguments:
             case "with", (group, member):

@@ -28,7 +28,7 @@ from puzzlelang.compiler.llvm_terms import EXTREMES, PRINTED
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Digits, Reduction
+from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Reduction
 from puzzlelang.text import Any, assert_never
 
 
@@ -77,7 +77,7 @@ class ValuePrinter(ListPrinter):
             width = self.width(term)
             a, b = (self.value(argument, width) for argument in arguments)
             return self.op(f"{PRINTED[operation]} i{width} {a}, {b}")
-        if term.maps and isinstance(term.maps[0], Digits):
+        if term.maps and not isinstance(term.maps[0], Cells):
             return self._on_lists(term)
         if term.maps:
             return self._on_cells(term)

@@ -14,6 +14,7 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
     NOWHERE,
     OPERATIONS,
+    Cells,
     Digits,
     Domain,
     ListOf,
@@ -198,7 +199,7 @@ class Lowering:
             return FAULT  # used only for `say:`, which needs no term
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
         operands = [self.lower(argument, scope) for argument in arguments]
-        if maps and isinstance(maps[0], Digits):
+        if maps and not isinstance(maps[0], Cells):
             return terms.call(maps, operation, *operands)
         if maps:
             from puzzlelang.compiler.map_operations import on_cells

@@ -38,7 +38,7 @@ class Kind(Enum):
     STATES = auto()
     SET_OR_LIST = auto()
     EXPRESSION = auto()
-    """Syntax that the function reads itself."""
+    """An argument that the meaning of a function reads."""
 
 
 class Scheme(metaclass=Record):
@@ -515,14 +515,14 @@ REDUCTIONS: dict[str, Reduction] = {
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Frame]:
-    """The maps, or digits of lists, that precede arguments of these types."""
+    """The maps, digits of lists or types of lists of lists, which precede such arguments."""
     frames: list[Frame] = []
-    for kind in types[: operation.maps]:
+    for scheme, kind in zip(operation.takes, types[: operation.maps], strict=False):
         match kind:
             case Scalar(Cells() as cells):
                 frames.append(cells)
             case ListOf():
-                frames.append(kind.digits)
+                frames.append(kind if isinstance(scheme.of, Scheme) else kind.digits)
             case _:
                 raise AssertionError(f"{kind!r} stands in no map or list")
     return frames

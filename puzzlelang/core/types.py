@@ -216,7 +216,7 @@ class Unknown(metaclass=Record):
     """The type of an expression whose mistake was reported; it fits everywhere."""
 
 
-Frame = Cells | Digits
+Frame = Cells | Digits | ListOf
 """Context of an operation on cells or lists."""
 
 Element = Boolean | Scalar | SetOf | ListOf

@@ -46,16 +46,15 @@ Meaning = Callable[..., core.Expr]
 class Function(metaclass=Record):
     """Syntax, description, arguments and meaning."""
 
-
     usage: str
     sentence: str
     takes: tuple[Kind, ...]
     """Kinds of its arguments; if empty, the meaning reads any number of them."""
     meaning: Meaning
     optional: int = 0
-    """Number of arguments that may be left out, the last ones."""
+    """Number of optional arguments, at the end."""
     like_first: bool = False
-    """Do result and first argument share a type?"""
+    """True if the result is of the first argument's type."""
     common: bool = False
     """True if authors often use this name: hiding it is no mistake."""
 

@@ -22,7 +22,7 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.intervals import interval_of
-from puzzlelang.core.lists import list_of
+from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Scheme, maps_of
 from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.rule_faults import RuleFault
@@ -387,6 +387,62 @@ def test_a_fault_of_a_new_row_is_reported(root: None, tier: str) -> None:
         answers.solve(loaded)
     (found,) = error.value.diagnostics
     assert (found.message, found.help) == ("-1 has no square root", ROOT.way_out)
+
+
+# ── an additional signature ──────────────────────────────────────────────────────────
+
+
+def _columns(rows: ListOf) -> ListOf:
+    assert isinstance(rows.element, ListOf)
+    return ListOf(ListOf(rows.element.element, rows.most), rows.element.most)
+
+
+def _transposed(rows: ListOf, value: int) -> int:
+    columns = _columns(rows)
+    assert isinstance(rows.element, ListOf) and isinstance(columns.element, ListOf)
+    inner, outer = rows.element.digits, columns.element.digits
+    lists = [elements(inner, row) for row in elements(rows.digits, value)]
+    return list_of(columns.digits, [list_of(outer, column) for column in zip(*lists, strict=False)])
+
+
+TRANSPOSE = Operation(
+    (Scheme(Kind.LIST, Scheme(Kind.LIST, "T", ("m",)), ("n",)),),
+    Scheme(Kind.LIST, Scheme(Kind.LIST, "T", ("n",)), ("m",)), _transposed,
+    lambda rows, value: interval_of(_columns(rows)), maps=1,
+    usage="transpose(list)", sentence="the columns of a list of rows",
+)  # fmt: skip
+
+COLUMNS = """puzzle: Columns
+types:
+  letter: [a, b, c]
+state:
+  grid: list(2) of list(3) of letter = list(list(a, b, c), list(c, a, b))
+  turned: list(3) of list(2) of letter = list(list(a))
+transitions:
+  turn:
+    then:
+      turned: transpose(grid)
+goal: turned = list(list(a, c), list(b, a), list(c, b)) and transpose(turned) = grid
+"""
+
+
+@pytest.fixture
+def transpose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPERATIONS, "transpose", TRANSPOSE)
+    monkeypatch.setattr("puzzlelang.model.functions.FUNCTIONS",
+                        {**FUNCTIONS, "transpose": _of_row("transpose", TRANSPOSE)})  # fmt: skip
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_a_row_is_enough_for_lists_of_lists(transpose: None, tier: str) -> None:
+    assert answers.solve(load_text(COLUMNS, tier=tier)).cost == (1,)
+
+
+def test_a_signature_refuses_other_types(transpose: None) -> None:
+    with pytest.raises(PuzzleError) as error:
+        load_text(COLUMNS.replace("transpose(grid)", "transpose(list(a, b))"))
+    (found,) = error.value.diagnostics
+    assert found.code == "not-a-list"
 
 
 # ── documentation and uses ───────────────────────────────────────────────────────────
