@@ -105,14 +105,14 @@ WAYS: dict[str, tuple[str, ...]] = {
     "one order": ("solve", "--compare=bfs"),
     "picture": ("solve", "-o", "{folder}/out.svg"),
     "certificate": ("solve", "--certificate", "{folder}/out.gz", "--format", "json"),
-    "store": ("solve", "--store", "{folder}/out.layers"),
+    "store": ("solve", "--store", "{folder}/{number}.layers"),
     "explore": ("explore",),
     "explore native": ("explore", "--tier", "native"),
     "full": ("explore", "--full"),
     "why": ("explore", "--why"),
     "tree": ("explore", "--tree", "--states", "100M"),
     "table": ("explore", "-o", "{folder}/out.csv.gz"),
-    "layers": ("explore", "--store", "{folder}/more.layers"),
+    "layers": ("explore", "--store", "{folder}/{number}.more.layers"),
     "graph": ("graph", "-o", "{folder}/out.html", "--states", "100M"),
     "graph of few": ("graph", "-o", "{folder}/out.svg", "--first", "2000"),
     "rings": ("graph", "-o", "{folder}/rings.svg", "--layout", "rings", "--first", "5000"),
@@ -203,10 +203,10 @@ def ways(folder: str, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
         yield f"{name:16} {'klotski':22}", [word.format(**paths) for word in line]
     loops = [f"  i{n}: {{with: {{k: {n + 2}}}, states: 1}}\n" for n in range(60)]
     (Path(folder) / "many.yaml").write_text(MANY + "".join(loops))
-    for file, words in FILES.items():
+    for number, (file, words) in enumerate(FILES.items()):
         for name, (command, *rest) in WAYS.items():
             line = [command, *words, *rest, "--quiet"]
-            yield f"{name:16} {file:22}", [word.format(**paths) for word in line]
+            yield f"{name:16} {file:22}", [word.format(**paths, number=number) for word in line]
     for file in ("{folder}/many.yaml", "tiles", "sudoku", "puzzles", "sokoban"):
         for name, (command, *rest) in OF_FILES.items():
             label = os.path.basename(file)
