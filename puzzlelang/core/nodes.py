@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 
-from puzzlelang.core.types import INTEGERS, UNKNOWN, Base, Domain, Members, Scalar, Type, count_of
+from puzzlelang.core.types import (
+    INTEGERS,
+    UNKNOWN,
+    Base,
+    Domain,
+    Members,
+    Scalar,
+    Type,
+    count_of,
+    integer,
+)
 from puzzlelang.text import Any, Diagnostic, Record, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -201,6 +211,13 @@ def constant(span: Span, base: Base, value: int) -> Const:
 
 def number(span: Span, value: int) -> Const:
     return constant(span, INTEGERS, value)
+
+
+def number_as_stored(span: Span, value: int) -> Const:
+    """A number whose type is 0..0, as version 0.1 made it: types are part of the digests of stores,
+    and old stores must still be read.
+    """
+    return Const(span, integer(0, 0), value)
 
 
 def unknown(span: Span) -> Const:

@@ -190,7 +190,7 @@ def _other(call: Call, value: core.Expr) -> core.Expr:
     low, high = values
     if isinstance(value, core.Const):
         return core.constant(call.span, kind.base, low + high - value.value)
-    total = core.number(call.span, low + high)
+    total = core.number_as_stored(call.span, low + high)
     return core.Apply(call.span, Scalar(kind.base, low, high), "-", (total, value))
 
 

@@ -76,7 +76,7 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         empty = core.Const(body.span, TEXT, "")
         body = core.If(body.span, MADE_TEXT, filled, body, empty)
     texts = _texts(checker, node.span, binders, None, body)
-    wide = core.number(node.span, width)
+    wide = core.number_as_stored(node.span, width)
     return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
 
 
@@ -97,7 +97,7 @@ def _across(
             last = core.Apply(span, NUMBERS, "last", (states,))
             one = core.number(span, 1)
             return core.Apply(span, NUMBERS, "+", (last, one))
-        return core.number(span, len(binders[1].values))
+        return core.number_as_stored(span, len(binders[1].values))
     kind = first.locals[0].type
     base = kind.base if isinstance(kind, Scalar) else None
     if not isinstance(base, Cells):
@@ -110,7 +110,7 @@ def _across(
             "picture-of-some-cells", span, body=node.body, name=name, base=base.name, some=some
         )
         return None
-    return core.number(span, base.width)
+    return core.number_as_stored(span, base.width)
 
 
 def _printed(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Expr:

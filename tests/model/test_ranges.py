@@ -13,7 +13,7 @@ from puzzlelang.core import semantics
 from puzzlelang.core.lists import elements
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.staging import Scope, Staged, Stager
-from puzzlelang.core.types import NONE, NOWHERE, Boolean, ListOf, Scalar, SetOf, Type
+from puzzlelang.core.types import NONE, NOWHERE, Boolean, ListOf, Scalar, SetOf, Type, integer
 from tests.compiler.test_backends import plain_steps, read
 from tests.random_puzzles import for_random_puzzles
 from tests.support import load_text
@@ -44,8 +44,9 @@ def checking() -> Iterator[list[core.Expr]]:
         staged = stage(stager, expr, scope)
         run = staged.run
         if run is None:
-            assert holds(expr.type, staged.value), (expr.span, expr.type, staged.value)
-            return staged
+            untyped = isinstance(expr, core.Const) and expr.type == integer(0, 0)
+            assert untyped or holds(expr.type, staged.value), (expr.span, expr.type, staged.value)
+            return staged  # see `number_as_stored`
 
         def ask(state: Any, env: Any) -> Any:
             value = run(state, env)
