@@ -198,7 +198,7 @@ class Hit(Node):
     children = property(lambda self: (self.index,))
 
 
-# ── ── computation ── ──────────────────────────────────────────────────────────────
+# ── computation ────────────────────────────────────────────────────────────────────
 
 
 @node
@@ -287,7 +287,7 @@ class Leaves:
         return Temp(next(self.temps), bounds, stands_in)
 
 
-# ── ── attributes ── ─────────────────────────────────────────────────────────────────
+# ── attributes ───────────────────────────────────────────────────────────────────────
 
 CONDITIONS = frozenset(
     name for name, known in OPERATIONS.items() if known.gives.kind is Kind.CONDITION

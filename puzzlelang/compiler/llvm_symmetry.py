@@ -113,7 +113,7 @@ class CanonicalPrinter(Assembly):
             parts.append(self.op(f"and i64 {part}, {signed((1 << bits) - 1, WORD)}"))
         return parts
 
-    # ── ── writing the state ── ──────────────────────────────────────────────────────
+    # ── writing the state ────────────────────────────────────────────────────────────
 
     def _write(self, group: Columns, columns: Sequence[Sequence[str]]) -> None:
         size = len(group.own[0])

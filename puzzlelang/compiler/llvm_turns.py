@@ -69,7 +69,7 @@ class LeastPrinter(Assembly):
             f"define internal void @canonical(ptr noalias %s) nounwind {{\n{body}\n  ret void\n}}\n"
         )
 
-    # ── ── derivations ── ────────────────────────────────────────────────────────────
+    # ── derivations ──────────────────────────────────────────────────────────────────
 
     def _ways(self) -> Iterator[tuple[int, Way]]:
         """Yield, for each renaming but the first, the number of an earlier one and the derivation

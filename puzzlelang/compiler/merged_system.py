@@ -126,7 +126,7 @@ def _after(first: Canonical, second: Canonical) -> Canonical:
     return lambda state: second(first(state))
 
 
-# ── ── sorted columns ── ─────────────────────────────────────────────────────────────
+# ── sorted columns ───────────────────────────────────────────────────────────────────
 
 
 def _sorted(group: Columns, layout: Layout) -> Canonical:
@@ -223,7 +223,7 @@ def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> C
     return remembered
 
 
-# ── ── least renamed state ── ────────────────────────────────────────────────────────
+# ── least renamed state ──────────────────────────────────────────────────────────────
 
 
 def _least(puzzle: core.Puzzle, layout: Layout) -> Canonical:

@@ -216,7 +216,7 @@ class _Parts:
         yield Pattern(frozenset(selection))
         yield Pattern(own)
 
-    # ── ── additivity ── ─────────────────────────────────────────────────────────────
+    # ── additivity ───────────────────────────────────────────────────────────────────
 
     def _charges(self, family: _Family, groups: Sequence[Sequence[_Atom]]) -> list[Charge] | None:
         """Assign each group the transitions that cost something in its pattern.

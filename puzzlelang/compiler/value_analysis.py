@@ -138,7 +138,7 @@ class Possible:
         if self._left[0] < 0:
             raise TooMuch
 
-    # ── ── learning from conditions ── ───────────────────────────────────────────────
+    # ── learning from conditions ─────────────────────────────────────────────────────
 
     def _learn(self, condition: Term, named: Mapping[Temp, Term]) -> None:
         match condition:
