@@ -32,7 +32,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Record, Span
+from puzzlelang.text import Any, Record, Span, replace
 
 
 def lazily(module: str, name: str) -> Callable[..., core.Expr]:
@@ -154,7 +154,9 @@ class Variables:
                 return SetOf(base, max(0, most))
             case Kind.LIST, _:
                 most = sum(n if isinstance(n, int) else self.lengths[n] for n in scheme.length)
-                return ListOf(model.list_types.without_none(kind), most)  # type: ignore[arg-type]
+                if not model.list_types.can_be_listed(kind):
+                    kind = model.list_types.without_none(kind)
+                return ListOf(kind, most)  # type: ignore[arg-type]
         return kind
 
 
@@ -187,13 +189,23 @@ def operation(
         highest = [max(0, one.high) for one in types if isinstance(one, SetOf | Scalar)]
         reach = row.reach(*maps_of(row, types), *(((2 << high) - 1, 0) for high in highest))
         kind = SetOf(kind.base, max(0, reach.bit_length() - 1))
-    if isinstance(kind, ListOf) and model.list_types.is_too_large(checker, span, kind):
-        return core.unknown(span)
+    if isinstance(kind, ListOf):
+        kind = _shared(kind, types)
+        if model.list_types.is_too_large(checker, span, kind):
+            return core.unknown(span)
     value = checker.apply(span, kind, name, *given)
     if isinstance(value.type, Scalar) and max(-value.type.low, value.type.high) > LARGEST:
         most = max(-value.type.low, value.type.high)
         return checker.wrong("grows-too-large", value, most=most, limit=LARGEST)
     return value
+
+
+def _shared(kind: ListOf, types: Sequence[Type]) -> ListOf:
+    """``kind`` with the objects of an equal type: digests of stores distinguish shared types."""
+    for one in types:
+        if isinstance(one, ListOf) and one.element == kind.element:
+            return one if one == kind else replace(kind, element=one.element)
+    return kind
 
 
 def _conflict(

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang import answers
+from puzzlelang.engine import PackedModel, model_digest
 from puzzlelang.front.commands.program import main
+from tests.support import of_library
 
 FOLDER = Path(__file__).parent / "released"
 SHARING = Path(__file__).parents[2] / "playground" / "src" / "share.js"
@@ -78,3 +81,16 @@ def test_a_link_is_unpacked() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     text = (FOLDER / "goat.yaml").read_text("utf-8")
     assert json.loads(done.stdout) == {"name": "goat.yaml", "text": text, "instance": ""}
+
+
+DIGESTS = json.loads((FOLDER / "digests.json").read_text("utf-8"))
+"""Digests of stores by version 0.1; a library puzzle whose rules change needs a new one."""
+LIBRARY = Path(__file__).parents[2] / "puzzles"
+
+
+@of_library("path", (LIBRARY / f"{name}.yaml" for name in DIGESTS), 8, ("snake", "nonogram"))
+def test_stores_of_the_library_are_still_read(path: Path) -> None:
+    loaded = answers.load(str(path))
+    packing = PackedModel(loaded.searcher.system).packing
+    name = str(path.relative_to(LIBRARY).with_suffix(""))
+    assert model_digest(loaded.puzzle, packing).hex() == DIGESTS[name]
