@@ -60,6 +60,8 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
           "`assignment` (of members of a set to places); `none`: no estimate was found; `no "
           "help`: one was tried during the search and not used",
           text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
+    Field("product", bool, "true if two independent parts of the puzzle were searched and combined",
+          text=lambda used: "as a product of two parts" if used else "", optional=True),
     Field("merged", ListOf(str), "types whose members were found interchangeable; states that "
           "differ only in these members were merged",
           text=lambda types: f"{', '.join(types)} interchangeable" if types else "",
@@ -391,7 +393,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     return f"Gave up after {states}, {reason}."
 
 
-_LINE = "reached expanded generated seconds peak_memory_bytes order estimate merged"
+_LINE = "reached expanded generated seconds peak_memory_bytes order product estimate merged"
 
 
 def statistics_line(statistics: Statistics, page: Page) -> str:

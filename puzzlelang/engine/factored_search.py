@@ -100,7 +100,7 @@ class Walk:
     ) -> None:
         self._factored, self._second, self._request = factored, tables.sizes[1], request
         self._limits, self._task, self._started = request.limits, current_task(), monotonic()
-        self._statistics, self._closed = Statistics(order="bfs", tier="native"), False
+        self._statistics, self._closed = Statistics(order="bfs", tier="native", product=True), False
         self._finds = request.kind is Kind.FIND
         self._proved = self._finds or factored.system.unit_cost
         """Is the first goal's trace optimal?"""

@@ -124,7 +124,8 @@ class Statistics(metaclass=Record, frozen=False):
 
     ``estimate``: basis of a derived estimate, ``patterns``, ``landmarks`` or ``assignment``;
     ``none`` if none was found; ``no help`` if one was tried without success; None if none was
-    sought. ``merged``: types with interchangeable members, if states are counted up to symmetry.
+    sought. ``product``: true if two independent parts were searched and combined.
+    ``merged``: types with interchangeable members, if states are counted up to symmetry.
     """
 
     reached: int = 0
@@ -135,6 +136,7 @@ class Statistics(metaclass=Record, frozen=False):
     tier: str = "python"
     peak_memory_bytes: int = 0
     estimate: str | None = None
+    product: bool | None = None
     merged: list[str] | None = None
 
 
