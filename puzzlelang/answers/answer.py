@@ -1,4 +1,4 @@
-"""An answer as data: the states of a trace with what was said and what it cost."""
+"""Answers as data: the states of a trace, with their texts and costs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OUTCOMES = SOLVED, UNSOLVABLE, GAVE_UP = "solved", "unsolvable", "gave-up"
 """Names of the outcomes of a search."""
 
 FAULT = "fault"
-"""Name of the outcome of a search that met a rule without a value."""
+"""Name of the outcome of a search that stopped at a fault."""
 
 
 class Step(metaclass=Record):
@@ -29,7 +29,7 @@ class Step(metaclass=Record):
 
     @property
     def state(self) -> dict[str, object]:
-        """The value of each variable, as JSON has it."""
+        """The value of each variable, as in JSON."""
         assert self.puzzle is not None
         return values.state_to_json(self.puzzle, self.slots)
 
@@ -38,14 +38,14 @@ Trace = tuple[Step, ...]
 
 
 class Answer(metaclass=Record):
-    """What a search of ``puzzle`` found.
+    """The result of a search of ``puzzle``.
 
-    ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a
-    search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists
-    them: None where nobody asked.  ``discovered`` are all states that the search found, as the
-    search has them, in their order.  ``instance`` is the name of the puzzle's instance, ``label``
-    with its title.  ``fingerprint`` and ``certificate`` are what an answer in JSON is given.
-    ``no_machine_code``: for what there is none, where a search that gave up ran in Python for that.
+    ``cost`` and the bounds have one number per cost line; the bounds are None if unknown.
+    ``total`` counts the optimal solutions, ``traces`` lists them; each is None unless requested.
+    ``discovered`` are all states that the search reached, in its own form and order. ``instance``
+    is the name of the puzzle's instance, ``label`` includes its title. ``fingerprint`` and
+    ``certificate`` are for JSON output. ``no_machine_code``: the construct that has no machine
+    code, if a search that gave up ran in Python because of it.
     """
 
     puzzle: core.Puzzle
@@ -89,54 +89,55 @@ class Answer(metaclass=Record):
 
     @property
     def length(self) -> int:
-        """Transitions of the solution; -1 when there is none."""
+        """Number of transitions of the solution; -1 without a solution."""
         states = self.trace or (self.outcome.trace if isinstance(self.outcome, Solved) else ())
-        if isinstance(self.outcome, Solved) and not states:  # counted alone: each costs 1
+        # a count without a trace: each step costs 1
+        if isinstance(self.outcome, Solved) and not states:
             return int(self.outcome.cost)
         return len(states) - 1
 
     @property
     def start(self) -> int:
-        """Which of several starts the solution begins in, from 1; 0 where there is one alone."""
+        """Number of the start of the solution, from 1; 0 if the puzzle has a single start."""
         return start_of(self.puzzle, self.trace)
 
     @property
     def limit(self) -> str:
-        """The limit at which the search gave up, or nothing."""
+        """The limit at which the search gave up, or an empty text."""
         return self.outcome.limit if isinstance(self.outcome, GaveUp) else ""
 
     @property
     def listed(self) -> tuple[Trace, ...]:
-        """The solutions with all their steps."""
+        """The solutions, with all their steps."""
         return self.traces if self.traces is not None else (self.trace,) * bool(self.trace)
 
 
 def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
-    """The start of a trace."""
+    """Return the first step of a trace."""
     return Step(tuple(slots), shown(puzzle, tuple(slots)), puzzle=puzzle)
 
 
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -> Step:
-    """What ``made`` leads to from the state ``slots``, in the words of ``show:`` and ``say:``."""
+    """Return the step that ``made`` takes from ``slots``, with its `show:` and `say:` texts."""
     transition, arguments, after = made.transition, made.arguments, made.state
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
     return Step(after, shown(puzzle, after), transition, arguments, said, made.cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:
-    """Which of several starts a trace begins in, from 1; 0 where there is one alone."""
+    """Return the number of the start of a trace, from 1; 0 if the puzzle has a single start."""
     if len(puzzle.starts) == 1 or not trace:
         return 0
     return puzzle.starts.index(trace[0].slots) + 1
 
 
 def the_start(puzzle: core.Puzzle) -> str:
-    """What a distance is counted from, in words."""
+    """Name the origin of distances: "the start" or "the nearest start"."""
     return "the start" if len(puzzle.starts) == 1 else "the nearest start"
 
 
 LARGE = 256
-"""Cells of a map that is printed as a large picture is."""
+"""Number of cells from which a map is printed as a large picture."""
 
 
 def shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
@@ -148,6 +149,6 @@ def shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
 
 
 def total_cost(puzzle: core.Puzzle, trace: Trace) -> tuple[int, ...]:
-    """The sum over the steps, line by line."""
+    """Sum the costs of the steps, by cost line."""
     lines = range(max(1, len(puzzle.costs)))
     return tuple(sum(step.cost[line] for step in trace[1:]) for line in lines)

@@ -1,4 +1,4 @@
-"""What the files of the library say of themselves, read without a search."""
+"""Descriptions of the bundled puzzles, read from their files without a search."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from puzzlelang.syntax import data_text, levels, library, numbered, read_file, r
 from puzzlelang.text import Diagnostics, Source, Stage, did_you_mean, refusal, stage, usage_error
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
-"""The sections that a line of the list is made of."""
+"""The sections that a line of the list needs."""
 
 
 def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str, list[Entry]]:
-    """What ``puzzlelang list`` shows, and whether that is a puzzle, a family or all of them.
+    """Return the entries for ``puzzlelang list``, and their kind: puzzle, family or all.
 
-    ``whole``: with everything that the files say; else all have what a line of a list needs.
+    A single puzzle has all its fields. Others have them if ``whole``; otherwise only those for a
+    line of the list.
     """
     family = _family_named(what) if what else ""
     kind = "puzzle" if what and not family else "family" if family else "all"
@@ -27,7 +28,7 @@ def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str
 
 
 def _entries(family: str, whole: bool) -> list[Entry]:
-    """The puzzles of the library, or of a family of it: by family, then by name."""
+    """Return the bundled puzzles, or those in a family, sorted by family and name."""
     found = []
     names = library.names()
     with stage(Stage.READING, total=len(names)) as task:
@@ -40,8 +41,9 @@ def _entries(family: str, whole: bool) -> list[Entry]:
 
 
 def _family_named(what: str) -> str:
-    """The family that ``what`` means, nothing where it is a puzzle: ``boxes``, or ``hanoi/`` for
-    one that is called like a puzzle.
+    """Return the family that ``what`` names, or an empty text for a puzzle.
+
+    ``hanoi/`` names the family if a puzzle has the same name.
     """
     known = library.names()
     families = {library.family(path) for path in known.values()} - {""}
@@ -82,7 +84,7 @@ def _line(source: Source, family: str, name: str) -> Entry:
 
 
 def _entry(source: Source, family: str, name: str) -> Entry:
-    """Everything that a puzzle says of itself."""
+    """Read all fields of a puzzle."""
     parsed = parse(source, Diagnostics())
     views = (view.head.name.text for view in parsed.views)
     return Entry(
@@ -105,7 +107,7 @@ def _text(text: tree.Text | None) -> str:
 
 
 def _comment(node: tree.Data | None) -> str:
-    """What stands behind a ``#`` in the same line."""
+    """Return the comment after ``node`` on the same line."""
     if node is None:
         return ""
     rest = node.span.source.text[node.span.end :].partition("\n")[0]

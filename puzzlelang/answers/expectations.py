@@ -1,4 +1,4 @@
-"""What a puzzle file expects of itself, and what it gives."""
+"""Checking the expectations of a puzzle file against actual results."""
 
 from __future__ import annotations
 
@@ -47,29 +47,30 @@ OF_SPACE = {
     "states": "states", "transitions": "transitions", "levels": "levels", "goals": "goal_states",
     "lost": "lost_states", "dead_ends": "dead_ends", "depth": "depth",
 }  # fmt: skip
-"""Keys about the whole space, each with the attribute that it is compared with."""
+"""Keys about the whole space, each with the attribute of :class:`Space` that it is compared with.
+"""
 
 COUNTED = frozenset(OF_SPACE) - {"depth"} | {"solutions"}
-"""What symmetry changes."""
+"""Keys whose values depend on symmetry reduction."""
 
 
 _WITHOUT_GOAL = frozenset(OF_SPACE) - {"goals"} | {"start", "starts"}
-"""What is expected of a puzzle without a goal, too."""
+"""Keys that can be checked for a puzzle without a goal."""
 
 
 MOST_UNCLAIMED = 1_000
-"""Instances without a claim that are checked; a collection may have a hundred thousand."""
+"""Maximum number of instances without a claim that are checked; a collection may have 100,000."""
 
 DEFAULT = ("",)
-"""How the puzzle without any changes is known among those that are made."""
+"""Key in ``made`` of the puzzle without changes."""
 
 
 class Expectations(metaclass=Record, frozen=False):
-    """The expectations of a file and what it claims of its instances.
+    """The expectations of a file, and its claims about instances.
 
-    Each variant of the puzzle that `expect:` names is made once.  ``slow``: also those that say
-    they are slow; else ``left_out`` counts them.  ``limits`` hold for all of them together: once
-    the time is over or the memory is used up, the rest are not known, and nothing is made for them.
+    Each variant of the puzzle named by `expect:` is prepared once. ``slow`` includes expectations
+    marked `slow`; otherwise ``left_out`` counts them. All of them share ``limits``: after the time
+    or memory limit, the rest are reported as unknown, and their variants are not prepared.
     """
 
     parsed: tree.Puzzle
@@ -80,7 +81,7 @@ class Expectations(metaclass=Record, frozen=False):
     left_out: int = 0
     instances_left_out: int = 0
     ended: str = ""
-    """The limit that left out an instance of which nothing is claimed."""
+    """The limit that left out an instance without claims."""
     started: float = field(factory=monotonic)
     made: dict[tuple[tuple[str, ...], bool], Loaded | NoStart] = field(factory=dict)
 
@@ -103,7 +104,7 @@ class Expectations(metaclass=Record, frozen=False):
                 yield from self._within_limits(known, words, ask)
 
     def _instances(self) -> Iterator[Instance]:
-        """The instances to look at; of those without a claim the first thousand."""
+        """Yield the instances to check: at most :data:`MOST_UNCLAIMED` without a claim."""
         unclaimed = 0
         for instance in declared(self.parsed, self.diagnostics):
             unclaimed += instance.known is None or not instance.known.values
@@ -115,13 +116,13 @@ class Expectations(metaclass=Record, frozen=False):
 
     @property
     def left(self) -> Limits:
-        """What is left of the limits."""
+        """The remaining part of the limits."""
         return self.limits.left(self.started)
 
     def _within_limits(
         self, claimed: tree.Expectation, suffix: str, ask: Callable[[], Iterator[Result]]
     ) -> Iterator[Result]:
-        """What ``ask`` gives; what a limit leaves out of it is not known."""
+        """Yield the results of ``ask``. At a limit, the remaining claims are unknown."""
         told, limit = 0, self.left.met()
         try:
             for result in () if limit else ask():
@@ -139,8 +140,10 @@ class Expectations(metaclass=Record, frozen=False):
             yield Result(name.text + suffix, value, why, False, name.span, False)
 
     def default(self, expected: bool) -> Loaded | None:
-        """The puzzle as it stands in the file; None where it has no start and something is
-        ``expected``: the entries of `expect:` report that, or expect it.
+        """Load the puzzle as written in the file.
+
+        Return None if it has no start and something is ``expected``: the entries of `expect:`
+        report or expect that.
         """
         loaded = self._prepared(DEFAULT, Instance())
         if not isinstance(loaded, NoStart):
@@ -150,7 +153,9 @@ class Expectations(metaclass=Record, frozen=False):
         return None
 
     def possible_default(self) -> Loaded | None:
-        """The same; None where only its instances are in order, which `require:` may mean."""
+        """Load the same; return None if it is faulty: with `require:`, only its instances may be
+        valid.
+        """
         found = Diagnostics()
         try:
             loaded = prepare(self.parsed, Instance(), found, self.tier)
@@ -162,7 +167,7 @@ class Expectations(metaclass=Record, frozen=False):
         return loaded
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
-        """What comes of an entry of `expect:`."""
+        """Yield the results of an entry of `expect:`."""
         named = expectation.instance
         base = self._named(named) if named else Instance()
         values = {name.text: data for name, data in expectation.settings}
@@ -173,7 +178,7 @@ class Expectations(metaclass=Record, frozen=False):
         yield from self._held(loaded, expectation, _words(expectation, base.name))
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
-        """What is claimed of an instance; one of which nothing is claimed is to be in order."""
+        """Check the claims about an instance; without claims, check that the instance is valid."""
         known = instance.known
         assert known is not None
         diagnostics = Diagnostics()
@@ -241,13 +246,13 @@ class Expectations(metaclass=Record, frozen=False):
 
 
 def _changes(expectation: tree.Expectation) -> list[str]:
-    """What an entry of `expect:` changes, in words."""
+    """Describe the changes made by an entry of `expect:`."""
     changes = [f"{name.text} = {data_text(data)}" for name, data in expectation.settings]
     return changes + [f"{name.text} = {path.value}" for name, path in expectation.maps]
 
 
 def _words(expectation: tree.Expectation, instance: str) -> str:
-    """Which variant of the puzzle an entry of `expect:` is about, in words."""
+    """Describe the variant of the puzzle that an entry of `expect:` is about."""
     of = f" of {instance}" if instance else ""
     changes = "".join(f" with {change}" for change in _changes(expectation))
     return of + changes + " without symmetry" * (not expectation.symmetry)
@@ -255,7 +260,7 @@ def _words(expectation: tree.Expectation, instance: str) -> str:
 
 @contextmanager
 def _naming(instance: Instance) -> Iterator[None]:
-    """An error that lies elsewhere, as a rule of `require:` does, names the instance, too."""
+    """Add the instance to errors located elsewhere, such as in a rule of `require:`."""
     try:
         yield
     except PuzzleError as error:
@@ -271,12 +276,13 @@ def _naming(instance: Instance) -> Iterator[None]:
 
 
 class _Found:
-    """What a puzzle gives, each search made when it is first needed; one that was interrupted ends
-    the whole validation.
+    """Results of a puzzle; each search runs when first needed.
+
+    An interruption ends the whole validation.
     """
 
     def __init__(self, loaded: Loaded, order: str, limits: Callable[[], Limits]) -> None:
-        """``limits``: those of a search that begins now."""
+        """``limits`` returns the limits of a search that starts now."""
         self.loaded, self.order, self.limits = loaded, order, limits
 
     @cached_property
@@ -298,7 +304,9 @@ class _Found:
         return solutions
 
     def value(self, name: str, expected: object) -> object:
-        """What came out for one key of `expect:`, as JSON; a text that says why nothing did."""
+        """Return the result for one key of `expect:`, as JSON; without a result, a text with the
+        reason.
+        """
         puzzle = self.loaded.puzzle
         if not puzzle.has_goal and name not in _WITHOUT_GOAL:
             return "nothing: there is no goal"
@@ -320,7 +328,8 @@ class _Found:
                     return self._of_answer(name, expected)
 
     def _unsolvable(self) -> object:
-        if "space" in self.__dict__ and self.space.complete:  # looked through it anyway
+        # the whole space was explored for another key
+        if "space" in self.__dict__ and self.space.complete:
             return self.space.goal_states == 0
         outcome = self.outcome
         gave_up = isinstance(outcome, GaveUp)
@@ -334,7 +343,7 @@ class _Found:
         return list(value) if isinstance(value, tuple) else value
 
     def way_to_dead_end(self) -> tuple[str, ...] | None:
-        """The steps of a shortest one, if there is one within the limits."""
+        """Return the steps of a shortest path to a dead end, if found within the limits."""
         from puzzlelang.answers.surveys import way_to_dead_end
 
         with faults_explained(self.loaded):
@@ -368,7 +377,7 @@ class _Found:
 
 
 class _NothingFound:
-    """What a puzzle without a start gives."""
+    """Results of a puzzle without a start."""
 
     def __init__(self, none: NoStart) -> None:
         self.puzzle = none.puzzle
@@ -383,11 +392,11 @@ class _NothingFound:
         return known.get(name, f"no solution: {no_start(self.puzzle)}")
 
     def way_to_dead_end(self) -> None:
-        """There is none."""
+        """Return None: there is no dead end."""
 
 
 class _Unknown(str):
-    """Words in the place of a value that the search gave up on."""
+    """The reason why a value is unknown, used instead of the value."""
 
 
 def _why_none(outcome: Outcome[Any]) -> str:

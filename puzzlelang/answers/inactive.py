@@ -1,5 +1,5 @@
-"""What takes no part: transitions that are not possible, at the start or ever, and why; variables
-that nothing changes.
+"""Inactive parts of a puzzle: transitions that are disabled at the start or always, and the reason;
+variables that never change.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_transition
 
 MOST_TRIED = 2_000
-"""Of so many values of a transition's parameters it is asked which condition fails."""
+"""Maximum number of parameter values with which the conditions of a transition are tried."""
 
 MOST_OPERATIONS = 500_000
-"""So many operations, as a bound counts them, are spent at the start on all transitions."""
+"""Budget for trying all transitions at the start, in operations as counted by the cost bound."""
 
 
 def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
-    """The transitions that no start allows, whatever others do, and whether those are all.
+    """Return the transitions that are disabled in every start, and whether those are all
+    transitions.
 
-    Of what is too much work, or has no value, nothing is said; nor of starts that are lost.
+    Forced transitions don't hide others here. Transitions that are too expensive or fault, and
+    starts that are lost, are skipped.
     """
     found: list[Blocked] = []
     left = MOST_OPERATIONS
@@ -51,7 +53,7 @@ def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
 def _blocked(
     puzzle: core.Puzzle, transition: core.Transition, starts: Sequence[tuple[int, ...]]
 ) -> Blocked | None:
-    """Why ``transition`` is not possible at a start; None where it is, or that can't be told."""
+    """Return why ``transition`` is disabled in all starts; None if it is enabled or faults."""
     breaks: core.Rule | None = None
     for start in starts:
         for arguments in rows_of(transition.binders):
@@ -68,9 +70,10 @@ def _blocked(
 
 
 def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:
-    """The condition at which ``transition`` fails in ``state``, whatever its parameters are.
+    """Return the condition that disables ``transition`` in ``state`` for all parameter values.
 
-    It is the last that any of their values comes to; None where that can't be told.
+    This is the last condition that any of the values reaches; None if a condition faults or the
+    transition is enabled.
     """
     parts = plain_conjuncts(transition.guard)
     names = transition.parameters
@@ -86,13 +89,13 @@ def first_failing(transition: core.Transition, state: Sequence[int]) -> str | No
 
 
 def unchanged(puzzle: core.Puzzle) -> tuple[str, ...]:
-    """The variables that no transition gives a value."""
+    """Return the names of variables that no transition assigns."""
     changed = set(chain.from_iterable(changes(t.effect) for t in puzzle.transitions))
     return tuple(variable.name for variable in puzzle.variables if variable.name not in changed)
 
 
 def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
-    """Those of them that have the same value in all starts, too."""
+    """Return the unchanged variables that also have the same value in all starts."""
     left = set(unchanged(puzzle))
     first = puzzle.starts[0]
     return tuple(
@@ -104,7 +107,7 @@ def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
 
 
 def changes(block: core.Block) -> Iterator[str]:
-    """The variables that effects give a value."""
+    """Yield the names of variables that the effects assign."""
     for effect in chain.from_iterable(block.steps):
         match effect:
             case core.Assign():

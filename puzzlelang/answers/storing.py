@@ -1,4 +1,4 @@
-"""A puzzle that is searched by layers in a folder."""
+"""Searching a puzzle by layers in a folder."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from puzzlelang.search import Kind, NoState, Settings, StoredSearcher
 from puzzlelang.text import Any, cast, replace, usage_error
 
 STORE_MEMORY = 1 << 30
-"""Bytes for the work on a store, where nobody says."""
+"""Default memory for the work on a store, in bytes."""
 
 
 @contextmanager
 def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
-    """``loaded``, searched in a store, which is this process's as long as that lasts.
+    """Yield ``loaded`` with a searcher on a store, which this process owns until the context ends.
 
-    The memory is what all processes together may take, about (:data:`STORE_MEMORY` where nobody
-    says); with the address of a scheduler as workers, what each of them may take for a task.
+    The memory of the settings (default :data:`STORE_MEMORY`) is about the total for all processes;
+    if the workers are the address of a scheduler, it is the limit of each worker for a task.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
@@ -37,7 +37,7 @@ def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
 
 
 class _UnmergedSearcher(StoredSearcher):
-    """Its traces are those of true states."""
+    """A searcher on a store whose traces consist of true states, not of representatives."""
 
     def __init__(
         self, loaded: Loaded, recipe: PackedRecipe, digest: bytes, settings: Settings

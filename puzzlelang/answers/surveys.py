@@ -1,4 +1,4 @@
-"""The whole reachable space: in numbers, and as a tree of successors."""
+"""Surveys of the reachable space, and the space as a tree of successors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from puzzlelang.text import Any, Stage, TypeVar, replace, stage, usage_error
 State = TypeVar("State", bound=Hashable)
 
 MOST_ANALYSED = 2_000_000
-"""The analysis takes time and memory for each state: it ends here, unless told otherwise."""
+"""Default limit of the analysis, in states; it needs time and memory for each state."""
 
 NOT_ASKED = "`--forget` counts states, and a `check:` asks for those that were removed"
 
@@ -38,13 +38,12 @@ def explore(
     why: bool = False,
     report: Callable[[Survey], object] = lambda survey: None,
 ) -> Survey:
-    """Count the reachable states; count the optimal solutions; look for a `check:` that fails.
+    """Count the reachable states and the optimal solutions; find a `check:` that fails.
 
-    ``full``: also what each rule does, and how the states hang together.  ``why``: also how
-    near the space comes to the goal, and what stands in the way.  Where states of a store are
-    forgotten, they are counted, and no more.  A shortest way to a dead end is found if ``full``,
-    and for a puzzle without a goal.  ``report`` is given what is known before the searches
-    without some rules, which may take long.
+    ``full`` adds the uses of rules and the structure of the space, ``why`` the states nearest to
+    the goal and what prevents it. A store that forgets states only counts them. A shortest path to
+    a dead end is found if ``full``, and for a puzzle without a goal. ``report`` receives the
+    survey before the searches without some rules, which may take long.
     """
     if isinstance(loaded, NoStart):
         best = solve(loaded, count=True) if loaded.puzzle.has_goal else None
@@ -90,10 +89,10 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Surv
         best = _counted(loaded, found.space, *found.space.solutions)
     elif found.space.goal_states:
         best = solve_all(loaded, limits, 0, in_words=False)
-    elif loaded.puzzle.has_goal:  # all of it is searched already
+    elif loaded.puzzle.has_goal:  # the whole space was searched
         best = unsolvable_answer(loaded, found.space.statistics)
     ended = best.limit if best is not None else ""
-    if ended:  # there is no time for more
+    if ended:  # no time is left
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
     refuted = refutation(loaded, loaded.puzzle.checks, limits.left(started))
     if isinstance(refuted, GaveUp):
@@ -110,7 +109,7 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Surv
 
 
 def way_to_dead_end(loaded: Loaded, space: Space, limits: Limits) -> Trace | GaveUp:
-    """A shortest way to a dead end; empty if there is none."""
+    """Return a shortest path to a dead end; empty without dead ends."""
     if space.dead_end is None:
         return ()
     outcome = loaded.searcher.find(loaded.system.equal_to(space.dead_end), limits)
@@ -121,7 +120,7 @@ def way_to_dead_end(loaded: Loaded, space: Space, limits: Limits) -> Trace | Gav
 
 
 def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
-    """The optimal solutions in numbers alone: nobody kept the states on the way to them."""
+    """Return the number of optimal solutions; the states on their paths were not kept."""
     solved: Solved[Any] = Solved((), cost, True, space.statistics)
     return replace(answer_of(loaded, solved), cost=loaded.system.cost_lines(cost), total=total)
 
@@ -170,7 +169,7 @@ def _examined(
 def refutation(
     loaded: Loaded, checks: Sequence[core.Rule], limits: Limits
 ) -> Claim | GaveUp | None:
-    """The nearest state in which one of ``checks`` fails; None when every state was asked."""
+    """Return the nearest state in which one of ``checks`` fails; None if they hold everywhere."""
     system = loaded.system
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
@@ -186,7 +185,7 @@ def refutation(
 def tree_of_successors(
     loaded: Loaded, deepest: int | None = None, most: int | None = None
 ) -> Iterator[str]:
-    """The lines of ``explore --tree``."""
+    """Yield the lines of ``explore --tree``."""
     system, puzzle = loaded.system, loaded.puzzle
     with faults_explained(loaded):
         yield from tree_lines(
@@ -200,7 +199,7 @@ def tree_of_successors(
 
 _LARGEST = 10_000
 MORE = "… and more"
-"""So begins the last line of a tree that was cut off."""
+"""Beginning of the last line of a truncated tree."""
 
 
 def tree_lines(
@@ -211,11 +210,11 @@ def tree_lines(
     deepest: int | None = None,
     most: int | None = None,
 ) -> Iterator[str]:
-    """A line for each node below ``starts``, children two blanks further in.
+    """Yield a line for each node below ``starts``; children are indented by two more blanks.
 
-    The space is a graph and this is a tree: a state is printed wherever it is reached.  One
-    that stands above itself is printed as ``(above)`` and not followed, so the tree ends;
-    ``deepest`` and ``most`` (lines) end it sooner, and a line of dots says so.
+    The space is a graph, so the tree repeats states that are reached several times. A state that
+    is its own ancestor is marked ``(above)`` and not followed, so the tree is finite. ``deepest``
+    and ``most`` (lines) truncate it; a line of dots reports that.
     """
     most = _LARGEST if most is None else most
     path: dict[State, None] = {}

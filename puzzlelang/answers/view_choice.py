@@ -1,4 +1,4 @@
-"""Views: the one that is asked for by its name, and what it prints of an answer."""
+"""Choosing a view by name, and printing an answer with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puzzlelang.text import PuzzleError, Record, did_you_mean, refusal
 
 
 class Chosen(metaclass=Record):
-    """A view, and the one for when there is no solution (None: then nothing is printed)."""
+    """A view, and the view for unsolvable puzzles (None: such an answer prints nothing)."""
 
     loaded: Loaded
     view: core.View
@@ -21,13 +21,14 @@ class Chosen(metaclass=Record):
 
     @property
     def asks_for_discovered(self) -> core.View | None:
-        """The one that wants to know what the search discovered."""
+        """A view that needs the states discovered by the search, or None."""
         both = (self.view, self.unsolvable)
         return next((view for view in both if view and "discovered" in view.asks), None)
 
     def texts(self, answer: Answer) -> Iterator[str]:
-        """What is printed: a text for each value of the view's parameters, and for each solution
-        where several are listed, with an empty text between.
+        """Yield the output: a text for each value of the view's parameters, for each solution.
+
+        Several solutions are separated by an empty text.
         """
         if answer.is_unsolvable and self.unsolvable is not None:
             yield from self._of(self.unsolvable, answer, ())
@@ -50,12 +51,12 @@ class Chosen(metaclass=Record):
 
 
 def states_of(trace: Sequence[Step]) -> viewing.States:
-    """The states that a view goes through, with the steps between them."""
+    """Collect the states of a trace for a view, with the texts of the steps between them."""
     return viewing.States([step.slots for step in trace], tuple, [step.said for step in trace])
 
 
 def choose(loaded: Loaded, name: str) -> Chosen:
-    """The view of that name; :class:`PuzzleError` when there is none."""
+    """Return the view with that name; raise :class:`PuzzleError` for an unknown name."""
     views = {view.name: view for view in loaded.puzzle.views}
     unsolvable = views.pop(tree.UNSOLVABLE, None)
     view = views.get(name)

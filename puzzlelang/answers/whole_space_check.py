@@ -1,4 +1,4 @@
-"""What `validate --deep` finds in the whole space: estimates too high, idle transitions."""
+"""The checks of `validate --deep` on the whole space: high estimates, transitions never taken."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from puzzlelang.search import Limits, Stop, go_on_after
 from puzzlelang.text import Diagnostics, Stage, stage
 
 MOST_COMPARED = 200_000
-"""In a larger space the estimate is not compared with distances, unless `--states` says so."""
+"""Maximum number of states for comparing estimates with distances; `--states` overrides it."""
 
 
 def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[str]:
-    """Report what is found; what could not be decided, in words."""
+    """Report problems to ``diagnostics``; return notes about undecided questions."""
     started = monotonic()
-    space = loaded.searcher.explore(limits)  # evaluates each rule in each state
+    space = loaded.searcher.explore(limits)  # evaluates every rule in every state
     go_on_after(space.limit)
     with stage(Stage.ANALYSING, total=space.states if space.complete else None):
         analysis = analyze_space(loaded, limits.left(started), Questions())
@@ -49,8 +49,9 @@ def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) 
 
 
 def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[str]:
-    """Report transitions that are not taken in any reachable state; with other parameters or
-    another map they may be, and then it is only noted.
+    """Report transitions that are not taken in any reachable state.
+
+    If other parameters or another map might enable one, it is only noted.
     """
     spans = {transition.name: transition.span for transition in loaded.puzzle.transitions}
     known = {d.message for d in diagnostics}
@@ -79,7 +80,7 @@ def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[s
 def _compare_estimate(
     loaded: Loaded, analysis: SpaceAnalysis, limits: Limits, diagnostics: Diagnostics
 ) -> list[str]:
-    """Report the nearest state where an estimate is more than what is left to pay."""
+    """Report the state nearest to a start with an estimate above its remaining cost."""
     try:
         with stage(Stage.ANALYSING):
             worst = analysis.estimate_too_high(limits)

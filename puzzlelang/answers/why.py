@@ -1,4 +1,4 @@
-"""Why is there no solution?  How near the space comes to the goal, and what stands in the way."""
+"""Explain unsolvable puzzles: the states nearest to the goal, and the rules that prevent it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from puzzlelang.search import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import Any, Record, replace
 
 FEW_NEAR = 3
-"""So many of the nearest states are shown."""
+"""Maximum number of nearest states that are shown."""
 
 TIMES_AS_MANY, LEAST_STATES_WITHOUT, MOST_STATES_WITHOUT = 20, 10_000, 2_000_000
-"""Without a rule there may be far more states.  A search without one ends at so many times the
-states that there are with it, but between these bounds, unless told otherwise.
+"""Limits of a search without a rule, whose space may be far larger: a multiple of the states with
+the rule, between two bounds, unless the user sets a limit.
 """
 
 
@@ -44,7 +44,7 @@ class Part(metaclass=Record):
 
 
 def goal_parts(loaded: Loaded) -> list[Part]:
-    """What the goal is made of, without what always holds; that play is not lost comes last."""
+    """Split the goal into parts, except constant ones; negated losing conditions come last."""
     puzzle, lower = loaded.puzzle, loaded.system.lower
     parts = [Part(part, lower(part.condition, {})) for part in conjuncts(puzzle.goal.condition)]
     for rule in puzzle.losses:
@@ -59,7 +59,7 @@ def reasons(
     analysis: SpaceAnalysis,
     parts: Sequence[Part],
 ) -> Reasons:
-    """What the walk through the space says of the goal."""
+    """Derive from the analysis of the space how the goal is missed."""
     found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
     for held, met in analysis.met.items():
@@ -70,7 +70,7 @@ def reasons(
             finding.depth = depth if finding.depth is None else min(finding.depth, depth)
         if held == everything:
             found.met = met.states
-    if found.met or not analysis.met:  # of no state, nothing can be said
+    if found.met or not analysis.met:  # without any state there is nothing to explain
         return found
     found.unchanged = same_for_ever(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
@@ -97,17 +97,20 @@ def _places(held: int) -> Iterator[int]:
         place += 1
 
 
-# ── what is never met together ───────────────────────────────────────────────────────
+# ── conflicts ────────────────────────────────────────────────────────────────────────
 
 
 def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int, ...]]:
-    """Parts that never hold, alone; else pairs that are never met together; else one larger set
-    of which no part can be left out.
+    """Find conflicting parts of the goal.
+
+    The result is the single parts that never hold; without such parts, the pairs that never hold
+    together; without such pairs, one larger set that is minimal.
     """
     never: list[tuple[int, ...]] = [(k,) for k, part in enumerate(parts) if not part.states]
     if never:
         return never
-    beside = [0] * len(parts)  # for each part those that are met in some state with it
+    # for each part, the mask of parts that hold together with it in some state
+    beside = [0] * len(parts)
     for held in met:
         for place in _places(held):
             beside[place] |= held
@@ -118,7 +121,8 @@ def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int
     if pairs:
         return pairs
     chosen = list(every)
-    for place in sorted(every, key=lambda k: (-parts[k].states, k)):  # what is often met goes
+    # drop frequently met parts first
+    for place in sorted(every, key=lambda k: (-parts[k].states, k)):
         rest = [k for k in chosen if k != place]
         mask = sum(1 << k for k in rest)
         if not any(held & mask == mask for held in met):
@@ -130,8 +134,9 @@ def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int
 
 
 def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, finding: GoalPart) -> list[int]:
-    """How close a number comes that a part compares, where the part never holds; the states
-    in which it comes closest.
+    """Set the range and smallest gap of a number compared by ``part``, which never holds.
+
+    Return the states with the smallest gap.
     """
     closest: list[int] = []
     for measure in measures(part.conjunct) or ():
@@ -154,7 +159,7 @@ def _nearest(
     found: Reasons,
     closest: list[int],
 ) -> None:
-    """The states that meet the most parts; where there is one part, those that come closest."""
+    """Add the states that meet the most parts; if none meets any, add the states ``closest``."""
     best = max(held.bit_count() for held in analysis.met)
     chosen = [(met.first, held) for held, met in analysis.met.items() if held.bit_count() == best]
     found.nearest = sum(
@@ -172,8 +177,10 @@ def _nearest(
 
 
 def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
-    """What there is without each invariant and line of `lose:`; if none alone is to blame,
-    without as few of them as have to go together.  ``uses``: of the whole space with all of them.
+    """Search without each invariant and each line of `lose:`.
+
+    If no single rule is the cause, also search without a minimal set of rules. ``uses`` are those
+    of the whole space with all rules.
     """
     puzzle = loaded.puzzle
     without_use = _without_use(loaded, uses)
@@ -205,18 +212,19 @@ def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Withou
 
 
 def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
-    """The rules (by identity) without which there are the same states: a search is not needed."""
+    """Return the rules (by identity) whose removal leaves the same states, without a search."""
     puzzle, system = loaded.puzzle, loaded.system
     rules = [rule for rule, use in zip(puzzle.losses, uses.losses, strict=True) if not use.states]
     terms_ = (system.lower(rule.condition, {}) for rule in puzzle.invariants)
-    if not any(term.may_fault for term in terms_):  # else another may have no value there
+    # otherwise removing one could expose a fault in another
+    if not any(term.may_fault for term in terms_):
         both = zip(puzzle.invariants, uses.invariants, strict=True)
         rules += [rule for rule, use in both if not use.alone]
     return set(map(id, rules))
 
 
 def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Without:
-    """A breadth-first search without some invariants and lines of `lose:`."""
+    """Run a breadth-first search without some invariants and lines of `lose:`."""
     puzzle = loaded.puzzle
     names, gone = tuple(rule.name for rule in rules), set(map(id, rules))
     kept: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731
