@@ -1,6 +1,6 @@
-"""Certificates: searching for one, and writing it down in an answer or in a file of its own.
+"""Certificates: searching for one, and writing it into an answer or a separate file.
 
-docs/certificates.md describes them; ``puzzlelang.verify`` reads them, and shares nothing with this.
+docs/certificates.md describes them. ``puzzlelang.verify`` reads them with independent code.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ VERSION = 1
 
 
 class Certificate(metaclass=Record):
-    """States by their least cost, all that cost less than ``below`` (None: all there are).
+    """States by their least cost: those that cost less than ``below``, or all (None).
 
-    A cost is a number a cost line and the number of steps.  ``layers`` are in ascending order, and
-    so are the states of each, as whole numbers a slot.
+    A cost has a number for each cost line, and the number of steps. ``layers`` and the states of
+    each are in ascending order; a state has an integer for each slot.
     """
 
     puzzle: core.Puzzle
@@ -37,7 +37,7 @@ class Certificate(metaclass=Record):
 
 
 def certificate_data(certificate: Certificate) -> Json:
-    """As it stands in an answer."""
+    """Return the certificate as embedded in an answer."""
     row = _row(certificate.puzzle)
     return _claim(certificate) | {
         "layers": [
@@ -48,7 +48,7 @@ def certificate_data(certificate: Certificate) -> Json:
 
 
 def certificate_lines(certificate: Certificate) -> Iterator[str]:
-    """As it stands in a file: what it is, then each layer and its states, a line each."""
+    """Yield the lines of a certificate file: the head, then each layer, then its states."""
     import json
 
     def text(data: object) -> str:
@@ -86,8 +86,9 @@ def _is_plain(variable: core.Variable) -> bool:
 
 
 def _row(puzzle: core.Puzzle) -> Callable[[Sequence[int]], list[Any]]:
-    """How a state is written: null for none, a set as the list of its members, a list as the list
-    of its digits.
+    """Return a function that converts a state to JSON.
+
+    None becomes null, a set the list of its members, a list the list of its digits.
     """
     kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
 
@@ -105,23 +106,23 @@ def _row(puzzle: core.Puzzle) -> Callable[[Sequence[int]], list[Any]]:
     return row
 
 
-# ── searching for one ───────────────────────────────────────────────────────────────────
+# ── searching ────────────────────────────────────────────────────────────────────────
 
 EMBEDDED = 1_000
-"""A proof of no more states goes into the answer itself."""
+"""Maximum number of states of a certificate that is embedded in the answer."""
 
 LONGEST_STATE = 200
-"""Characters of a state in a message."""
+"""Maximum length of a state in a message."""
 
 IN_PASSING = 0.2
-"""Seconds for it where the time is over."""
+"""Seconds allowed for an embedded certificate after the time limit."""
 
 MOST_CERTIFIED = 1_000_000
-"""A proof of more states is not written, unless a higher limit is asked for."""
+"""Default maximum number of states of a certificate."""
 
 
 def fingerprint(loaded: Loaded | NoStart) -> str:
-    """What tells one version of a puzzle, with its parameters, maps and data, from another."""
+    """Return a digest of a puzzle with its parameters, maps and data."""
     from hashlib import sha256
 
     puzzle = loaded.puzzle
@@ -134,7 +135,7 @@ def fingerprint(loaded: Loaded | NoStart) -> str:
 
 
 def _provable(answer: Answer) -> bool:
-    """Does the answer claim something that a set of states can prove?"""
+    """Test whether a set of states can prove the claim of the answer."""
     outcome = answer.outcome
     if isinstance(outcome, GaveUp):
         return answer.lower_bound is not None
@@ -142,7 +143,7 @@ def _provable(answer: Answer) -> bool:
 
 
 class Disproved(metaclass=Record):
-    """The claim rests on the author's estimate and is wrong: ``remark`` says what is too high."""
+    """The claim depended on the author's estimate and is false; ``remark`` explains the excess."""
 
     remark: str
 
@@ -152,10 +153,10 @@ def certify(
     answer: Answer,
     limits: Limits | None = None,
 ) -> Certificate | Disproved | GaveUp | None:
-    """The states that prove what ``answer`` claims, the limit that they pass, what disproves the
-    claim, or None if there is nothing to prove.
+    """Return a certificate for the claim of ``answer``, the limit it exceeds, or its disproof.
 
-    They are those of the puzzle as it is written, in whatever way the answer was found.
+    Return None if there is nothing to prove. The states are those of the puzzle as written, even
+    if the answer was found with symmetry or another reduction.
     """
     from puzzlelang.answers.certificates import Certificate
     from puzzlelang.search import cheaper
@@ -170,7 +171,7 @@ def certify(
     if isinstance(outcome, Solved):
         below = outcome.cost
         bound = system.cost_and_steps(outcome.cost)
-    elif isinstance(outcome, GaveUp):  # a bound on the lines alone
+    elif isinstance(outcome, GaveUp):  # the bound covers the cost lines, not the steps
         below = system.without_steps(outcome.lower_bound)
         bound = (*system.cost_lines(below), 0)
     with faults_explained(loaded):
@@ -186,7 +187,7 @@ def certify(
 
 
 def _remark(loaded: Loaded, system: CompiledSystem, cost: int) -> str:
-    """Where the estimate of the file is above the rest of a trace to a goal of this cost."""
+    """Describe where the estimate exceeds the remaining cost of a trace to a goal of this cost."""
     from puzzlelang.search import overestimated
 
     found = None
@@ -209,7 +210,7 @@ def _amount(system: CompiledSystem, cost: int) -> str:
 
 
 def without_claim(answer: Answer, remark: str) -> Answer:
-    """``answer`` where its claim to be the best was disproved."""
+    """Return ``answer`` without its disproved claim of optimality."""
     if not isinstance(answer.outcome, Solved):
         return answer
     outcome = replace(answer.outcome, optimal=False, assuming="", remark=remark)
@@ -217,11 +218,11 @@ def without_claim(answer: Answer, remark: str) -> Answer:
 
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
-    """A certificate small enough to stand in the answer, and to be made in passing."""
+    """Return a certificate small enough to embed in the answer and cheap to compute, or None."""
     late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != STATES
     limits = Limits(min(EMBEDDED, 10 * answer.statistics.reached), IN_PASSING if late else None)
     try:
         found = certify(loaded, answer, limits)
-    except ENDINGS:  # an answer is as good without
+    except ENDINGS:  # the certificate is optional
         return None
     return None if isinstance(found, GaveUp | Disproved) else found

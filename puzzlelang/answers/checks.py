@@ -1,4 +1,4 @@
-"""An answer replayed, a file checked against what it says of itself."""
+"""Replaying an answer, and checking a file against its own expectations."""
 
 from __future__ import annotations
 
@@ -44,10 +44,7 @@ if TYPE_CHECKING:
 def verify_file(
     loaded: Loaded, path: str, most: int | None = None, certificate: str = ""
 ) -> Verdict:
-    """Check the answer that stands in a file, ``-`` for standard input.
-
-    ``certificate``: the file that goes with it.
-    """
+    """Check the answer in a file (``-``: standard input), optionally with its certificate file."""
     from puzzlelang.verify import BadFile, parse_answer
 
     try:
@@ -80,7 +77,7 @@ def verify_file(
 
 @contextmanager
 def _no_certificate(path: str) -> Iterator[None]:
-    """Report a certificate that is given in the place of an answer as what it is."""
+    """Report a certificate that is passed instead of an answer."""
     try:
         yield
     except (PuzzleError, ValueError):
@@ -98,14 +95,14 @@ def _is_certificate(path: str) -> bool:
 
     try:
         with open_regular(path) as stream:
-            read_certificate(stream)  # as far as it says what it is
+            read_certificate(stream)  # up to the end of its head
     except (PuzzleError, OSError, Refused):
         return False
     return True
 
 
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
-    """Check a solution that stands in a file, ``-`` for standard input, as a view prints it."""
+    """Check a solution in the format of a view, read from a file (``-``: standard input)."""
     from puzzlelang.answers.answer_fields import answer_data
     from puzzlelang.answers.solution_text import NoSuchStep, read_solution
     from puzzlelang.verify import Verdict
@@ -122,10 +119,10 @@ def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = Non
 def verify(
     loaded: Loaded, answer: object, most: int | None = None, certificate: IO[bytes] | None = None
 ) -> Verdict:
-    """Check an answer with code that shares nothing with compiler or search.
+    """Check an answer with code that shares nothing with the compiler or the search.
 
-    ``most``: so many states are examined to prove that nothing is cheaper.  Where the time is
-    over, or somebody ends it, the verdict is about what was checked until then.
+    ``most`` limits the states examined to prove that nothing is cheaper. After a time limit or an
+    interruption, the verdict covers the checks made so far.
     """
     from puzzlelang import verify as verification
     from puzzlelang.answers.certificates import fingerprint
@@ -158,13 +155,13 @@ CUT = {
     INTERRUPTED: "it was interrupted",
     TERMINATED: "it was terminated",
 }
-"""What ended a check, in words."""
+"""Reasons why a check ended early."""
 
 
 # ── validation ───────────────────────────────────────────────────────────────────────
 
 EXPECTED_STATES = 5_000_000
-"""Where a search for `expect:` gives up, unless told otherwise."""
+"""Default limit of states for the searches of `expect:`."""
 
 
 def validate(
@@ -174,11 +171,10 @@ def validate(
     limits: Limits | None = None,
     tier: str = "auto",
 ) -> Validation:
-    """Everything that can be said of a file before a search, and its own expectations.
+    """Report all problems of a file that need no search, and check its expectations.
 
-    ``deep``: also look through the whole space for a `check:` that fails, an estimate that is too
-    high, transitions that never happen; ``slow``: also hold
-    the expectations that say they are slow.
+    ``deep`` also searches the whole space for a `check:` that fails, a high estimate and
+    transitions that never happen; ``slow`` includes expectations marked `slow`.
     """
     from puzzlelang.answers.expectations import Expectations
     from puzzlelang.answers.validation import Validation
@@ -225,7 +221,7 @@ def validate(
 
 
 class _Looked(metaclass=Record, frozen=False):
-    """What is found out of a puzzle as it stands in the file, besides its expectations."""
+    """Findings about a puzzle as written in the file, apart from its expectations."""
 
     facts: Facts | None = None
     undecided: str = ""
@@ -233,7 +229,7 @@ class _Looked(metaclass=Record, frozen=False):
     notes: list[str] = field(factory=list)
 
     def at(self, loaded: Loaded, found: Expectations, deep: bool) -> None:
-        """Look at the rules, and with ``deep`` at the whole space."""
+        """Examine the rules; if ``deep``, also the whole space."""
         from puzzlelang.answers.puzzle_facts import facts_of
 
         diagnostics = found.diagnostics
@@ -246,15 +242,16 @@ class _Looked(metaclass=Record, frozen=False):
         self.undecided, holds = _hunt(loaded, found.left, diagnostics)
         self.checks_held = len(loaded.tree.checks) if holds else 0
         limits = found.left
-        if limits.states == EXPECTED_STATES:  # nobody said how many
+        if limits.states == EXPECTED_STATES:  # the default, not a limit of the user
             limits = replace(limits, states=MOST_COMPARED)
         with faults_explained(loaded):
             self.notes = check_whole_space(loaded, limits, diagnostics)
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str, bool]:
-    """Report a `check:` that fails in some reachable state; what was not decided, in words, and
-    whether all of them hold.
+    """Report a `check:` that fails in some reachable state.
+
+    Return a note if some are undecided, and whether all hold.
     """
     from puzzlelang.answers.surveys import refutation
     from puzzlelang.answers.text_layout import plural

@@ -1,8 +1,9 @@
-"""The kit for what is reported: a row for each field of an answer says everything about it.
+"""Tables of reported fields: each row describes one field of an answer completely.
 
-Its name and type in JSON, what it means, how its value is made, its heading and words in text.
-JSON, the JSON Schema, docs/json.md and the tables and counts of the text are made from the rows.
-A record whose fields are reported as they are declares them by their rows (:class:`Reported`).
+A row has the field's name and type in JSON, its meaning, the function for its value, and its
+heading and words in text. JSON, the JSON Schema, docs/json.md and the tables and counts of the
+text are generated from the rows. A record that is reported unchanged declares its fields as rows
+(:class:`Reported`).
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ Value = Callable[[Any], Any]
 
 
 JSON_TYPES = {int: "integer", float: "number", str: "string", bool: "boolean", dict: "object"}
-"""Values that stand in JSON as they are, by the names that JSON Schema has for their types; an
-``object`` may be anything.
+"""Types that JSON represents directly, by their JSON Schema names; an ``object`` is
+unrestricted.
 """
 
 
 class Always(metaclass=Record):
-    """This value, whatever is reported."""
+    """A constant."""
 
     value: int
 
 
 class Word(metaclass=Record):
-    """One of a few words."""
+    """One of a few strings."""
 
     choices: tuple[str, ...]
 
@@ -46,7 +47,7 @@ class OrNull(metaclass=Record):
 
 
 class Fields(metaclass=Record, eq=False):
-    """An object with these fields; ``name`` is what the schema and the page call it."""
+    """An object with these fields; ``name`` is its name in the schema and in docs/json.md."""
 
     name: str
     doc: str
@@ -56,17 +57,17 @@ class Fields(metaclass=Record, eq=False):
         return next(row for row in self.rows if row.name == name)
 
     def data(self, thing: object) -> Json:
-        """``thing`` as an object of JSON."""
+        """Convert ``thing`` to an object of JSON."""
         data: Json = _writer(self)(thing)
         return data
 
     def texts(self, thing: object, names: str) -> list[str]:
-        """What text says of some fields, in this order."""
+        """Return the text of some fields, in this order."""
         return [self[name].words(thing) for name in names.split()]
 
 
 Type = type | Always | Word | ListOf | OrNull | Fields
-"""A record that is :class:`Reported` is a type, too."""
+"""The type of a field; a :class:`Reported` record is also a type."""
 
 
 def _plain_text(value: object) -> str:
@@ -74,11 +75,10 @@ def _plain_text(value: object) -> str:
 
 
 class Field(metaclass=Record, eq=False):
-    """A field: ``value`` makes it (else it is the attribute of its name).  An ``optional`` one is
-    left out where it is None.
+    """A field, computed by ``value`` (default: the attribute with its name).
 
-    For people, ``label`` is its heading; its value is a number of the things that ``noun`` names,
-    or ``text`` puts it into words.
+    An ``optional`` field is omitted if its value is None. In text, ``label`` is its heading; its
+    value is a count of ``noun`` or formatted by ``text``.
     """
 
     name: str
@@ -95,24 +95,24 @@ class Field(metaclass=Record, eq=False):
         return self.value or attrgetter(self.name)
 
     def words(self, thing: object) -> str:
-        """Its value for people."""
+        """Format its value as text."""
         value = self.of(thing)
         return plural(value, self.noun) if self.noun else self.text(value)
 
 
 def optional(name: str, type: Type, doc: str, value: Value | None = None) -> Field:
-    """A field that is left out where its value is None."""
+    """Create a field that is omitted if its value is None."""
     return Field(name, type, doc, value, optional=True)
 
 
 def unless_empty(name: str, type: Type, doc: str, value: Value | None = None) -> Field:
-    """A field that is left out where there is nothing in it: an empty text or list, 0, False."""
+    """Create a field that is omitted if its value is an empty text or list, 0 or False."""
     of = value or attrgetter(name)
     return optional(name, type, doc, lambda thing: of(thing) or None)
 
 
 FORMAT_VERSION = 1
-"""What docs/json.md promises of fields; docs/schema has those that this number stands for."""
+"""Version of the promises in docs/json.md; docs/schema lists the fields of each version."""
 
 FORMAT = Field(
     "format",
@@ -123,7 +123,7 @@ FORMAT = Field(
 
 
 def document(name: str, doc: str, rows: tuple[Field, ...]) -> Fields:
-    """What a command prints as JSON: an object that begins with its format."""
+    """Create the table of a JSON document, which begins with the format version."""
     return Fields(name, doc, (FORMAT, *rows))
 
 
@@ -134,7 +134,7 @@ NEEDED: Any = object()
 
 
 class _Declared(metaclass=Record, eq=False):
-    """A field of a record: its row, but for what its declaration says, and its default."""
+    """A declared field of a record: its row, completed by the declaration, and its default."""
 
     row: Field
     default: Any
@@ -149,10 +149,10 @@ def row(
     type: Any = None,
     **more: Any,
 ) -> Any:
-    """Declares a field of a record that is :class:`Reported`.
+    """Declare a field of a :class:`Reported` record.
 
-    ``name`` in JSON and ``type`` are those of the declaration unless they are given (of what is
-    ``optional``, without its None); for ``more`` see :class:`Field`.
+    ``name`` in JSON and ``type`` default to those of the declaration (for an ``optional`` field,
+    without None); for ``more`` see :class:`Field`.
     """
     default = field(factory=factory) if factory else default
     return _Declared(Field(name, type, doc, **more), default)
@@ -160,9 +160,9 @@ def row(
 
 @dataclass_transform(frozen_default=True, field_specifiers=(row, field))
 class Reported(Record):
-    """A record of which all that is declared by a :func:`row` is reported, as ``called``.
+    """Metaclass of records reported as ``called``; :func:`row` declares each reported field.
 
-    The first paragraph of its docstring says what it is.
+    The first paragraph of the record's docstring is its description.
     """
 
     def __new__(
@@ -186,7 +186,7 @@ class Reported(Record):
 
 @cache
 def fields_of(cls: Any) -> Fields:
-    """The table of a record that is :class:`Reported`."""
+    """Return the table of a :class:`Reported` record."""
     from typing import get_type_hints
 
     name, rows = cls.REPORTED
@@ -203,12 +203,12 @@ def fields_of(cls: Any) -> Fields:
 
 
 def _never_none(hint: Any) -> Any:
-    """``X`` of ``X | None``"""
+    """Return ``X`` of ``X | None``."""
     return hint.__args__[0] if isinstance(hint, UnionType) else hint
 
 
 def _known(hint: Any) -> Type:
-    """What a type in a declaration is in a table."""
+    """Convert a declared type to the type of a field."""
     if hasattr(hint, "REPORTED"):
         return fields_of(hint)
     from typing import Literal, get_args, get_origin
@@ -245,7 +245,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 
 
 def _converter(type: Type) -> Value | None:
-    """What makes JSON of a value that is not None; None where it is JSON already."""
+    """Return the converter of non-null values to JSON; None if they need no conversion."""
     match type := _known(type):
         case Always() | Word():
             return None
@@ -261,7 +261,7 @@ def _converter(type: Type) -> Value | None:
 
 
 def json_text(data: Json) -> str:
-    """One object as text: a line for each key, and for each element of a list of objects."""
+    """Format an object with one line for each key and for each element of a list of objects."""
     import json
 
     def compact(value: object) -> str:
@@ -279,7 +279,7 @@ def json_text(data: Json) -> str:
 
 
 def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
-    """``tables`` and what they are made of, each by its name, before the tables that it is in."""
+    """Return ``tables`` and their component tables by name, components first."""
     parts: dict[str, Fields] = {}
 
     def visit(type: Type) -> None:
@@ -297,7 +297,7 @@ def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
 
 
 def json_schema(*tables: Fields) -> Json:
-    """The JSON Schema of output that is one of ``tables``."""
+    """Return the JSON Schema of output that matches one of ``tables``."""
     parts = parts_of(tables)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -334,7 +334,7 @@ def _schema(type: Type) -> Json:
 
 
 def described(fields: Fields) -> Iterator[str]:
-    """A table as lines of Markdown."""
+    """Yield a table as lines of Markdown."""
     yield from (f"### {fields.name}", "", fields.doc, "", "| field | type | meaning |")
     yield "|---|---|---|"
     for row in fields.rows:
@@ -361,7 +361,7 @@ def type_words(type: Type) -> str:
 
 
 def table_cells(cls: type, names: str, things: Sequence[object]) -> list[list[str]]:
-    """The headings and rows of a table in text, of records that are :func:`reported`."""
+    """Return the headings and rows of a text table of :class:`Reported` records."""
     fields = fields_of(cls)
     heads = [fields[name].label for name in names.split()]
     return [heads, *(fields.texts(thing, names) for thing in things)]

@@ -1,4 +1,4 @@
-"""The puzzles of the library: all of them in a table, and a page for each."""
+"""The bundled puzzles: a table of all, and a page for each."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from puzzlelang.answers.text_layout import Page, aligned, hanging, painted, plur
 from puzzlelang.core import pad
 from puzzlelang.text import Record, columns, printable, replace
 
-# ── what there is to say of a puzzle ─────────────────────────────────────────────────
+# ── descriptions ─────────────────────────────────────────────────────────────────────
 
 
 class Known(metaclass=Record):
-    """What is known of a variant of a puzzle; ``of`` says of which, and is empty for the default.
+    """Known results of a variant of a puzzle; ``of`` describes it, and is empty for the default.
 
-    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``, ``symmetry``.  ``merged``:
+    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``, ``symmetry``. ``merged``:
     states and solutions are counted up to symmetry.
     """
 
@@ -37,7 +37,7 @@ class Known(metaclass=Record):
 class Named(metaclass=Reported, called="parameter"):
     """A parameter of a puzzle.
 
-    Or a map: its value is its file then.
+    Also used for a map; its value is then its file.
     """
 
     name: str = row("name")
@@ -46,7 +46,7 @@ class Named(metaclass=Reported, called="parameter"):
 
 
 class Choice(metaclass=Record):
-    """An instance: said in the file, or a level of a collection."""
+    """An instance from the puzzle file, or a level of a collection."""
 
     name: str
     title: str
@@ -58,7 +58,7 @@ class Choice(metaclass=Record):
 
 
 class Collection(metaclass=Record):
-    """Instances that stand in a file."""
+    """A collection of instances in a separate file."""
 
     name: str
     file: str
@@ -68,7 +68,7 @@ class Collection(metaclass=Record):
 
 
 class Entry(metaclass=Record):
-    """A puzzle by the name that commands know it by, and what its file says of it."""
+    """A puzzle, by its name in commands, and the description in its file."""
 
     name: str
     title: str
@@ -92,7 +92,7 @@ class Entry(metaclass=Record):
 
     @property
     def default(self) -> dict[str, object]:
-        """What is known of the puzzle as it stands, whichever entry says it."""
+        """Known results of the puzzle with default settings, from all entries."""
         found: dict[str, object] = {}
         for known in self.known:
             if not known.of:
@@ -105,7 +105,7 @@ class Entry(metaclass=Record):
 
     @property
     def optimum(self) -> object:
-        """The least cost, else the fewest moves, ``none`` without a solution, None unknown."""
+        """The least cost or else the fewest moves; ``none`` without a solution, None if unknown."""
         default = self.default
         if default.get("unsolvable"):
             return "none"
@@ -190,11 +190,11 @@ LISTING = document("listing", "Output of `list --format json`.", (
 # ── the table ────────────────────────────────────────────────────────────────────────
 
 NARROWEST = 18
-"""A title has so many columns, or others are left out: first the states, then the optimum."""
+"""Minimum width of a title; to keep it, the table drops the states, then the optimum."""
 
 
 def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = False) -> str:
-    """A line for each puzzle below its family; with ``summaries`` what it is about, too."""
+    """Format a line for each puzzle, grouped by family; ``summaries`` adds descriptions."""
     heads = ["states", "optimum", "difficulty"]
     cells = [[_plain(e.states), _plain(e.optimum), e.difficulty] for e in entries]
     widths = widths_of([heads, *cells])
@@ -207,7 +207,7 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
 
     def line(left: str, middle: str, row: Sequence[str]) -> str:
         texts = [left, _cut(middle, title, page), *row[first:]]
-        last = (4 - first,)  # the difficulty, if there is room for it
+        last = (4 - first,)  # the difficulty, if it fits
         return f"  {aligned(texts, [name, title, *widths[first:]], (0, 1, *last))}".rstrip()
 
     lines = [page.paint("dim", line(" " * name, "", heads))] if first < 3 else []
@@ -225,7 +225,7 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
 
 
 def _room(page: Page, name: int, widths: Sequence[int]) -> int:
-    """Columns that are left for the title."""
+    """Return the number of columns for the title."""
     return page.width - 2 - name - 2 - sum(2 + width for width in widths)
 
 
@@ -254,11 +254,11 @@ def _plain(value: object) -> str:
 # ── the page of a puzzle ─────────────────────────────────────────────────────────────
 
 MOST_LEVELS = 12
-"""Levels of a collection that a page lists; ``--format json`` has them all."""
+"""Maximum number of levels of a collection on a page; ``--format json`` has them all."""
 
 
 def entry_text(entry: Entry, page: Page) -> str:
-    """Everything that the file of a puzzle says of it to people."""
+    """Format the description of a puzzle."""
     place = f"in {entry.family}" if entry.family else ""
     words = ", ".join(word for word in (printable(entry.name), place, entry.difficulty) if word)
     lines = painted("bold", entry.title, page) + painted("dim", words, page)
@@ -324,21 +324,21 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
 
 
 def _level(level: Choice) -> str:
-    """Its title, where it is more than its number, and what is known of it."""
+    """Return its title, unless that is its number, and its known results."""
     number = level.name.rpartition(":")[2]
     title = printable(level.title) if level.title != number else ""
     return "; ".join(word for word in (title, _known_words(level.known)) if word)
 
 
 QUIET = frozenset(("start", "finish", "levels", "trace"))
-"""What is known of an answer that is too long for a line."""
+"""Known results that are too long for a line."""
 
 
 COUNTED = {
     "states": "state", "transitions": "transition", "solutions": "best solution",
     "goals": "goal state", "lost": "lost state", "dead_ends": "dead end",
 }  # fmt: skip
-"""Numbers that symmetry changes, and what is counted."""
+"""Numbers that depend on symmetry reduction, with the noun for each."""
 
 
 def _known_words(known: Known) -> str:

@@ -1,7 +1,7 @@
 """One pass over the whole space, for `explore --full`, `explore --why` and `validate --deep`.
 
-Breadth-first, over a system without invariants, so that it shows what they cut.  Whoever asks
-says which questions are to be answered; no work is done for the others.
+It is breadth-first, over a system without invariants, so it sees the states that they cut.
+:class:`Questions` selects the results to compute.
 """
 
 from __future__ import annotations
@@ -32,39 +32,39 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Record, field, replace
 
 MOST_PROBED = 5_000
-"""Of a transition with more ground instances than this the conditions are not tried one by one."""
+"""Maximum number of ground instances of a transition whose conditions are probed one by one."""
 
 MOST_REMEMBERED = 500_000
-"""So many states that are cut are remembered, so as not to ask the invariants of them again."""
+"""Maximum size of the cache of cut states and their invariants."""
 
 
 class Met(metaclass=Record, frozen=False):
-    """States that meet the same parts of the goal: how many, and the first of them."""
+    """Number of states that meet the same parts of the goal, and the first of them."""
 
     states: int
     first: int
 
 
 class SpaceAnalysis(metaclass=Record, frozen=False):
-    """What the pass found; states have numbers in the order of their discovery."""
+    """The result of the pass; states are numbered in the order of their discovery."""
 
     system: CompiledSystem
     uses: Uses = field(factory=Uses)
     met: dict[int, Met] = field(factory=dict)
-    """By the set of goal parts (a bit each) that hold."""
+    """Keyed by the set of goal parts that hold, a bit each."""
     number: dict[Any, int] = field(factory=dict)
     before: array[int] = field(factory=lambda: array("q"))
-    """The state by which one was discovered; -1 of a start."""
+    """The predecessor of each state; -1 for starts."""
     ends: list[int] = field(factory=list)
-    """How many states are no deeper than 0, 1, …"""
+    """Number of states at depth 0, at most 1, …"""
     final_goal: int | None = None
-    """The first goal that no transition leaves."""
+    """The first goal without outgoing transitions."""
 
     def depth(self, state: int) -> int:
         return bisect_right(self.ends, state)
 
     def trace(self, state: int) -> list[Any]:
-        """The states from a start to one."""
+        """Return the states from a start to ``state``."""
         states, trace = list(self.number), []
         while state >= 0:
             trace.append(states[state])
@@ -72,9 +72,9 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
         return trace[::-1]
 
     def estimate_too_high(self, limits: Limits) -> TooHigh | None:
-        """The state nearest to a start where the estimate is more than what is left to pay.
+        """Return the state nearest to a start whose estimate is above its remaining cost.
 
-        Raises :class:`Stop` at a limit of time or memory.
+        Raise :class:`Stop` at a limit of time or memory.
         """
         system, watch = self.system, Watch("deep", replace(limits, states=None))
         before: list[list[tuple[int, Any]]] = [[] for _ in self.number]
@@ -87,14 +87,14 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
         look = lambda: watch.look(0, 0)  # noqa: E731
         distances = costs_to_reach(goals, before.__getitem__, system.zero, look)
         for state, number in self.number.items():
-            bound = system.estimate(state)  # of states from where there is no goal, too
+            bound = system.estimate(state)  # also checks states that can't reach a goal
             if number in distances and bound > distances[number]:
                 return TooHigh(state, self.depth(number), distances[number])
         return None
 
 
 class TooHigh(metaclass=Record):
-    """A state whose estimate is more than its distance from the nearest goal, and its depth."""
+    """A state whose estimate is above its ``distance`` from the nearest goal, and its depth."""
 
     state: Any
     depth: int
@@ -102,10 +102,10 @@ class TooHigh(metaclass=Record):
 
 
 class Questions(metaclass=Record):
-    """What is asked of a space besides how often each rule is used.
+    """Questions for the analysis, besides the uses of each rule.
 
-    ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: which
-    conditions of `when:` do nothing; ``shape``: how the states hang together.
+    ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: find
+    conditions of `when:` without effect; ``shape``: find the components of the space.
     """
 
     goal_parts: Sequence[Term] = ()
@@ -114,7 +114,7 @@ class Questions(metaclass=Record):
 
 
 def analyze_space(loaded: Loaded, limits: Limits, asked: Questions) -> SpaceAnalysis:
-    """Walk through the space, and answer what is ``asked``."""
+    """Explore the space and compute the results that ``asked`` selects."""
     walk = _Walk(loaded, limits, asked)
     uses = walk.analysis.uses
     with collector_paused():
@@ -144,9 +144,9 @@ class _Walk:
         self.possible = [0] * len(puzzle.transitions)
         self.taken = [0] * len(puzzle.transitions)
         self.lost: dict[int, int] = {}
-        """How many states there are for each set of lines of `lose:` (a bit each) that hold."""
+        """Number of states for each set of lines of `lose:` that hold, a bit each."""
         self.broken: dict[Any, int] = {}
-        """States that are cut, with the invariants that hold there."""
+        """Cut states, with the set of invariants that hold there."""
         self.cuts: dict[int, int] = {}
         self.targets = array("I") if asked.shape else None
         self.starts = array("Q", [0])
@@ -154,7 +154,7 @@ class _Walk:
         self.probes = [_Probe(puzzle, transition) for transition in probed]
         self.waiting = self.probes
 
-    # ── the walk ─────────────────────────────────────────────────────────────────────
+    # ── exploring ────────────────────────────────────────────────────────────────────────
 
     def run(self) -> None:
         uses, watch = self.analysis.uses, self.watch
@@ -195,7 +195,7 @@ class _Walk:
             level = next_level
 
     def successors(self, state: Any) -> list[Any]:
-        """The states that follow; what the rules did on the way is counted."""
+        """Return the successors of a state, and count the uses of rules."""
         possible, taken, number = self.possible, self.taken, self.analysis.number
         for listing in self.following:
             kept = []
@@ -204,12 +204,12 @@ class _Walk:
                 if after in number or not self.everything or self.kept(after):
                     taken[transition] += 1
                     kept.append(after)
-            if kept:  # while a forced transition goes on nothing else does
+            if kept:  # forced transitions disable all others
                 return kept
         return []
 
     def kept(self, after: Any) -> bool:
-        """Does a state that is not known yet keep the invariants?"""
+        """Test whether a new state satisfies the invariants."""
         held = self.broken.get(after)
         if held is None:
             held = self.keeps(after)
@@ -222,7 +222,7 @@ class _Walk:
         return False
 
     def note(self, state: Any, place: int) -> None:
-        """What holds in a state itself."""
+        """Count the goal parts, lines of `lose:` and idle conditions of a state."""
         held = self.meets(state)
         known = self.analysis.met.get(held)
         if known is None:
@@ -236,7 +236,7 @@ class _Walk:
                 probe.ask(state)
             self.waiting = [probe for probe in self.waiting if probe.waiting]
 
-    # ── what came of it ──────────────────────────────────────────────────────────────
+    # ── results ──────────────────────────────────────────────────────────────────────────
 
     def shape(self) -> Shape:
         assert self.targets is not None
@@ -274,7 +274,7 @@ class _Walk:
 
 
 def _unpruned(puzzle: core.Puzzle) -> list[Callable[[Any], Sequence[tuple[int, Any]]]]:
-    """What `when:` allows, each with its transition: of forced transitions, and of others."""
+    """Return functions for the transitions enabled by `when:`: the forced ones, then the others."""
     listings: list[Callable[[Any], Sequence[tuple[int, Any]]]] = []
     for forced in (True, False):
         chosen = tuple(t for t in puzzle.transitions if t.forced == forced)
@@ -284,14 +284,16 @@ def _unpruned(puzzle: core.Puzzle) -> list[Callable[[Any], Sequence[tuple[int, A
 
 
 def _only(puzzle: core.Puzzle, transitions: Sequence[core.Transition]) -> CompiledSystem:
-    """The puzzle with some transitions alone, none of them forced, and without invariants."""
+    """Compile the puzzle with only some transitions, all unforced, and without invariants."""
     free = tuple(replace(t, forced=False) for t in transitions)
     return compile_puzzle(replace(puzzle, transitions=free, invariants=(), costs=()))
 
 
 class _Probe:
-    """Looks for conditions of a transition's `when:` that make no difference: there is no state
-    and no values of parameters where all others hold and this one does not.
+    """Search for idle conditions of a transition's `when:`.
+
+    A condition is idle if it holds in every state, and for all parameters, in which all others
+    hold.
     """
 
     def __init__(self, puzzle: core.Puzzle, transition: core.Transition) -> None:
@@ -320,20 +322,20 @@ class _Probe:
 
 
 def _none(listing: Callable[[Any], Sequence[Any]], state: Any) -> bool:
-    """Is there nothing that follows?  A fault is something: the condition kept it away."""
+    """Test that there are no successors. A fault counts as one: the condition prevents it."""
     try:
         return not listing(state)
     except Fault:
         return False
 
 
-# ── many conditions asked of one state at once ───────────────────────────────────────
+# ── several conditions at once ───────────────────────────────────────────────────────
 
 
 def _asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any], int]:
-    """A function of a state: a bit for each of the conditions that holds there.
+    """Return a function from a state to a bit mask of the conditions that hold there.
 
-    One that has no value, because another that stands before it fails, does not hold.
+    A condition that faults, because an earlier one fails that guards it, counts as false.
     """
     open_ = {k for k, term in enumerate(conditions) if term.may_fault}
     total = [_bit(term, k) for k, term in enumerate(conditions) if k not in open_]
@@ -360,7 +362,7 @@ def _bit(condition: Term, place: int) -> Term:
 
 
 def _sum(parts: list[Term]) -> Term:
-    """A sum as a tree that is no deeper than it must be."""
+    """Sum the terms in a balanced tree."""
     if len(parts) <= 2:
         return terms.operate("+", *parts) if len(parts) == 2 else (parts or [terms.FALSE])[0]
     half = len(parts) // 2

@@ -1,8 +1,8 @@
-"""Views of an answer: what they print.
+"""Printing views of an answer.
 
-What an expression means is said in ``semantics``; here are the states that a view goes through,
-and an index by which it finds among them the few that it asks for.  `some n in trace where at =
-c` is asked for every cell of a map: with the places of the trace tabulated once, each is one look.
+``semantics`` defines the expressions. This module supplies the states of a view and an index that
+selects the few that match: `some n in trace where at = c` is evaluated for every cell of a map,
+and each evaluation becomes one lookup.
 """
 
 from __future__ import annotations
@@ -40,9 +40,7 @@ Slots = tuple[int, ...]
 
 
 class _Key(metaclass=Record):
-    """A condition that compares something of a state with something known outside: ``at = c``
-    or ``c in crates``.
-    """
+    """A condition that compares a state with an outside value: ``at = c`` or ``c in crates``."""
 
     of_state: Expr
     given: Const | Local
@@ -50,7 +48,7 @@ class _Key(metaclass=Record):
 
 
 class States:
-    """States in an order, each with its number from 0; ``said`` is the step that led to one."""
+    """States in order, numbered from 0; ``said`` is the text of the step that led to each."""
 
     def __init__(
         self, states: Sequence[Any], slots: Callable[[Any], Slots], said: Sequence[str] = ()
@@ -68,7 +66,7 @@ class States:
         return self._said[number]
 
     def values(self, number: Local, key: _Key, scope: Scope) -> Iterator[Any]:
-        """The value that ``key`` has in each state; a list of them where it is a set."""
+        """Yield the value of ``key`` in each state; for a set, the list of its members."""
         match key.of_state:
             case At(_, _, _, which, Read(_, _, variable, ())) if which is number:
                 place, slots = variable.offset, self._slots
@@ -81,22 +79,22 @@ class States:
     def chosen(
         self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
     ) -> Sequence[int]:
-        """The numbers for which all of ``conditions`` may hold: no other is worth a look."""
+        """Return the numbers for which all of ``conditions`` may hold; others can be skipped."""
         try:
             if conditions not in self._indexes:
-                self._indexes[conditions] = None  # which it stays where it would be a fault
+                self._indexes[conditions] = None  # remains if computing the keys faults
                 keys = _keys(number, conditions)
                 self._indexes[conditions] = _Index(keys, self, number, scope) if keys else None
             index = self._indexes[conditions]
             if index is not None:
                 return index.numbers(scope)
-        except RuleFault:  # perhaps nothing asks for it: then it is none
+        except RuleFault:  # the fault counts only if the condition is evaluated
             pass
         return range(len(self))
 
 
 class _Index:
-    """The numbers of states by the values that they have for some keys."""
+    """Numbers of states, indexed by the values of some keys."""
 
     def __init__(self, keys: Sequence[_Key], states: States, number: Local, scope: Scope) -> None:
         self._given = tuple(key.given for key in keys)
@@ -117,8 +115,9 @@ class _Index:
 
 
 def _keys(number: Local, conditions: Sequence[Expr | None]) -> list[_Key]:
-    """The keys that ``conditions`` begin with: behind any other condition nothing may be asked,
-    for that one may be there to keep it from being a fault.
+    """Return the keys at the beginning of ``conditions``.
+
+    Keys after any other condition are not used, because that condition may prevent a fault.
     """
     keys: list[_Key] = []
     for condition in conditions:
@@ -150,7 +149,7 @@ def _key(number: Local, condition: Expr) -> _Key | None:
 
 
 def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> bool:
-    """Does ``expr`` depend on the state of that number, and on nothing else?"""
+    """Test whether ``expr`` depends only on the state with that number."""
     match expr:
         case Const():
             return True
@@ -176,15 +175,15 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
 
 
 def shown(puzzle: Puzzle, state: Slots) -> str:
-    """What ``semantics.shown`` says, sooner where it is a large picture."""
+    """Return the text of ``semantics.shown``, with a fast path for large maps."""
     return semantics.shown(puzzle, state, _texts)
 
 
 def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
-    """The texts of a fold over all cells of a large map, where most of them are alike.
+    """Compute the texts of a fold over all cells of a large map, one for each kind of cells.
 
-    They are when no state has to do with them and the map shows the same: then one is computed
-    for all of its kind.  None where it can't be seen that they are.
+    Cells are of one kind if no state refers to them and the map has the same content there. Return
+    None if the kinds can't be determined.
     """
     (binder, *more), body = fold.binders, fold.body
     if (
@@ -224,13 +223,13 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
 
 
 OF_ITS_OWN = 255
-"""The kind of cells that are computed one by one."""
+"""The kind of cells that are computed individually."""
 
 
 def _compares(
     expr: Expr, local: Local, state: Sequence[int], scope: Scope, apart: set[int]
 ) -> bool:
-    """Does ``expr`` compare ``local`` with a cell or a set of cells, the same for all?"""
+    """Test whether ``expr`` compares ``local`` with fixed cells, and add these to ``apart``."""
     if not isinstance(expr, Apply) or expr.operation not in ("=", "!=", "in"):
         return False
     left, right = expr.arguments
@@ -242,7 +241,7 @@ def _compares(
     try:
         value = semantics.evaluate(other, state, scope)
         cells = members(value) if expr.operation == "in" else [value]
-    except (RuleFault, LookupError):  # it is of other names, too
+    except (RuleFault, LookupError):  # it depends on other local names
         return False
     apart.update(cell for cell in cells if cell >= 0)
     return True
@@ -255,10 +254,10 @@ def _mentions(expr: Expr, local: Local) -> bool:
 def _looks_up(
     fold: Fold, local: Local, scope: Scope, size: int, found: Known, apart: set[int]
 ) -> bool:
-    """Does ``fold`` ask for the states that have to do with the cell ``local``?
+    """Test whether ``fold`` selects the states that refer to the cell ``local``.
 
-    Cells that no state has to do with are alike to it.  Where it asks nothing else, so are those
-    that one has; else these are put ``apart``.
+    Cells without such a state are alike. If the fold has no other condition, so are those with
+    one; otherwise these are added to ``apart``.
     """
     binder = fold.binders[0]
     if len(fold.binders) > 1 or binder.states is None:
@@ -285,15 +284,15 @@ def _looks_up(
 
 
 MOST_WORK = 2_000_000_000
-"""Operations to print a view, which is done once."""
+"""Limit of operations for printing a view; it is printed once."""
 
 
 def printed(
     puzzle: Puzzle, view: View, trace: States | None, discovered: States | None
 ) -> Iterator[str]:
-    """What ``view`` prints, a text for each value of its parameters.
+    """Yield the texts of ``view``, one for each value of its parameters.
 
-    ``trace`` is None where there is no solution, ``discovered`` where the view does not ask.
+    ``trace`` is None without a solution, ``discovered`` if the view doesn't use it.
     """
     state = trace[len(trace) - 1] if trace is not None else puzzle.starts[0]
     scope: Mapping[Local, Any] = {

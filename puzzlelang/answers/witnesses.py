@@ -1,9 +1,8 @@
-"""States in which a rule would break a promise: examples for what a proof left open.
+"""States in which a rule breaks a promise: examples for promises that a proof left open.
 
-The start is one that a search does come to, so what fails there is a mistake.  Other states are
-made up: the start with other values for the few slots that a step asks about.  Whether a search
-comes to them is not known; but none has something in a cell (a wall) where the first states of a
-search never have it.
+The start is reachable, so a fault there is a mistake. The other states are constructed: the start
+with other values in the few slots that a step depends on. They may be unreachable, but none has a
+cell (such as a wall) in a slot that never has it in the first states of a search.
 """
 
 from __future__ import annotations
@@ -33,22 +32,22 @@ from puzzlelang.search import Fault
 from puzzlelang.text import Diagnostic, Record
 
 MOST_STEPS = 4_000
-"""So many steps are tried at the start, and of one rule in states that are made up."""
+"""Maximum number of steps tried at the start, and for one rule in constructed states."""
 
 MOST_OPERATIONS = 1_000_000
-"""So many operations, as a bound counts them, are spent at the start, and on one rule."""
+"""Budget at the start, and for one rule, in operations as counted by the cost bound."""
 
 FEW_RULES = 3
-"""Where there are more, each is tried less: all together take no longer."""
+"""Number of rules above which each gets a smaller budget, so the total stays the same."""
 
 MOST_PROVING = 10_000
-"""So much is done to prove the promises of one rule: checks, and parts of them for some values."""
+"""Budget for proving the promises of one rule: checks, and parts of them for some values."""
 
 MOST_STATES = 400
-"""So many states are made up for one step."""
+"""Maximum number of states constructed for one step."""
 
 MOST_SEEN = 1_000
-"""So many states of a search are examined to learn which cells a slot has."""
+"""Maximum number of states searched to learn which cells each slot has."""
 
 State = tuple[int, ...]
 
@@ -57,11 +56,11 @@ CODES = {
     "place": {"off-domain", "nowhere"},
     "collide": {"write-conflict"},
 }
-"""The faults that break a promise."""
+"""Faults that break each kind of promise."""
 
 
 def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
-    """What every search meets before its first step is done."""
+    """Return a fault that every search meets before it completes its first step, or None."""
     steps = sum(combinations(t.binders) for t in puzzle.transitions)
     printing = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
     printing += sum(work(line.estimate) for line in puzzle.costs)
@@ -79,15 +78,15 @@ def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
 
 
 def _work_of_rules(puzzle: core.Puzzle) -> int:
-    """What asking the rules of one state takes at most."""
+    """Return a bound on the work of evaluating the rules in one state."""
     rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
     return sum(work(rule.condition) for rule in rules)
 
 
 class Promises(metaclass=Record):
-    """What is left of a rule's open promises, each as its kind (a key of CODES) and a variable.
+    """The remaining open promises of a rule, each as its kind (a key of CODES) and a variable.
 
-    ``examples`` says in words how one is broken; for the others of ``unproved`` none was found.
+    ``examples`` describes how some of ``unproved`` are broken; the others have no example.
     """
 
     unproved: frozenset[tuple[str, str]]
@@ -95,7 +94,7 @@ class Promises(metaclass=Record):
 
 
 class SeenCells:
-    """The cells that variables have in the first states of a breadth-first search."""
+    """Cells that variables have in the first states of a breadth-first search."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self._system = system
@@ -107,7 +106,7 @@ class SeenCells:
         )
 
     def are_in(self, state: State, slots: Sequence[int]) -> bool:
-        """Do all of ``slots`` with a cell have one that they are seen with?"""
+        """Test whether each cell in ``slots`` was seen in its slot."""
         return all(state[slot] in self._seen[slot] for slot in self._slots.intersection(slots))
 
     @cached_property
@@ -123,7 +122,7 @@ class SeenCells:
                 break
             try:
                 after = system.successors(state)
-            except Fault:  # a search that comes there will tell
+            except Fault:  # a search that reaches this state reports it
                 continue
             new = [one for one in dict.fromkeys(after) if one not in known]
             known.update(new)
@@ -139,10 +138,10 @@ def try_promises(
     prover: Prover,
     seen: SeenCells,
 ) -> Promises:
-    """What ``prover`` leaves open of a rule, tried in states that are made up; ``domains`` are the
-    :func:`possible_values` of the slots.
+    """Try the promises of a rule that ``prover`` leaves open, in constructed states.
 
-    Where few slots matter, all of their values are tried, and that is a proof.
+    ``domains`` are the :func:`possible_values` of the slots. If few slots matter, all combinations
+    of their values are tried, which is a proof.
     """
     unproved: set[tuple[str, str]] = set()
     examples: dict[tuple[str, str], str] = {}
@@ -152,7 +151,7 @@ def try_promises(
     if not wanted:
         return Promises(frozenset(), examples)
     tried, most = 0, MOST_STEPS
-    for transition in {ground.transition for ground in grounds}:  # one
+    for transition in {ground.transition for ground in grounds}:  # all of the same transition
         each = work_of_transition(transition) // max(1, combinations(transition.binders))
         most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
     most //= max(1, len(puzzle.transitions) // FEW_RULES)
@@ -160,7 +159,7 @@ def try_promises(
         if not own or own <= examples.keys():
             continue
         if any(allowed.isdisjoint(domains[k] or allowed) for k, allowed in ground.tests.items()):
-            continue  # a variable that nothing changes keeps it from happening
+            continue  # disabled by a variable that never changes
         arguments = ground.instance
         if arguments is None or tried > most:
             unproved |= own
@@ -187,9 +186,7 @@ def try_promises(
 
 
 def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
-    """The values of each slot, as far as they are listed; of what nothing changes, those that it
-    starts with.
-    """
+    """Return the values of each slot (None: not listed); a constant slot has its start values."""
     fixed = unchanged(puzzle)
     domains = list(slot_domains(puzzle))
     for variable in puzzle.variables:
@@ -200,7 +197,7 @@ def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
 
 
 def _may_be(puzzle: core.Puzzle, state: State) -> bool:
-    """Is this a state that may be entered, and left?"""
+    """Test whether the state satisfies the invariants and is not lost."""
     try:
         return broken_invariant(puzzle, state) is None and not is_lost(puzzle, state)
     except RuleFault:
@@ -218,7 +215,7 @@ def _fault(
 
 
 def _promise(fault: Diagnostic, wanted: set[tuple[str, str]]) -> tuple[str, str] | None:
-    """The promise that a fault breaks; its message begins with the place in question."""
+    """Return the promise broken by a fault, whose message begins with the place."""
     name = fault.message.lstrip("`").split("`")[0].split("(")[0]
     for promise, codes in CODES.items():
         if fault.code in codes and (promise, name) in wanted:
@@ -229,8 +226,9 @@ def _promise(fault: Diagnostic, wanted: set[tuple[str, str]]) -> tuple[str, str]
 def _made_up(
     puzzle: core.Puzzle, ground: Ground, domains: Sequence[tuple[int, ...] | None]
 ) -> tuple[list[int], Iterator[State], bool]:
-    """The start with other values in the slots that a step asks about: these slots, the states,
-    and whether these are all that matter.
+    """Construct states: the start with other values in the slots that a step depends on.
+
+    Return the varied slots, the states, and whether these slots are all that matter.
     """
     asked = [term for _, term in (*ground.steps, *ground.lets)]
     asked += [term for one in ground.stores for term in one.terms]
