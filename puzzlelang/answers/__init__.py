@@ -1,8 +1,7 @@
-"""The passes put together: puzzles loaded, solved, explored, explained, checked; answers as text
-and JSON.
+"""Puzzles loaded, solved, explored, explained and checked; answers as text and JSON.
 
-In: the name or path of a puzzle, limits. Out: ``Loaded``, ``Answer``, ``Survey`` and what prints
-them.
+In: the name or path of a puzzle, limits. Out: ``Loaded``, ``Answer``, ``Survey``, and functions
+that print them.
 """
 
 from puzzlelang import face
@@ -68,10 +67,10 @@ FACE = {
     "verdict": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 WHOLE = ("catalogue",)
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -1,4 +1,4 @@
-"""The fields of an answer in JSON: the contract that scripts and courses rely on."""
+"""The fields of an answer in JSON, a stable interface for scripts and courses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from puzzlelang.text import Any, Record, replace
 
 
 def _if_led(name: str, type: Type, doc: str, value: Value) -> Field:
-    """A field of a step that a transition led to."""
+    """Create a field of a step, omitted for the start."""
     return optional(name, type, doc, lambda s: value(s) if s.transition else None)
 
 
@@ -129,13 +129,13 @@ SOLUTION = document(
 
 
 class Numbered(metaclass=Record):
-    """One of the solutions of an answer; all but its trace and its number is the answer's."""
+    """One of the solutions of an answer, which supplies all other attributes."""
 
     answer: Answer
     solution: int
     trace: Trace
     last: bool = False
-    """Is only the last state asked for?"""
+    """True if only the last state is requested."""
 
     @property
     def start(self) -> int:
@@ -157,7 +157,7 @@ NOTHING_SEARCHED = document(
 
 
 class SavedGame(metaclass=Record):
-    """The way of somebody who plays; ``optimal``: it is known that none is cheaper."""
+    """The path of a player; ``optimal``: it is proved that none is cheaper."""
 
     puzzle: core.Puzzle
     trace: Trace
@@ -195,13 +195,14 @@ def arguments_data(transition: core.Transition, arguments: Sequence[object]) -> 
 
 
 def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None = None) -> Json:
-    """``solve --format json``; ``certificate``: the one that goes with it, or where it is."""
+    """Return the object of ``solve --format json``; ``certificate`` is embedded or referenced."""
     return ANSWER.data(replace(answer, fingerprint=fingerprint, certificate=certificate))
 
 
 def answer_rows(answer: Answer, first: int = 1, last: bool = False) -> Iterator[Json]:
-    """``solve --format jsonl``: an object for each solution, or the one that says why none.
-    ``first``: the number of the first; ``last``: of each the last state alone.
+    """Yield the objects of ``solve --format jsonl``: a solution each, or one with the failure.
+
+    ``first`` is the number of the first solution; ``last`` keeps only the last state of each.
     """
     if not answer.is_solved:
         yield ANSWER.data(answer)

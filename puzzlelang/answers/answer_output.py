@@ -1,4 +1,4 @@
-"""Answers in words, for people at a terminal."""
+"""Text output of answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, columns, printable
 
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
-"""What is said of estimates that are not there; else what one goes by."""
+"""Texts for missing estimates; any other estimate is printed by name."""
 
 _ORDERS = {
     "bfs": "breadth-first",
@@ -72,7 +72,7 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
 
 
 def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
-    """Title, the trace (or all of them), the conclusion; ``last``: of a trace its last state."""
+    """Format the title, the traces, and the conclusion; ``last`` prints only the final states."""
     lines = [*title_lines(answer.puzzle, answer.label, page), ""]
     drawn = last_lines if last else trace_lines
     if answer.traces is not None:
@@ -88,7 +88,7 @@ def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
 
 
 def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
-    """The title, and below it the instance and the parameters if there are any."""
+    """Return the title, with the instance and the parameters on further lines."""
     settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
     below = (painted("dim", text, page) for text in (printable(label), settings) if text)
     return [*painted("bold", puzzle.title, page), *chain.from_iterable(below)]
@@ -98,7 +98,7 @@ def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
 
 
 def trace_lines(trace: Trace, page: Page) -> list[str]:
-    """The numbered states with what was said before each; pictures go side by side."""
+    """Return the numbered states, each after the text of its step; pictures are side by side."""
     if boards := _boards(trace, page, captioned=True):
         return boards
     is_drawn = any("\n" in step.shown for step in trace)
@@ -111,14 +111,14 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
 
 
 def last_lines(trace: Trace, page: Page) -> list[str]:
-    """The last state alone."""
+    """Return the last state only."""
     if boards := _boards(trace[-1:], page):
         return boards
     return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
 
 
 def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[str] | None:
-    """The boards of states, where the page takes them"""
+    """Return the boards of states, if the page supports them."""
     if page.boards is None:
         return None
     from puzzlelang.answers.state_pictures import board_lines
@@ -127,11 +127,11 @@ def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[
 
 
 MOST_PICTURED = 2_000_000
-"""Characters of pictures of a trace; when there are more, only its ends are drawn."""
+"""Maximum size of the pictures of a trace, in characters; above it, only its ends are drawn."""
 
 
 def _ends(trace: Trace, page: Page) -> Iterator[str]:
-    """A trace of large pictures: the first and the last, and the steps between in words."""
+    """Yield a trace of large pictures: the first and last picture, and the steps as text."""
     digits = len(str(len(trace) - 1))
     margin = 2 + digits + 2
     yield from (f"  {line}".rstrip() for line in trace[0].shown.split("\n"))
@@ -145,7 +145,7 @@ def _ends(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
-    """States on successive lines; pictures side by side as far as the page is wide."""
+    """Yield states on successive lines; pictures are side by side if the page is wide enough."""
     if boards := _boards(steps, page):
         yield from boards
         return
@@ -160,13 +160,14 @@ def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
 
 
 def bare_trace(trace: Trace) -> str:
-    """The states alone, as ``expect: trace`` has them."""
+    """Return the states only, in the format of ``expect: trace``."""
     return listed(step.shown for step in trace)
 
 
 def _rows(trace: Trace, page: Page) -> Iterator[str]:
-    """A state a line; what was said stands beside it, or on a page too narrow for that between
-    the states that it leads from and to.
+    """Yield a line for each state, with the text of its step.
+
+    On a narrow page the text is on a line before the state.
     """
     digits = len(str(len(trace) - 1))
     margin = 2 + digits + 2
@@ -189,7 +190,7 @@ def _rows(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def _pictures(steps: Sequence[Step], page: Page, captions: Sequence[str] = ()) -> Iterator[str]:
-    """States of several lines as a strip of pictures, each under its caption."""
+    """Yield multi-line states as a strip of pictures, each below its caption."""
     pictures = [step.shown.split("\n") for step in steps]
     widest = max(columns(line) for picture in pictures for line in picture)
     longest = max(map(columns, captions), default=0)
@@ -215,12 +216,12 @@ def _pictures(steps: Sequence[Step], page: Page, captions: Sequence[str] = ()) -
 
 
 def conclusion(answer: Answer) -> str:
-    """``Solved in 8 moves. No shorter solution exists.``"""
+    """Return ``Solved in 8 moves. No shorter solution exists.``"""
     return " ".join(conclusion_sentences(answer))
 
 
 def conclusion_sentences(answer: Answer) -> Iterator[str]:
-    """``Solved in 8 moves.`` ``No shorter solution exists.``"""
+    """Yield ``Solved in 8 moves.``, ``No shorter solution exists.``"""
     match answer.outcome:
         case Unsolvable() if not answer.puzzle.starts:
             yield f"No solution: {no_start(answer.puzzle)}"
@@ -251,7 +252,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
 
 
 def no_start(puzzle: core.Puzzle) -> str:
-    """``no state meets `starts:`. These conditions conflict: `n < m`, `m = 0`.``"""
+    """Return ``no state meets `starts:`. These conditions conflict: `n < m`, `m = 0`.``"""
     texts = [f"`{printable(text)}`" for text in conflict(puzzle)]
     if len(texts) == 1:
         return f"no state meets `starts:`. Its condition {texts[0]} never holds."
@@ -259,7 +260,7 @@ def no_start(puzzle: core.Puzzle) -> str:
 
 
 def conflict(puzzle: core.Puzzle) -> list[str]:
-    """The conditions of `starts:` that no state meets together."""
+    """Return the conditions of `starts:` that conflict."""
     found = puzzle.conflict
     if found is None or found.span is None:
         return []
@@ -267,18 +268,18 @@ def conflict(puzzle: core.Puzzle) -> list[str]:
 
 
 def from_start(puzzle: core.Puzzle, moves: int) -> str:
-    """``8 moves from the start``"""
+    """Return ``8 moves from the start``."""
     return f"{plural(moves, *puzzle.step)} from {the_start(puzzle)}"
 
 
 def solved_in(answer: Answer) -> str:
-    """``Solved in 8 moves``"""
+    """Return ``Solved in 8 moves``."""
     puzzle = answer.puzzle
     return f"Solved in {plural(answer.length, *puzzle.step)}{costs_text(puzzle, answer.cost)}"
 
 
 def _known(answer: Answer) -> Iterator[str]:
-    """Between which bounds the best solution lies."""
+    """Yield sentences about the bounds on the best solution."""
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
     if high is not None:
         if counts_moves(puzzle):
@@ -318,7 +319,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
             yield f"No solution costs less{line}{known}, but a better one may cost as much."
         else:
             yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
-    elif solved.remark or answer.statistics.order == "good":  # which is reported by itself
+    elif solved.remark or answer.statistics.order == "good":  # the remark is reported separately
         yield f"A {better} solution may exist."
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
@@ -338,7 +339,7 @@ def _how_many(answer: Answer) -> Iterator[str]:
 
 
 def _within(puzzle: core.Puzzle, weight: Weight) -> str:
-    factor = -(-100 * weight.over // weight.under) / 100  # no less than it is
+    factor = -(-100 * weight.over // weight.under) / 100  # rounded up
     factor = int(factor) if factor == int(factor) else factor
     if counts_moves(puzzle):
         return f"this one takes at most {factor} times as many {puzzle.step[1]} as the shortest"
@@ -346,12 +347,12 @@ def _within(puzzle: core.Puzzle, weight: Weight) -> str:
 
 
 def up_to_symmetry(puzzle: core.Puzzle) -> str:
-    """What is said behind a number where states that a renaming makes equal count as one."""
+    """Return the suffix of a number of states or solutions that is up to symmetry."""
     return " up to symmetry" if puzzle.symmetry else ""
 
 
 def counts_moves(puzzle: core.Puzzle) -> bool:
-    """Is the cost of a solution the number of its moves, and nothing else?"""
+    """Test whether the cost of a solution is exactly its number of moves."""
     if puzzle.unit_cost:
         return True
     terms = [term for line in puzzle.costs for term in line.terms]
@@ -362,7 +363,7 @@ def counts_moves(puzzle: core.Puzzle) -> bool:
 
 
 def costs_text(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
-    """`` (pushes 8, steps 33)``; nothing where moves are counted and nothing else."""
+    """Return `` (pushes 8, steps 33)``; an empty text if the cost is the number of moves."""
     if counts_moves(puzzle):
         return ""
     names = [f"{n}:" if n[-1:].isdigit() else n for n in (line.name for line in puzzle.costs)]
@@ -397,6 +398,6 @@ _LINE = "reached expanded generated seconds peak_memory_bytes order product esti
 
 
 def statistics_line(statistics: Statistics, page: Page) -> str:
-    """What the search did, on one line where that fits."""
+    """Summarize the work of the search, on one line if it fits."""
     parts = filter(None, STATISTICS.texts(statistics, _LINE))
     return "\n".join(painted("dim", ", ".join(parts), page))

@@ -1,4 +1,4 @@
-"""An answer that was written as JSON, read again."""
+"""Reading answers and saved games from JSON."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
-    """:class:`ValueError` if it is no answer, or one of its steps is none of this puzzle."""
+    """Convert an answer in JSON; raise :class:`ValueError` if it is invalid for this puzzle."""
     if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
         raise ValueError(
             f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
@@ -58,7 +58,7 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
 
 
 def saved_variant(text: str) -> tuple[str, dict[str, str]]:
-    """The instance and the parameters of a saved game or an answer; empty if it has none."""
+    """Return the instance and the parameters of a saved game or an answer; empty if it has none."""
     try:
         data = parse_answer(text)
     except ValueError:
@@ -77,8 +77,9 @@ Moves = tuple[tuple[core.Transition, tuple[Any, ...]], ...]
 
 
 def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
-    """The start and the moves of a game that was saved, or of an answer; :class:`ValueError` if it
-    is none, or one of its steps is none of this puzzle.
+    """Read the start and the moves of a saved game or an answer.
+
+    Raise :class:`ValueError` if it is neither, or one of its steps is impossible in this puzzle.
     """
     data, puzzle = parse_answer(text), loaded.puzzle
     if not isinstance(data, Mapping) or "trace" not in data:
@@ -103,7 +104,7 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
 
 
 def _difference(given: object, own: Mapping[str, str]) -> str:
-    """The first parameter that has another value in the game than in the puzzle."""
+    """Describe the first parameter whose value differs between game and puzzle."""
     if isinstance(given, Mapping):
         for name, value in own.items():
             if name in given and given[name] != value:
@@ -112,7 +113,7 @@ def _difference(given: object, own: Mapping[str, str]) -> str:
 
 
 def start_in(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The values of the state that an answer in JSON begins with."""
+    """Return the values of the first state of an answer in JSON."""
     match data.get("trace"):
         case [{"state": Mapping() as state}, *_]:
             return state

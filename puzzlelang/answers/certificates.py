@@ -155,8 +155,8 @@ def certify(
 ) -> Certificate | Disproved | GaveUp | None:
     """Return a certificate for the claim of ``answer``, the limit it exceeds, or its disproof.
 
-    Return None if there is nothing to prove. The states are those of the puzzle as written, even
-    if the answer was found with symmetry or another reduction.
+    Return None if the answer claims nothing provable. The states are those of the puzzle as
+    written, even if the answer was found with symmetry or another reduction.
     """
     from puzzlelang.answers.certificates import Certificate
     from puzzlelang.search import cheaper

@@ -1,4 +1,4 @@
-"""Searches side by side on one puzzle: what each took, their fields, and their table."""
+"""Comparing searches of one puzzle: their results, fields, and table."""
 
 from __future__ import annotations
 
@@ -58,13 +58,14 @@ if TYPE_CHECKING:
 
 
 USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
-"""What is compared where nobody says; those that search states again and again come last."""
+"""Orders compared by default; those that search states repeatedly come last."""
 
 
 class Contender(metaclass=Record):
-    """A search that is compared with others; ``estimate``: whose it goes by, if by any, or nothing.
+    """A compared search; ``estimate`` is its source ("file" or "found"), empty if unused.
 
-    ``is_asked_for``: by name; else it has a row only if it has an estimate to go by.
+    A search that was not requested by name (``is_asked_for``) has a row only if it has an
+    estimate.
     """
 
     order: str
@@ -75,9 +76,10 @@ class Contender(metaclass=Record):
 def contenders(
     loaded: Loaded, orders: Sequence[str] = (), estimate: str = ""
 ) -> tuple[Contender, ...]:
-    """The searches that ``orders`` name, each once (no name: all that make sense).  One that goes
-    by an estimate is tried with the file's, if there is one, and with the one that is found,
-    unless ``estimate`` says which.
+    """Return the searches to compare, each once: ``orders``, by default all useful ones.
+
+    An order with an estimate is tried with the file's, if any, and with the derived one, unless
+    ``estimate`` selects one.
     """
     own = loaded.system.has_estimate
     usual = [order for order in USUAL if order != "ucs" or not loaded.system.unit_cost]
@@ -90,7 +92,7 @@ def contenders(
 
 
 KILLED = "killed"
-"""Limit of a search whose process the system ended."""
+"""Limit of a search whose process the operating system killed."""
 
 
 class Searched(metaclass=Reported, called="searched"):
@@ -138,19 +140,19 @@ class Searched(metaclass=Reported, called="searched"):
 
     @property
     def name(self) -> str:
-        """The order, and whose estimate it goes by: ``astar (found)``"""
+        """The order with the source of its estimate: ``astar (found)``."""
         return self.order + (f" ({self.estimate})" if self.estimate not in (None, "none") else "")
 
     @property
     def is_proved(self) -> bool:
-        """Does it prove its claim that nothing is cheaper by itself?"""
+        """True if it proves optimality without assumptions."""
         return bool(self.optimal and not self.assuming)
 
 
 def searched(
     loaded: Loaded, contender: Contender, limits: Limits = NO_LIMITS, weight: Weight = WEIGHT
 ) -> Searched:
-    """One search, in this process; :class:`PuzzleError` where a rule has no value."""
+    """Run one search in this process; raise :class:`PuzzleError` at a fault."""
     from time import process_time
 
     needs_goal(loaded)
@@ -186,7 +188,7 @@ def searched(
 
 
 def searched_of(data: Json) -> Searched:
-    """A search that another process has reported as JSON."""
+    """Convert the JSON report of another process."""
     known = {
         name: data[name] for name in (r.name for r in fields_of(Searched).rows) if name in data
     }
@@ -198,9 +200,9 @@ def searched_of(data: Json) -> Searched:
 
 
 class Comparison(metaclass=Record):
-    """Searches of ``puzzle``, as many as ended; ``limit``: by what somebody ended them all.
+    """The completed searches of ``puzzle``; ``limit``: the interruption that ended them all.
 
-    ``contradiction``: what they claim that can't all be so, which is a bug of ours.
+    ``contradiction``: results that contradict each other, which is a bug in puzzlelang.
     """
 
     puzzle: core.Puzzle
@@ -222,7 +224,7 @@ def comparison_of(
     left_out: Sequence[str] = (),
     limit: str = "",
 ) -> Comparison:
-    """What the searches come to, side by side.  ``left_out``: orders that had no estimate."""
+    """Collect the results of the searches. ``left_out``: orders without an estimate."""
     rows = tuple(found)
     least = min((one.cost for one in rows if one.cost is not None), default=None)
     rows = tuple(_disproved(one, least) for one in rows)
@@ -241,7 +243,7 @@ TOO_HIGH = "`estimate` is too high somewhere: another order found a cheaper solu
 
 
 def _disproved(one: Searched, least: tuple[int, ...] | None) -> Searched:
-    """``one`` without its claim, where that rests on a promise and something costs less."""
+    """Remove a claim of optimality that depends on a promise, if another search costs less."""
     if one.optimal and one.assuming and one.cost is not None and least is not None:
         if least < one.cost:
             remark = one.remark or TOO_HIGH
@@ -267,7 +269,7 @@ def _amount(one: Searched) -> str:
     return ", ".join(f"{part:,}" for part in one.cost or ())
 
 
-# ── the document, and its text ──────────────────────────────────────────────────────────
+# ── document and text ────────────────────────────────────────────────────────────────────
 
 COMPARISON = document("comparison", "Output of `solve --compare --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, SYMMETRY, STARTS,
@@ -280,15 +282,16 @@ COMPARISON = document("comparison", "Output of `solve --compare --format json`."
 ))  # fmt: skip
 
 NOTHING = "–"
-"""An unknown value in the table."""
+"""Placeholder for an unknown value in the table."""
 
 Cells = list[tuple[str, str]]
-"""A row of the table: heads of columns with cells, which are empty if the value is unknown."""
+"""A row of the table: column heads with cells; the cell of an unknown value is empty."""
 
 
 def comparison_text(found: Comparison, page: Page) -> str:
-    """The title, a row for each search, and notes.  On a page too narrow for the table each search
-    has lines of its own.
+    """Format the title, a row for each search, and notes.
+
+    If the table is too wide for the page, each search is printed on several lines.
     """
     rows = [_cells(one, found.puzzle) for one in found.searches]
     table = [[head for head, _ in row] for row in rows[:1]]
@@ -312,7 +315,7 @@ def comparison_text(found: Comparison, page: Page) -> str:
 
 
 def _lines(one: Searched, cells: Cells, page: Page) -> Iterator[str]:
-    """A row without room for the table: the result, and below it the work."""
+    """Yield the lines of a search outside a table: the result, then the work."""
     _, expanded, states, *took = [cell for _, cell in cells[:5]]
     cost = [f"cost {cell}" if head == "cost" else f"{cell} {head}"
             for head, cell in cells[5:-1] if cell]  # fmt: skip
@@ -359,7 +362,7 @@ def _style(one: Searched) -> str:
 
 
 def _notes(found: Comparison) -> Iterator[str]:
-    """What holds for the puzzle, and what is to be known of the numbers."""
+    """Yield conclusions about the puzzle, and explanations of the numbers."""
     rows = found.searches
     better = "shorter" if counts_moves(found.puzzle) else "cheaper"
     if found.contradiction:

@@ -1,4 +1,4 @@
-"""Conditions in words, with the values of their names in the place of the names."""
+"""Printing conditions with names replaced by their values."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from puzzlelang.text import Any
 Scope = Mapping[core.Local, Any]
 
 LONGEST = 120
-"""Of a longer text with values the one without is shorter to read."""
+"""Maximum length of a text with values; above it, the text with names is easier to read."""
 
 
 def concrete(expr: core.Expr) -> str | None:
-    """``at(wolf) = right`` for ``at(i) = right`` where a `let` says that i is the wolf; None where
-    the names of its text are not all known.
+    """Return ``at(wolf) = right`` for ``at(i) = right`` if a `let` binds i to the wolf.
+
+    Return None if some name in its text has no known value, or the text is too long.
     """
     text = _text(expr, {})
     return text if text is not None and len(text) <= LONGEST else None
@@ -71,13 +72,13 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
 
 
 BOUND = object()
-"""In a scope: a name that a loop in the expression binds, and that stays."""
+"""Marks a name in a scope that a loop in the expression binds; it is printed as a name."""
 
 BINDS = {
     "or": 0, "and": 1, "=": 2, "!=": 2, "<": 2, "<=": 2, ">": 2, ">=": 2, "in": 2,
     "+": 3, "-": 3, "*": 4, "div": 4, "mod": 4,
 }  # fmt: skip
-"""Operations that stand between their operands, and how tightly they hold."""
+"""Infix operations with their precedence."""
 
 
 def _joined(
@@ -96,7 +97,7 @@ def _joined(
 
 
 def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
-    """The text of ``expr`` with its parts as they are, and no name of ``scope`` left over."""
+    """Return the text of ``expr`` with its parts replaced; None if a name of ``scope`` remains."""
     if isinstance(expr, core.Local):
         return expr.name if scope.get(expr) is BOUND else None
     if isinstance(expr, core.Const):
@@ -122,13 +123,13 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         name.name: values.show(value, name.type)
         for name, value in scope.items() if value is not BOUND and isinstance(name.type, shown)
     }  # fmt: skip
-    for n in range(0, len(pieces), 2):  # what stands between the parts
+    for n in range(0, len(pieces), 2):  # the text between the parts
         pieces[n] = re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m.group(), m.group()), pieces[n])
     return " ".join("".join(pieces).split())
 
 
 def _known(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
-    """The value of ``expr``, if no state decides it."""
+    """Return the value of ``expr``, as a tuple, if it doesn't depend on the state."""
     if _reads(expr, scope):
         return None
     try:
@@ -138,7 +139,7 @@ def _known(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
 
 
 def _reads(expr: core.Expr, scope: dict[core.Local, Any]) -> bool:
-    """Does it read the state, or a name that has no value here?"""
+    """Test whether ``expr`` reads the state, or a name without a value."""
     if isinstance(expr, core.Local):
         return scope.get(expr) is BOUND
     if isinstance(expr, core.Read | core.Whole | core.At):

@@ -1,4 +1,4 @@
-"""A condition taken apart: what must hold together for it to hold, each part with its words."""
+"""Splitting a condition into a conjunction of parts, each with its text."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, Span, replace
 
 MOST_PARTS = 64
-"""A condition with more parts than this is split less finely."""
+"""Maximum number of parts; a condition with more is split less finely."""
 
 
 class Conjunct(metaclass=Record):
-    """One part of a condition: as the file has it, or for one of the values it runs over."""
+    """A part of a condition, as written in the file or for one of the values it ranges over."""
 
     claim: str
     condition: core.Expr
     values: tuple[str, ...] = ()
-    """What the names in it stand for: ``i = wolf``."""
+    """Values of the names in it: ``i = wolf``."""
 
     @property
     def text(self) -> str:
@@ -31,29 +31,29 @@ class Conjunct(metaclass=Record):
 
 
 def conjuncts(condition: core.Expr) -> list[Conjunct]:
-    """``condition`` is the conjunction of these, in order.
+    """Split ``condition`` into parts whose conjunction it is, in order.
 
-    Taken apart are ``and``, ``every`` and ``no`` (a part for each value) and the comparison of
-    a row or a set with a constant (a part for each place or member).
+    It splits ``and``, ``every`` and ``no`` (a part for each value) and comparisons of a row or a
+    set with a constant (a part for each place or member).
     """
     whole = Conjunct(written(condition), condition)
     return _finer([whole], MOST_PARTS)
 
 
 def plain_conjuncts(condition: core.Expr) -> list[Conjunct]:
-    """The same, taken apart at ``and`` alone."""
+    """Split ``condition`` at ``and`` only."""
     if isinstance(condition, core.Apply) and condition.operation == "and":
         return list(chain.from_iterable(map(plain_conjuncts, condition.arguments)))
     return [Conjunct(written(condition), condition)]
 
 
 def written(expr: core.Expr) -> str:
-    """The text of ``expr`` in the file, on one line."""
+    """Return the text of ``expr`` in the file, on one line."""
     return expr.span.in_one_line
 
 
 def denied(expr: core.Expr) -> str:
-    """The text of ``not expr``."""
+    """Return the text of ``not expr``."""
     text = written(expr)
     if isinstance(expr, core.Apply) and expr.operation == "=" and text.count(" = ") == 1:
         return text.replace(" = ", " != ")
@@ -61,7 +61,7 @@ def denied(expr: core.Expr) -> str:
 
 
 def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
-    """Each part taken apart as far as there is room for all of them."""
+    """Split each part further, while the total stays within ``room``."""
     found: list[Conjunct] = []
     for place, part in enumerate(parts):
         left = room - len(found) - (len(parts) - place - 1)
@@ -74,7 +74,7 @@ def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
 
 
 def split_conjunction(part: Conjunct) -> Iterator[Conjunct]:
-    """The parts of one conjunct; itself when it has none."""
+    """Yield the parts of one conjunct, or the conjunct itself."""
     match part.condition:
         case core.Apply(_, _, "and", arguments):
             for argument in arguments:
@@ -105,7 +105,7 @@ def _not(condition: core.Expr) -> core.Expr:
 
 
 def _each(part: Conjunct, fold: core.Fold, negated: bool) -> Iterator[Conjunct]:
-    """A part for each combination of values that ``fold`` runs over."""
+    """Yield a part for each combination of values that ``fold`` ranges over."""
     assert fold.body is not None, "every and some have a claim"
     span, body = fold.span, _not(fold.body) if negated else fold.body
     if fold.where is not None:
@@ -137,7 +137,7 @@ def _equality(part: Conjunct, left: core.Expr, right: core.Expr) -> Iterator[Con
 
 
 def _places(part: Conjunct, row: core.Whole, wanted: core.Const) -> Iterator[Conjunct]:
-    """``board = GG_BB``: a part for each place of the board."""
+    """Split ``board = GG_BB`` into a part for each place of the board."""
     variable, span = row.variable, row.span
     keys = combinations_of(variable.keys)
     for key, value in zip(keys, wanted.value, strict=True):
@@ -155,7 +155,7 @@ def _key(span: Span, domain: Domain, value: int) -> core.Const:
 
 
 def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) -> Iterator[Conjunct]:
-    """``crates = goal``: a part for each member, and one that there are no others."""
+    """Split ``crates = goal`` into a part for each member, and a part that excludes others."""
     assert isinstance(group.type, SetOf)
     base, span = group.type.base, group.span
     for value in range(wanted.value.bit_length()):
@@ -174,7 +174,7 @@ COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
 
 
 class Measure(metaclass=Record):
-    """A comparison of a number with a constant: the number, in words and as an expression."""
+    """A comparison of a number with a constant; ``text`` is the number as written."""
 
     text: str
     number: core.Expr
@@ -182,7 +182,7 @@ class Measure(metaclass=Record):
 
 
 def measures(part: Conjunct) -> list[Measure] | None:
-    """The comparisons of which one must hold for ``part`` to hold; None for other conditions."""
+    """Return the comparisons of which at least one must hold; None for other conditions."""
     match part.condition:
         case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
             if isinstance(left, core.Const):

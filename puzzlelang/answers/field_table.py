@@ -21,9 +21,7 @@ Value = Callable[[Any], Any]
 
 
 JSON_TYPES = {int: "integer", float: "number", str: "string", bool: "boolean", dict: "object"}
-"""Types that JSON represents directly, by their JSON Schema names; an ``object`` is
-unrestricted.
-"""
+"""Types that JSON represents directly, by JSON Schema names; an ``object`` is unrestricted."""
 
 
 class Always(metaclass=Record):

@@ -1,4 +1,4 @@
-"""A state that somebody writes on the command line."""
+"""States from the command line."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from puzzlelang.text import Any
 from puzzlelang.verify import parse_state
 
 LONGEST_START = 200
-"""Characters of a start that a message quotes."""
+"""Maximum length of a start that a message quotes."""
 
 
 def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
-    """The start with the values of an object in JSON, of whole variables or of some members of
-    theirs; :class:`ValueError` if it is none.
+    """Return the start with values from a JSON object, for whole variables or some members.
+
+    Raise :class:`ValueError` if the text is not such an object.
     """
     data = parse_state(text)
     if not isinstance(data, dict):
@@ -25,7 +26,7 @@ def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
 
 
 def given_start(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
-    """A state as :func:`state_in` reads it, or the number of one of several starts, from 1."""
+    """Parse a state like :func:`state_in`, or the number of one of several starts, from 1."""
     data = parse_state(text)
     if type(data) is not int:
         return state_in(puzzle, text)
@@ -36,7 +37,7 @@ def given_start(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
 
 
 def how_to_write(puzzle: core.Puzzle) -> str:
-    """The first start, if that is not long, as an example of a state."""
+    """Return the first start as an example of a state, if it is short."""
     start = json.dumps(_start(puzzle), ensure_ascii=False)
     if len(start) > LONGEST_START:
         return "`solve --format json` prints states, beginning with the start"
@@ -48,7 +49,7 @@ def _start(puzzle: core.Puzzle) -> dict[str, Any]:
 
 
 def altered(old: Any, new: Any) -> Any:
-    """``new``, and of what is an object in both whatever it leaves out."""
+    """Merge ``new`` into ``old``: objects recursively, other values replaced."""
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
     return {**old, **{key: altered(old.get(key), value) for key, value in new.items()}}

@@ -1,4 +1,4 @@
-"""A good solution soon, and better ones as long as there is time."""
+"""Finding a good solution soon, and better ones until the time is up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Record, Stage, replace, stage
 
 GROWTH = 4
-"""So many times as many states are tried in each round."""
+"""Factor by which the number of states grows from round to round."""
 
 TOO_HIGH = "`estimate` is too high somewhere: by it, every solution costs more than this one"
 
@@ -33,14 +33,14 @@ Told = Callable[[Answer], None]
 
 
 def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None = None) -> Answer:
-    """The best solution that is found until a limit is met or none is better.
+    """Return the best solution found before a limit, or a proved optimum.
 
-    The first is a lazy greedy search's; better ones are sought near it, and then by the search that
-    `solve` begins with.  Which are found in which order depends on numbers of states, never on
-    time.  ``told`` is given each that is better than all before.  An answer that a limit ended is
-    ``Solved`` all the same; its ``factor`` says how much cheaper another may be, where that is
-    known; its ``remark``, that the author's estimate is above what this solution costs.
-    :class:`PuzzleError` where there is nothing to solve.
+    A lazy greedy search finds the first solution. Better ones are searched near it, and by the
+    default search of `solve`. The schedule counts states, not seconds, so the order of solutions
+    is reproducible. ``told`` receives each improved solution. An answer that a limit ended is
+    still ``Solved``; its ``factor``, if known, bounds its cost relative to the optimum; its
+    ``remark`` reports an estimate of the author above the cost of this solution. Raise
+    :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     started, rendered = monotonic(), TraceRenderer(loaded)
@@ -73,7 +73,7 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
 
 
 def _least(outcome: Outcome[Any]) -> Any:
-    """No solution costs less, by this search (None: it does not say)."""
+    """Return the lower bound on the cost that this search proves, or None."""
     if isinstance(outcome, GaveUp):
         return outcome.lower_bound
     return outcome.cost if isinstance(outcome, Solved) and outcome.optimal else None
@@ -84,7 +84,7 @@ def _is_better(found: Solved[Any], best: Solved[Any]) -> bool:
 
 
 class Good(metaclass=Record, frozen=False):
-    """What the attempts share: ``best`` is the best solution that one of them handed on."""
+    """State shared by the attempts; ``best`` is the best solution that any of them yielded."""
 
     loaded: Loaded
     limits: Limits
@@ -97,13 +97,11 @@ class Good(metaclass=Record, frozen=False):
 
 
 Turns = Generator["Outcome[Any] | None", None, bool]
-"""An attempt: it yields what it has come to, and None when its turn is over.  It returns whether
-nothing remains to be tried, by any attempt.
-"""
+"""An attempt: yields outcomes, and None after each turn; returns true to end all attempts."""
 
 
 def _lazily(good: Good) -> Turns:
-    """A first solution, soon."""
+    """Find a first solution soon."""
     outcome = good.loaded.searcher.search("lazy", good.limits)
     if isinstance(outcome, Solved):
         good.best = outcome
@@ -112,7 +110,7 @@ def _lazily(good: Good) -> Turns:
 
 
 def _exactly(good: Good) -> Turns:
-    """The search that `solve` begins with, in each turn from the beginning and for longer."""
+    """Run the default search of `solve`, restarted in each turn with a larger limit."""
     few, limit = current.tried_first, good.limits.expanded
     while True:
         expanded = few if limit is None else min(few, limit)
@@ -125,7 +123,7 @@ def _exactly(good: Good) -> Turns:
 
 
 def _by_landmarks(good: Good) -> Turns:
-    """A* by landmarks, as long as that is cheap."""
+    """Run A* with landmarks while it is cheap."""
     outcome = good.loaded.searcher.search_in_short(good.left)
     if outcome is None:
         return False
@@ -134,7 +132,7 @@ def _by_landmarks(good: Good) -> Turns:
 
 
 def _nearby(good: Good) -> Turns:
-    """Better solutions near the best one, in each turn within a larger neighbourhood."""
+    """Search near the best solution, in a larger neighbourhood after each failure."""
     near, system = current.near_first, good.loaded.system
     while near <= current.near_most:
         assert good.best is not None
@@ -159,7 +157,7 @@ ATTEMPTS = (_lazily, _exactly, _by_landmarks, _nearby)
 
 
 def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
-    """Of one attempt after another; each solution is better than those before it."""
+    """Yield the outcomes of the attempts in turn; each solution improves on the previous ones."""
     waiting = [attempt(good) for attempt in ATTEMPTS]
     while waiting:
         for turns in [*waiting]:
@@ -173,7 +171,7 @@ def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
 
 
 def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
-    """``best`` with what is known of it where no solution costs less than ``low``."""
+    """Add to ``best`` what the lower bound ``low`` implies."""
     author = loaded.system.has_estimate and not loaded.searcher.finds_estimate
     assuming = loaded.system.assumption if author else ""
     if low is not None and best.cost < low:

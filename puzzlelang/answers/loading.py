@@ -1,4 +1,4 @@
-"""From the name of a file to a puzzle that can be searched: read, check, compile."""
+"""Loading a puzzle for searching: reading, checking, compiling."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Recipe = tuple[tree.Puzzle, core.Puzzle, str, str, str, bool]
 
 
 class Loaded(metaclass=Record):
-    """A puzzle that is ready to be searched, and what there was to say about it on the way."""
+    """A puzzle ready to be searched, with the diagnostics from loading it."""
 
     source: Source
     tree: tree.Puzzle
@@ -63,14 +63,14 @@ class Loaded(metaclass=Record):
     instance: str = ""
     label: str = ""
     declared: Symmetry = ()
-    """The section ``symmetry:``, also if states count one by one."""
+    """The section ``symmetry:``, even if symmetry is off."""
 
     def files(self) -> Iterator[str]:
         """Paths of the puzzle, and of the maps, data and instances that it names."""
         return files_of(self.tree)
 
     def states(self, merge: bool = False) -> CompiledSystem:
-        """All states; or with ``merge`` one for all that renamings of members make of it."""
+        """Return the system with all states; with ``merge``, the one with states up to symmetry."""
         merged = self.searcher.merged
         if not merge:
             return self.system
@@ -82,15 +82,16 @@ class Loaded(metaclass=Record):
 
     @property
     def recipe(self) -> Recipe:
-        """What :func:`recompiled` makes the same of."""
+        """Arguments with which :func:`recompiled` returns an equal puzzle."""
         symmetry = self.searcher.merged is not None or self.searcher.alike is not None
         puzzle = replace(self.puzzle, symmetry=self.declared)
         return self.tree, puzzle, self.searcher.tier, self.instance, self.label, symmetry
 
 
 class NoStart(PuzzleError):
-    """No state meets `starts:`.  ``solve`` and ``explore`` answer that there is no solution; for
-    all else it is an error.
+    """No state meets `starts:`.
+
+    ``solve`` and ``explore`` then answer that there is no solution; elsewhere it is an error.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class NoStart(PuzzleError):
 
 
 def answerable(load: Callable[[], Loaded]) -> Loaded | NoStart:
-    """The puzzle that ``load`` gives, also if no state meets its `starts:`."""
+    """Call ``load``, and return :class:`NoStart` instead of raising it."""
     try:
         return load()
     except NoStart as none:
@@ -123,7 +124,7 @@ def answerable(load: Callable[[], Loaded]) -> Loaded | NoStart:
 
 
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
-    """Paths of a puzzle, and of the maps, data and instances that it names."""
+    """Yield the paths of a puzzle, and of the maps, data and instances that it names."""
     yield parsed.source.name
     named = [*parsed.data_paths, *(entry.path for entry in parsed.maps)]
     for entry in parsed.instances:
@@ -142,13 +143,14 @@ def load(
     *,
     symmetry: bool = True,
 ) -> Loaded:
-    """The puzzle that a path, ``-`` or a name of the library means.
+    """Load a puzzle by path or name; ``-`` is standard input.
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
-    input) by the name of the map; they go before what ``instance`` says (see
-    ``puzzlelang.syntax.instance_choice``).  ``tier``: see ``puzzlelang.engine.tiers``.
-    ``symmetry`` False: states count one by one, whatever the file says to be interchangeable.
-    Raises :class:`PuzzleError` with all that is wrong, :class:`NoStart` if that is all.
+    input) by the name of the map; both override ``instance`` (see
+    ``puzzlelang.syntax.instance_choice``). ``tier``: see ``puzzlelang.engine.tiers``.
+    ``symmetry=False`` disables all merging of states, including declared symmetry. Raise
+    :class:`PuzzleError` with all mistakes, or :class:`NoStart` if the missing start is the only
+    one.
     """
     source = read_puzzle_file(what)
     return load_text(source, settings, maps, instance, tier, symmetry=symmetry)
@@ -163,7 +165,7 @@ def load_text(
     *,
     symmetry: bool = True,
 ) -> Loaded:
-    """The puzzle of a text; see :func:`load`."""
+    """Load the puzzle from a text; see :func:`load`."""
     diagnostics = Diagnostics()
     parsed = _filled(parse(source, diagnostics), diagnostics)
     values = _settings_values(settings, diagnostics)
@@ -188,7 +190,7 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
 
 
 def read_whole(what: str, diagnostics: Diagnostics) -> tree.Puzzle:
-    """The tree of a puzzle, with what stands in its data files."""
+    """Read the tree of a puzzle, including its data files."""
     return _filled(parse(read_puzzle_file(what), diagnostics), diagnostics)
 
 
@@ -204,7 +206,7 @@ def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
 
 
 def _settings_values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
-    """Values of parameters that are given as texts."""
+    """Parse the values of parameters."""
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)
@@ -222,7 +224,7 @@ def prepare(
     *,
     symmetry: bool = True,
 ) -> Loaded:
-    """Fill in parameters and maps, check, compile."""
+    """Fill in parameters and maps, check, and compile."""
     parsed = _filled(parsed, diagnostics)
     puzzle = checked(parsed, instance, diagnostics)
     return recompiled(parsed, puzzle, tier, instance.name, instance.label, symmetry, diagnostics)
@@ -259,7 +261,7 @@ def recompiled(
 
 
 def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
-    """Members that no rule tells apart, by type."""
+    """Find members that no rule distinguishes, by type."""
     from puzzlelang.model import undeclared
 
     names = (domain.base.name for v in puzzle.variables for domain in (*v.keys, v.domain) if domain)
@@ -270,11 +272,11 @@ def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
 
 
 def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
-    """The same rules from other states.
+    """Return the puzzle with other initial states.
 
-    All that the compiler and the searches derive from where a puzzle begins is derived anew;
-    ``start(x)`` in a rule goes on to mean the file's.  :class:`PuzzleError` if one of the states
-    breaks an invariant.
+    Everything that the compiler and the searches derive from the starts is derived again;
+    ``start(x)`` in a rule still refers to the file's start. Raise :class:`PuzzleError` if one of
+    the states breaks an invariant.
     """
     puzzle = replace(loaded.puzzle, starts=starts)
     diagnostics = Diagnostics()
@@ -284,7 +286,7 @@ def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:
-    """The typed core of an instance."""
+    """Return the typed core of an instance."""
     parsed = _filled(parsed, diagnostics)
     sources = dict(instance.maps)
     files: dict[str, Source] = {}
@@ -303,7 +305,7 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
 
 
 def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
-    """Ask the invariants of the starts, where the checker left that to compiled code."""
+    """Check the invariants in the starts with compiled code, if the checker left that open."""
     puzzle = system.puzzle
     if not is_much_at_start(puzzle):
         return
@@ -312,18 +314,18 @@ def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
         fine = all(holds(start) for start in system.starts for holds in kept)
     except Fault:
         fine = False
-    if not fine:  # which, and why: in words
+    if not fine:  # repeat the check to report the invariant
         start_is_fine(puzzle, diagnostics)
         diagnostics.check()
 
 
 FRAMES = 5_000
-"""Calls in one another that the stages may need: the depth of expressions is limited, too."""
+"""Recursion limit for the stages; the depth of expressions is limited as well."""
 
 
 @contextmanager
 def faults_explained(loaded: Loaded) -> Iterator[None]:
-    """Tell a rule that has no value as a mistake of the file: which, where, in what state."""
+    """Report a fault as a mistake in the file: the rule, the reason, and the state."""
     try:
         yield
     except semantics.RuleFault as fault:

@@ -1,4 +1,4 @@
-"""The fields of progress as JSON: what ``--progress json`` writes, a line at a time."""
+"""The fields of progress in JSON, as printed by ``--progress json``, one object per line."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from puzzlelang.text import Progress, Stage
 
 
 def _outer(latest: Progress) -> list[Progress]:
-    """The stages around one, the outermost first."""
+    """Return the enclosing stages, the outermost first."""
     return [] if latest.within is None else [*_outer(latest.within), latest.within]
 
 
 def _rounded(name: str, digits: int) -> Value:
-    """The value of that name with so many decimals, where there is one."""
+    """Return a function for the rounded value of a field, or None if it has none."""
 
     def of(latest: Progress) -> float | None:
         value: float | None = getattr(latest, name)

@@ -1,4 +1,4 @@
-"""What a compiled puzzle says of itself before a search: numbers, and warnings."""
+"""Static facts about a compiled puzzle, and warnings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from puzzlelang.text import Diagnostics, replace
 
 
 def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
-    """The facts; what an author should hear of is reported as warnings."""
+    """Collect the facts; report problems as warnings."""
     puzzle = loaded.puzzle
     lint(loaded.tree, puzzle, diagnostics)
     grounds: dict[str, list[Ground]] = {t.name: [] for t in puzzle.transitions}
@@ -97,7 +97,7 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
 
 
 def _values(variable: core.Variable) -> tuple[int, int]:
-    """The bits of one slot, and how many values it has; 0 for a set or list, which has many."""
+    """Return the bits of one slot and the number of its values (0 for a set or list)."""
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
         return 1, 2
@@ -151,7 +151,7 @@ def _warn(
     variables: Sequence[core.Variable],
     diagnostics: Diagnostics,
 ) -> None:
-    """Transitions that nothing lets happen, and those that can't but fail."""
+    """Warn about transitions that are never enabled or always fail."""
     reported = {d.message for d in diagnostics}
     varying = Varying(loaded.tree)
     for entry, transition in zip(loaded.tree.transitions, loaded.puzzle.transitions, strict=True):
@@ -171,7 +171,7 @@ def _warn(
 
 
 def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnostics) -> None:
-    """No transition is possible at the start: a search has nothing to do."""
+    """Warn that no transition is enabled at the start."""
     reported = {d.message for d in diagnostics}
     try:
         if any(is_goal(puzzle, start) for start in puzzle.starts):
@@ -195,8 +195,9 @@ def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnos
 
 
 def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
-    """The first of a rule's instances that breaks a promise whatever the state is, and the slot:
-    where states are distinguished, each of the ground transitions for its parameters does.
+    """Return the first instance of a rule that breaks a promise in every state, and the slot.
+
+    If an instance is split by states, all ground transitions with its arguments must break it.
     """
     broken: dict[object, list[int]] = {}
     for ground in grounds:

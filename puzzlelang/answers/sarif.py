@@ -1,4 +1,4 @@
-"""What ``validate`` found as SARIF 2.1.0, which code hosts and editors read."""
+"""Results of ``validate`` as SARIF 2.1.0, for code hosts and editors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puzzlelang.text import Diagnostic, Fix, Span
 def sarif_data(
     found: Sequence[Validation], version: str, rules: Mapping[str, tuple[str, str]] | None = None
 ) -> Json:
-    """``rules``: of a code, what it means in a sentence, and all of it as Markdown."""
+    """Convert results; ``rules`` has a summary and an explanation in Markdown for each code."""
     messages = [(one.file, message) for one in found for message in one.messages]
     codes = sorted({message.code for _, message in messages})
     driver: Json = {

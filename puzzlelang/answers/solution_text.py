@@ -1,8 +1,8 @@
-"""A solution as a view prints it (``uRRdL``), read again: which steps it stands for.
+"""Reading a solution in the format of a view (``uRRdL``), to find its steps.
 
-The steps are looked for one by one: at each state the text goes on with what the view prints of one
-of the steps that are possible there.  In the end the view is asked of the whole trace, so that
-nothing depends on whether a view can be cut into steps.
+The steps are searched one by one: the text must continue with the view's output for a step that is
+enabled in the current state. Finally the view prints the whole trace, which must equal the text,
+so the result is right even if the view's output is not a concatenation of steps.
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ from puzzlelang.search import Solved
 from puzzlelang.text import printable, usage_error
 
 MOST_STEPS = 50_000
-"""Steps that are tried, where the text leaves several open."""
+"""Maximum number of steps tried, in case the text is ambiguous."""
 
 
 class NoSuchStep(Exception):
-    """The text goes on with a step that is not possible; it says which and where."""
+    """The text continues with an impossible step; the message names it and its position."""
 
 
 def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
-    """The answer that the text claims, without a claim that it is optimal; blanks and line breaks
-    in it say nothing, and ``3u`` may stand for ``uuu``.  :class:`NoSuchStep` if there is none.
+    """Find the answer described by the text, without a claim of optimality.
+
+    Blanks and line breaks are ignored, and ``3u`` may replace ``uuu``. Raise :class:`NoSuchStep`
+    if no steps match.
     """
     view = choose(loaded, name).view
     if "discovered" in view.asks:
@@ -42,7 +44,7 @@ def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
 
 
 def _without_numbers(text: str) -> str:
-    """``2u3R`` as ``uuRRR``; other texts as they are."""
+    """Expand ``2u3R`` to ``uuRRR``; return other texts unchanged."""
     if not re.fullmatch(r"(?:\d{0,4}[^\W\d_])+", text):
         return text
     runs = re.findall(r"(\d*)(\D)", text)
@@ -58,8 +60,10 @@ class _Reader:
         self.tried = 0
 
     def trace(self) -> Trace:
-        """The steps that the whole text stands for, the first in the file's order that end in a
-        goal; if none do, the first.
+        """Find steps that match the whole text.
+
+        Prefer the first sequence, in the order of the file, that ends in a goal, otherwise take
+        the first.
         """
         short_of_goal: Trace = ()
         for slots in self.puzzle.starts:
@@ -87,7 +91,7 @@ class _Reader:
         return short_of_goal
 
     def following(self, step: Step, done: int) -> Iterator[tuple[Step, int]]:
-        """The steps from a state that the text may go on with, and how far it is read then."""
+        """Yield the steps from a state that match the text, each with the position after it."""
         printed: list[str] = []
         for made in semantics.steps(self.puzzle, step.slots):
             self.tried += 1

@@ -1,4 +1,4 @@
-"""From a puzzle to an answer, with each step of its trace in words."""
+"""Solving a puzzle, and adding texts to the steps of its trace."""
 
 from __future__ import annotations
 
@@ -36,9 +36,11 @@ def solve(
     keep: bool = False,
     weight: Weight = WEIGHT,
 ) -> Answer:
-    """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
-    of them (None: all); with ``keep`` say which states the search discovered.  ``weight``: of the
-    estimate in the order ``wastar``.  :class:`PuzzleError` where there is nothing to solve.
+    """Search for a goal.
+
+    ``count`` counts the optimal solutions, and at most ``most`` of them (None: all) are listed.
+    ``keep`` returns the discovered states. ``weight`` is that of the estimate in the order
+    ``wastar``. Raise :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     if isinstance(loaded, NoStart):
@@ -66,14 +68,14 @@ def solve(
 
 
 def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
-    """``answer`` where there was no time to print what was found."""
+    """Return ``answer`` without its solution, because the time was too short to print it."""
     if not isinstance(answer.outcome, Solved):
         return answer
     return answer_of(loaded, answer.outcome.cut_short(limit))
 
 
 def needs_goal(loaded: Loaded | NoStart) -> None:
-    """:class:`PuzzleError` where there is none."""
+    """Raise :class:`PuzzleError` if the puzzle has no goal."""
     if loaded.puzzle.has_goal:
         return
     written = loaded.tree.goal
@@ -87,7 +89,7 @@ def needs_goal(loaded: Loaded | NoStart) -> None:
 
 
 def answer_of(loaded: Loaded, outcome: Any, trace: Trace = ()) -> Answer:
-    """The outcome of a search with its trace in words."""
+    """Convert the outcome of a search, with its ``trace``, to an answer."""
     low = high = None
     if isinstance(outcome, GaveUp):
         lines = loaded.system.cost_lines
@@ -109,7 +111,7 @@ def solve_all(
     *,
     in_words: bool = True,
 ) -> Answer:
-    """Count the optimal solutions and list ``most``; ``in_words`` False leaves out the traces."""
+    """Count the optimal solutions and list ``most``; ``in_words=False`` omits the traces."""
     if most == 0:
         found = loaded.searcher.count_solutions(limits)
     else:
@@ -127,7 +129,7 @@ def solve_all(
     answer = answer_of(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
-    if isinstance(found.outcome, GaveUp):  # the number is not known
+    if isinstance(found.outcome, GaveUp):  # the number is unknown
         return answer
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
 
@@ -139,43 +141,43 @@ def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
 
 
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
-    """The answer that there is no solution, by who examined every state."""
+    """Return the answer that there is no solution, after a search of all states."""
     return replace(answer_of(loaded, Unsolvable(statistics)), total=0)
 
 
 def made_step(system: CompiledSystem, step: LabelledStep) -> semantics.Step:
-    """A step between states of a search, as the rules make it."""
+    """Convert a labelled step of a search to a step of the rules."""
     index, arguments, after, cost = step
     transition, slots = system.puzzle.transitions[index], system.slots(after)
     return semantics.Step(transition, arguments, slots, system.cost_lines(cost))
 
 
 FEW = 16
-"""Steps to so many states are made again rather than kept."""
+"""Maximum number of successors whose steps are recomputed instead of cached."""
 
 LONG = 1_000
-"""States of a trace whose steps are counted for people who wait."""
+"""Length of a trace from which its rendering reports progress."""
 
 MOST_KEPT = 50_000
-"""Steps that are kept for other traces to come."""
+"""Maximum number of cached steps."""
 
 
 class TraceRenderer(metaclass=Record, frozen=False):
-    """Puts traces into words: the transitions between their states; each step is made once."""
+    """Adds transitions and texts to traces; each step is computed once."""
 
     loaded: Loaded
     cache: dict[tuple[Any, Any], Step] = field(factory=dict)
     following: dict[Any, dict[Any, LabelledStep]] = field(factory=dict)
     kept: int = 0
     steps: Callable[[Any], list[LabelledStep]] | None = None
-    """Of the system; along the first trace, which may be the only one, of its states alone."""
+    """The steps from a state; for the first trace, perhaps the only one, only those on it."""
 
     def trace(self, states: Sequence[Any]) -> Trace:
         system = self.loaded.system
         if len(states) > 1:
             self.steps = system.steps if self.cache else system.steps_along(states)
         start = first_step(self.loaded.puzzle, system.slots(states[0]))
-        if len(states) < LONG:  # there may be thousands of these
+        if len(states) < LONG:  # there may be thousands of short traces
             return (start, *map(self._step, pairwise(states)))
         with stage(Stage.TRACING, total=len(states) - 1) as task:
             steps = []
@@ -185,7 +187,7 @@ class TraceRenderer(metaclass=Record, frozen=False):
         return (start, *steps)
 
     def _step(self, pair: tuple[Any, Any]) -> Step:
-        """The cheapest step from a state to the next; of equal ones the first."""
+        """Return the cheapest step from a state to the next; of equal ones the first."""
         if pair not in self.cache:
             state, following = pair
             system = self.loaded.system
@@ -196,8 +198,9 @@ class TraceRenderer(metaclass=Record, frozen=False):
         return self.cache[pair]
 
     def _steps(self, state: Any) -> dict[Any, LabelledStep]:
-        """The cheapest step from ``state`` to each state that follows; kept where many do, since
-        many traces may pass there.
+        """Return the cheapest step from ``state`` to each successor.
+
+        With many successors they are cached, because many traces may visit the state.
         """
         cheapest = self.following.get(state)
         if cheapest is None:

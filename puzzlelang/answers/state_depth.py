@@ -1,4 +1,4 @@
-"""How many steps a given state is from the start: which layer of a store it lies in."""
+"""The distance of a state from the start, which is its layer in a store."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ from puzzlelang.text import Any, Record
 
 
 class StateDepth(metaclass=Record):
-    """``depth``: None if the state can't be reached, or if ``limit`` ended the search before it
-    came to light.
-    """
+    """The distance of a state; None if it is unreachable, or ``limit`` ended the search first."""
 
     puzzle: core.Puzzle
     slots: tuple[int, ...]
@@ -49,7 +47,7 @@ DEPTH = document("depth", "Output of `explore --state --format json`.", (
 
 
 def depth_of(loaded: Loaded, slots: tuple[int, ...], limits: Limits) -> StateDepth:
-    """``loaded`` is searched in a store, as far as that takes."""
+    """Find the depth of a state; the searcher of ``loaded``, on a store, runs as far as needed."""
     searcher: Any = loaded.searcher
     assert isinstance(searcher, StoredSearcher)
     system: Any = searcher.system

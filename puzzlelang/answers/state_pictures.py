@@ -1,4 +1,4 @@
-"""States as boards, side by side, on a page that has them: each below the words that lead to it."""
+"""States as boards side by side, each below the text of its step, if the page supports it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from puzzlelang.text import PuzzleError, columns
 
 MOST_BOARDS = 500
 MOST_CHARACTERS = 1_000_000
-"""More are nothing to look at; the states are printed as texts then."""
+"""Maximum size of all boards; above it, states are printed as text."""
 
 WIDE, HIGH, LOW = 60, 14, 8
-"""Columns and lines of a board at most where a smaller one is possible; lines of one of many."""
+"""Preferred maximum of columns and lines of a board, and of lines if there are many."""
 
 FEW, MANY = 12, 40
-"""So many boards are drawn large; more than so many as small as possible."""
+"""Up to the first number boards are drawn large; above the second, as small as possible."""
 
 CAPTION = 20
-"""Columns of words above a board that is narrower."""
+"""Width of captions above narrower boards."""
 
 GAP = 3
 
 
 def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str] | None:
-    """The boards of states; None where the page has none for them, or there are too many."""
+    """Return the boards of states; None if the page has none, or they are too large."""
     boards = page.boards
     if boards is None or len(steps) > MOST_BOARDS:
         return None
@@ -42,7 +42,7 @@ def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str]
         if wide * high * len(steps) > MOST_CHARACTERS:
             return None
         drawn = [boards.lines(step.slots, scale) for step in steps]
-    except PuzzleError:  # a look without a value there: the answer is worth more than its picture
+    except PuzzleError:  # the look has no value there, but the answer is still useful
         return None
     wide = max(max(map(_width, one)) for one in drawn)
     if wide > room:
@@ -66,7 +66,7 @@ def _width(line: Sequence[tuple[str, str]]) -> int:
 def _beside(
     boards: Sequence[list[str]], captions: Sequence[str], wide: int, room: int, page: Page
 ) -> Iterator[str]:
-    """Rows of boards, as even as the page allows"""
+    """Yield rows of boards, as even as the page allows."""
     longest = max(map(columns, captions), default=0)
     width = max(wide, min(longest, CAPTION, room))
     across = max(1, (room + GAP) // (width + GAP))
@@ -77,7 +77,7 @@ def _beside(
         row = boards[first : first + across]
         heads = [wrap(text, width) for text in captions[first : first + across]]
         tallest = max(map(len, heads), default=0)
-        for n in range(tallest):  # just above its board
+        for n in range(tallest):  # captions are aligned at the bottom
             words = [
                 head[n - tallest + len(head)] if n >= tallest - len(head) else "" for head in heads
             ]

@@ -1,4 +1,4 @@
-"""All reachable states as a table in CSV: a row for each, a column for each slot."""
+"""All reachable states as a CSV table: a row for each state, a column for each slot."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from puzzlelang.search import Limits, StoredSearcher, collector_paused, walk
 from puzzlelang.text import Any, Record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
-"""The columns before those of the state; they are the fields of a node in JSON."""
+"""The columns before those of the state; they match the fields of a node in JSON."""
 
 
 class Table(metaclass=Record, frozen=False):
-    """What :meth:`lines` has found so far; ``limit``: what left states out.
+    """A table and the counts so far; ``limit`` is the limit that left states out.
 
-    ``loaded`` may be searched in a store: ``depth`` chooses a layer of it.
+    ``loaded`` may have a searcher on a store; ``depth`` then selects a layer.
     """
 
     loaded: Loaded
@@ -29,7 +29,7 @@ class Table(metaclass=Record, frozen=False):
     limit: str = ""
 
     def lines(self) -> Iterator[str]:
-        """The heading and a line for each state, breadth-first, each as soon as it is reached."""
+        """Yield the heading, and a line for each state, breadth-first, as soon as it is reached."""
         puzzle, system = self.loaded.puzzle, self.loaded.searcher.system
         yield ",".join(map(_quoted, [*FIRST, *_slot_columns(puzzle)])) + "\n"
         kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
@@ -58,8 +58,9 @@ class Table(metaclass=Record, frozen=False):
 def walked_states(
     loaded: Loaded, limits: Limits, depth: int | None = None
 ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-    """See :func:`puzzlelang.search.walk`; those of a store are there already, and ``depth`` chooses
-    a layer of it.
+    """Walk the states, see :func:`puzzlelang.search.walk`; a store lists its states.
+
+    ``depth`` selects a layer of the store.
     """
     searcher = loaded.searcher
     if isinstance(searcher, StoredSearcher):
@@ -68,7 +69,7 @@ def walked_states(
 
 
 def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:
-    """``board(3)``; a variable that has the name of one of the first columns gets a ``_``."""
+    """Yield names such as ``board(3)``; append ``_`` to variables named like a first column."""
     taken = {*FIRST, *(variable.name for variable in puzzle.variables)}
     for name in slot_names(puzzle):
         if name in FIRST:
@@ -79,11 +80,11 @@ def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:
 
 
 MOST_KEPT = 10_000
-"""Texts of values that are kept for each type."""
+"""Maximum number of cached texts for each type."""
 
 
 def _writer(kind: Type) -> Callable[[int], str]:
-    """What writes a value: as in JSON, but for the quotes of a name, and nothing for none."""
+    """Return a function that formats values as in JSON, without quotes for names; None is empty."""
     known: dict[int, str] = {}
     most = 0 if isinstance(kind, SetOf | ListOf) else MOST_KEPT
 
@@ -118,7 +119,7 @@ def _truth(value: bool) -> str:
 
 
 def _quoted(text: str) -> str:
-    """As RFC 4180 has it; a text that is empty, or has blanks around it, keeps them in quotes."""
+    """Quote as in RFC 4180; also quote empty texts and texts with blanks around them."""
     if text and text == text.strip() and not any(mark in text for mark in ',"\n\r'):
         return text
     return '"' + text.replace('"', '""') + '"'

@@ -1,4 +1,4 @@
-"""What lies in a store: its fields, and its text."""
+"""The contents of a store: fields and text."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STORE = document("store", "Output of `store --format json`.", (
 
 
 def store_text(found: StoreSummary, page: Page, forget: bool = False) -> str:
-    """A line for each search, and what is damaged; why states stay that were to be forgotten."""
+    """List the searches of a store and its damage; if ``forget``, also why states are kept."""
     lines = [page.paint("bold", printable(found.puzzle))]
     for chain in found.chains:
         lines += hanging(f"  by {chain.by}: ", _sentence(chain, forget), page.width, least=16)

@@ -1,4 +1,4 @@
-"""Surveys of the whole space: their fields, and their text."""
+"""Surveys of the whole space: fields and text."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.search import Space
 from puzzlelang.text import Record, columns
 
-# ── what each rule does ──────────────────────────────────────────────────────────────
+# ── uses of rules ────────────────────────────────────────────────────────────────────
 
 
 class TransitionUse(metaclass=Reported, called="transition-use", frozen=False):
@@ -99,8 +99,8 @@ class Shape(metaclass=Reported, called="components"):
 class Uses(metaclass=Reported, called="rules", frozen=False):
     """Effect of each rule, over all states and values of its parameters.
 
-    Several transitions from one state to another are one edge, and one from a state to itself is
-    an edge.
+    Parallel transitions between two states count as one edge; a transition from a state to itself
+    is an edge too.
     """
 
     states: int = row("states examined", default=0)
@@ -116,7 +116,7 @@ class Uses(metaclass=Reported, called="rules", frozen=False):
 
     @property
     def so_far(self) -> str:
-        """What is said behind something that was not seen in all states."""
+        """Suffix of statements that don't cover all states."""
         return " so far" if self.limit else ""
 
 
@@ -180,7 +180,7 @@ class Impossible(metaclass=Reported, called="impossible"):
 class Reasons(metaclass=Reported, called="why", frozen=False):
     """How near the space comes to the goal, and the obstacles.
 
-    ``conflicts``: each without a smaller one in it.
+    ``conflicts`` are minimal: none contains another.
     """
 
     parts: list[GoalPart] = row("parts of the goal", name="goal")
@@ -211,19 +211,19 @@ class Reasons(metaclass=Reported, called="why", frozen=False):
 
 
 class Claim(metaclass=Record):
-    """A rule of `check:`, with a shortest trace to a state where it fails; none where it holds."""
+    """A rule of `check:`, with a shortest trace to a state where it fails; empty if it holds."""
 
     rule: core.Rule
     trace: Trace = ()
 
 
 class Survey(metaclass=Record):
-    """The whole reachable space of ``puzzle``, and its best solutions where they are known.
+    """The whole reachable space of ``puzzle``, and its best solutions, if known.
 
-    ``deepest`` are the first of the deepest states.  ``dead_end`` and ``final_goal`` are shortest
-    ways to a dead end and to a goal that no transition leaves.  ``undecided`` is the limit at which
-    the search for these, or for states where one of the ``claims`` fails, ended.  ``uses`` (all of
-    it printed if ``full``) and ``reasons``: what a close look found, where somebody asked for it.
+    ``deepest`` are the first of the deepest states. ``dead_end`` and ``final_goal`` are shortest
+    traces to a dead end, and to a goal without outgoing transitions. ``undecided`` is the limit
+    that ended the search for these, or for states where one of the ``claims`` fails. ``uses``
+    (printed completely if ``full``) and ``reasons`` are the results of the analysis, if requested.
     """
 
     puzzle: core.Puzzle
@@ -248,7 +248,7 @@ class Survey(metaclass=Record):
 
     @property
     def limit(self) -> str:
-        """The limit that left something open, or nothing."""
+        """The limit that left a question open, or an empty text."""
         if self.space.limit:
             return self.space.limit
         if self.best is not None and self.best.limit:
@@ -260,7 +260,7 @@ class Survey(metaclass=Record):
         return self.reasons.limit if self.reasons is not None else ""
 
 
-# ── the document, and its text ──────────────────────────────────────────────────────────
+# ── document and text ────────────────────────────────────────────────────────────────────
 
 
 def _of_space(name: str, doc: str, noun: str) -> Field:
@@ -311,12 +311,12 @@ SURVEY = document("survey", "Output of `explore --format json`.", (
 
 
 def survey_text(survey: Survey, page: Page) -> str:
-    """The space in numbers, how many states are at each depth, what a close look found."""
+    """Format the counts, the number of states at each depth, and the results of the analysis."""
     return "\n".join([*survey_lines(survey, page), *without_lines(survey, page)])
 
 
 def survey_lines(survey: Survey, page: Page) -> list[str]:
-    """The same, without what is known last."""
+    """Format the same, except for the searches without some rules."""
     lines = [*title_lines(survey.puzzle, survey.label, page), "", *_numbers(survey, page)]
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
@@ -331,7 +331,7 @@ def survey_lines(survey: Survey, page: Page) -> list[str]:
 
 
 def _ends(survey: Survey, page: Page) -> Iterator[str]:
-    """A shortest way to a dead end, and to a goal that is one."""
+    """Yield shortest paths to a dead end, and to a goal without outgoing transitions."""
     for what, trace in (
         ("dead end", survey.dead_end),
         ("goal state that no transition leaves", survey.final_goal),
@@ -346,7 +346,7 @@ def _ends(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def _way(trace: Trace, page: Page) -> Iterator[str]:
-    """The states and steps of a way; on a page that is too narrow, below one another."""
+    """Yield a path; on a narrow page, states and steps alternate."""
     lines = trace_lines(trace, page)
     if max(map(columns, lines)) <= page.width:
         yield from lines
@@ -357,7 +357,7 @@ def _way(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def _claims(survey: Survey, page: Page) -> Iterator[str]:
-    """For each `check:` that fails a shortest way to a state where it does."""
+    """Yield the result of `check:`, with a shortest path for each rule that fails."""
     failing = [claim for claim in survey.claims if claim.trace]
     if survey.claims and not failing and not survey.undecided:
         yield ""
@@ -408,17 +408,17 @@ def _deepest(survey: Survey, page: Page) -> Iterator[str]:
     count, depth = survey.space.levels[-1], survey.space.depth
     states = "The deepest state is" if count == 1 else f"The {count:,} deepest states are"
     end = ":" if count == len(survey.deepest) else "; the first of them:"
-    end = end if survey.deepest else "."  # they were forgotten
+    end = end if survey.deepest else "."  # the states were forgotten
     yield from wrap(f"{states} {from_start(survey.puzzle, depth)}{end}", page.width)
     yield from state_lines(survey.deepest, page)
 
 
 MOST_DEPTHS = 100
-"""A chart with more lines than this tells nobody more."""
+"""Maximum number of lines of a chart."""
 
 
 def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
-    """A bar for each depth, as long as its share of the fullest one."""
+    """Yield a bar for each depth, relative to the depth with the most states."""
     depth_width = max(len("depth"), len(str(len(levels) - 1)))
     count_width = max(len("new states"), max(len(f"{count:,}") for count in levels))
     room = min(50, page.width - depth_width - count_width - 6)
@@ -434,13 +434,11 @@ def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
         yield f"{depth:>{depth_width}}  {count:>{count_width},}  {drawn}".rstrip()
 
 
-# ── what each rule does, and why there is no solution ───────────────────────────────────
-
-# ── what each rule does ──────────────────────────────────────────────────────────────
+# ── uses of rules ────────────────────────────────────────────────────────────────────
 
 
 def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
-    """``explore --full``: the components, the transitions, the invariants, the lost states."""
+    """Yield the text of ``explore --full``: components, transitions, invariants, lost states."""
     uses = survey.uses
     assert uses is not None
     yield from _caution(uses, page)
@@ -460,7 +458,7 @@ def _caution(uses: Uses, page: Page) -> Iterator[str]:
 
 
 def _edges(uses: Uses, page: Page) -> Iterator[str]:
-    """How many edges the transitions make, where some of them lead to the same state."""
+    """Yield the number of edges, if some transitions are parallel."""
     transitions = sum(use.taken for use in uses.transitions)
     if uses.edges != transitions:
         edges = plural(uses.edges, "distinct edge")
@@ -471,7 +469,7 @@ def _edges(uses: Uses, page: Page) -> Iterator[str]:
 
 
 def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
-    """The strongly connected components, and from where there is hope."""
+    """Yield sentences about the components, and about the states that can reach a goal."""
     states = survey.space.states
     if states == 1:
         return
@@ -491,7 +489,7 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
 
 
 def _closed(shape: Shape, has_goal: bool) -> str:
-    """``2 of them are closed: no transition leaves them, and one has no goal``"""
+    """Return ``2 of them are closed: no transition leaves them, and one has no goal``."""
     closed, without_goal = shape.terminal, shape.terminal_without_goal
     words = "1 of them is closed: no transition leaves it"
     if closed > 1:
@@ -521,7 +519,7 @@ def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
 
 
 def _prunings(uses: Uses, page: Page) -> Iterator[str]:
-    """What invariants cut, and how often a line of `lose:` holds."""
+    """Yield the effects of invariants and of lines of `lose:`."""
     if uses.invariants:
         yield from _table(table_cells(InvariantUse, "cut alone name", uses.invariants), page)
     yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
@@ -539,7 +537,7 @@ def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
 
 
 def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
-    """A sentence a line, apart from what stands above."""
+    """Yield a line for each sentence, after an empty line."""
     if sentences:
         yield ""
     for sentence in sentences:
@@ -547,11 +545,13 @@ def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
 
 
 NARROW = 16
-"""Columns: where fewer are left beside the numbers, these stand below."""
+"""Minimum width of the names next to the numbers; below it, the numbers follow on their own
+lines.
+"""
 
 
 def _table(rows: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
-    """Columns of numbers, and the names of their subjects; the first row is the heading."""
+    """Minimum width of names next to numbers; on a narrower page the numbers follow separately."""
     widths = widths_of(rows)[:-1]
     yield ""
     for place, (*cells, name) in enumerate(rows):
@@ -570,7 +570,7 @@ def _table(rows: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
 
 
 def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
-    """``explore --why``: the parts of the goal, the nearest states, the rules in the way."""
+    """Yield the text of ``explore --why``: goal parts, nearest states, obstacles."""
     reasons, uses = survey.reasons, survey.uses
     assert reasons is not None
     assert uses is not None
@@ -590,7 +590,7 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def without_lines(survey: Survey, page: Page) -> Iterator[str]:
-    """What there is without some rules."""
+    """Yield the results without some rules."""
     reasons = survey.reasons
     if reasons is not None:
         tried, step = reasons.without, survey.puzzle.step
@@ -601,7 +601,7 @@ def without_lines(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
-    """What takes no part, which may be why: the author meant it to."""
+    """Yield inactive transitions and variables, which may be mistakes of the author."""
     for one in reasons.impossible:
         fails = f"; at the start it fails at `{one.condition}`" if one.condition else ""
         yield f"`{one.transition}` is never possible{uses.so_far}{fails}."
@@ -610,7 +610,7 @@ def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
 
 
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
-    """In how many states each part of the goal holds; of many parts those that hold least."""
+    """Yield the number of states for each part of the goal; of many parts, only the rarest."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
     shown = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
     head, *rows = table_cells(GoalPart, "states depth part", shown)
@@ -623,7 +623,7 @@ def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
 
 MOST_ROWS = 20
 MOST_TOLD = 4
-"""So many parts of a goal, and so many of another list, are listed one by one."""
+"""Maximum number of goal parts in the table, and of entries in other lists."""
 
 
 def _never_together(reasons: Reasons, uses: Uses) -> Iterator[str]:
@@ -655,7 +655,7 @@ def _never(part: GoalPart, uses: Uses) -> str:
 
 
 def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
-    """The nearest states, each with how far it is and what it lacks."""
+    """Yield the nearest states, each with its distance from the start and its unmet parts."""
     if not reasons.near:
         return
     parts = len(reasons.parts)
@@ -683,7 +683,7 @@ def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:
 
 
 def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, str]) -> str:
-    """``Without `nobody is eaten` there is a solution of 5 moves.``"""
+    """Return ``Without `nobody is eaten` there is a solution of 5 moves.``"""
     names = [f"`{rule}`" for rule in without.rules]
     rules = listed_words(names)
     if without.length is not None:

@@ -92,7 +92,7 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Surv
     elif loaded.puzzle.has_goal:  # the whole space was searched
         best = unsolvable_answer(loaded, found.space.statistics)
     ended = best.limit if best is not None else ""
-    if ended:  # no time is left
+    if ended:  # the time is up
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
     refuted = refutation(loaded, loaded.puzzle.checks, limits.left(started))
     if isinstance(refuted, GaveUp):

@@ -14,22 +14,20 @@ _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
 
 class Pictures(Protocol):
-    """Boards of a puzzle's states, in several sizes"""
+    """Boards of a puzzle's states, in several sizes."""
 
     def scale(self, wide: int, high: int, usual: int = ...) -> int:
-        """The largest size that has room, ``usual`` at most; 0: none."""
+        """Return the largest size that fits, at most ``usual``; 0 if none fits."""
 
     def size(self, scale: int) -> tuple[int, int]:
-        """Columns and lines"""
+        """Return the columns and lines of a board."""
 
     def lines(self, state: Sequence[int], scale: int) -> list[list[tuple[str, str]]]:
-        """A board's lines, each of the same width: how its parts are written, and their texts"""
+        """Return the lines of a board, all equally wide, each as styles with texts."""
 
 
 class Page(metaclass=Record):
-    """What a text is written on: columns, whether there are colours and block characters, and
-    boards, where it takes pictures.
-    """
+    """Properties of the output: columns, colours, block characters, and boards, if supported."""
 
     width: int = 80
     colours: bool = False
@@ -37,8 +35,9 @@ class Page(metaclass=Record):
     boards: Pictures | None = None
 
     def paint(self, style: str, text: str) -> str:
-        """``text`` in bold, dim, good, bad or warning, or in the colours of a board, where the
-        page has colours.
+        """Format ``text`` in bold, dim, good, bad or warning, or in a board's colours.
+
+        Without colours, return it unchanged.
         """
         if not self.colours or not text:
             return text
@@ -46,11 +45,11 @@ class Page(metaclass=Record):
 
 
 _WORD = r"\S*\(\d+, \d+\)\S*|\S+"
-"""What a line is not broken in: a word, or a cell with what touches it."""
+"""Units that are not broken across lines: a word, or a cell with adjacent text."""
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """``text`` in lines of at most ``width`` columns, broken at blanks where there are any."""
+    """Break ``text`` into lines of at most ``width`` columns, at blanks if possible."""
     lines: list[str] = []
     line = ""
     whole = re.findall(_WORD, text) if "(" in text else text.split()
@@ -81,16 +80,14 @@ def wrap(text: str, width: int) -> list[str]:
 def hanging(
     first: str, text: str, width: int, least: int = 12, margin: int | None = None
 ) -> list[str]:
-    """``text`` behind ``first``, its further lines below its own beginning, or behind a wider
-    ``margin``.
-    """
+    """Wrap ``text`` after ``first``; align further lines with its beginning, or with ``margin``."""
     margin = columns(first) if margin is None else margin
     rows = wrap(text, max(least, width - margin))
     return [(" " * margin if n else first) + row for n, row in enumerate(rows)]
 
 
 def _prefix(word: str, width: int) -> str:
-    """As much of ``word`` as fits, at least one character on an empty line."""
+    """Return the longest prefix that fits, at least one character on an empty line."""
     count = 0
     for index, character in enumerate(word):
         count += columns(character)
@@ -100,12 +97,12 @@ def _prefix(word: str, width: int) -> str:
 
 
 def plural(count: int, noun: str, nouns: str = "") -> str:
-    """``1 move``, ``8 moves``, ``1,000 states``"""
+    """Format ``1 move``, ``8 moves``, ``1,000 states``."""
     return f"{count:,} {noun if count == 1 else nouns or noun + 's'}"
 
 
 def aligned(cells: Sequence[str], widths: Sequence[int], left: Collection[int]) -> str:
-    """A line of a table: the columns ``left`` begin with their texts, the others end with them."""
+    """Format a line of a table: the columns ``left`` are aligned left, the others right."""
     pairs = enumerate(zip(cells, widths, strict=True))
     return "  ".join(
         pad(cell, width) if place in left else " " * (width - columns(cell)) + cell
@@ -118,12 +115,12 @@ def widths_of(rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 def listed_words(words: Sequence[str]) -> str:
-    """``a, b and c``"""
+    """Format ``a, b and c``."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def bar(eighths: int, whole: int, blocks: bool) -> str:
-    """A bar of ``eighths / whole`` columns; anything above nothing shows."""
+    """Draw a bar ``eighths / whole`` columns long, at least the shortest one."""
     if not blocks:
         return "#" * max(1, round(eighths / whole))
     full, rest = divmod(max(1, round(8 * eighths / whole)), 8)
@@ -131,7 +128,7 @@ def bar(eighths: int, whole: int, blocks: bool) -> str:
 
 
 def size(count: int) -> str:
-    """A number of bytes: ``2.0 GB``, ``31 MB``"""
+    """Format a number of bytes: ``2.0 GB``, ``31 MB``."""
     for unit, value in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= value:
             number = count / value
@@ -140,7 +137,7 @@ def size(count: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """``4 ms``, ``1.2 s``, ``3 min 20 s``"""
+    """Format ``4 ms``, ``1.2 s``, ``3 min 20 s``."""
     if seconds < 1:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 60:
@@ -150,14 +147,14 @@ def duration(seconds: float) -> str:
 
 
 def gave_up_words(limit: str) -> str:
-    """``gave up at the time limit``, ``was interrupted``"""
+    """Format ``gave up at the time limit``, ``was interrupted``."""
     if limit in STOPPED:
         return f"was {limit}"
     return f"gave up at the {limit_words(limit)}"
 
 
 def limit_words(limit: str) -> str:
-    """``time limit``, ``limit of states``"""
+    """Format ``time limit``, ``limit of states``."""
     return "limit of states" if limit == STATES else f"{limit} limit"
 
 

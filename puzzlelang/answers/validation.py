@@ -20,28 +20,28 @@ from puzzlelang.answers.text_layout import Page, hanging, plural
 from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, render_all
 
 MANY = 1_000
-"""A transition that tries fewer combinations than this in a state is not worth a line."""
+"""Number of combinations per state from which a transition is reported."""
 
 MOST_STEPS = 1_000_000
-"""The work of a transition is reported above this number of steps in a state."""
+"""Work of a transition, in steps per state, above which it is reported."""
 
 LEAST_SAVED = 1_000
-"""A part that is computed again is reported if a name for it saves more steps in a state."""
+"""Steps per state that a name must save for repeated work to be reported."""
 
 MOST_DEAR = 3
-"""The work of the dearest transitions is reported, not of more than these."""
+"""Maximum number of transitions whose work is reported."""
 
 LONG_PART = 100
-"""An expression of more characters is not repeated; its line is named."""
+"""Length above which an expression is not repeated, only its line."""
 
 MOST_BLOCKED = 3
-"""Of more transitions than this that the start does not allow, the others are counted."""
+"""Maximum number of transitions listed as disabled at the start; the others are counted."""
 
 MOST_TURNS = 7
-"""A square can be turned and mirrored in so many ways."""
+"""Number of turns and reflections of a square, without the identity."""
 
 MOST_WRITTEN_OUT = 64
-"""Of a state with at most so many bits the number of possible states is written out."""
+"""Number of bits up to which the number of possible states is written out."""
 
 PROMISES = {
     "range": "whether the new value of `{}` is in its range",
@@ -89,8 +89,8 @@ class ComputedAgain(metaclass=Reported, called="computed-again"):
 class TransitionFacts(metaclass=Reported, called="transition-facts"):
     """Work to expand a transition.
 
-    ``ranges``: the names of the parameters, and over how many values each runs.  ``promises``: what
-    is left to check whenever it fires (a key of PROMISES) and of which variable.
+    ``ranges``: the names of its parameters, with the number of values of each. ``promises``: the
+    checks that remain whenever it fires (a key of PROMISES, and a variable).
     """
 
     name: str = row("name of the transition")
@@ -197,7 +197,7 @@ def _combinations(one: TransitionFacts) -> str:
 
 
 def _work(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
-    """The transitions that cost most to expand, and what to name in them."""
+    """Yield the transitions that are most expensive to expand, with names that would save work."""
     for one in sorted(transitions, key=lambda one: -one.work)[:MOST_DEAR]:
         again = one.computed_again
         steps = f"`{one.name}` takes up to {one.work:,} steps in a state"
@@ -223,7 +223,7 @@ def _again(again: ComputedAgain) -> str:
 
 
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
-    """What was not proved, by what it is, and the transitions that check it when they happen."""
+    """Yield unproved properties, each with the transitions that check it."""
     found: dict[str, list[str]] = {}
     if not any(one.promises for one in transitions):
         yield "no range can be left, and no two changes can collide: proved"
@@ -250,9 +250,9 @@ class Result(metaclass=Reported, called="expectation"):
     holds: bool = row("true if both are equal")
     span: Span
     known: bool = True
-    """False: the search gave up, and nobody knows."""
+    """False if the search gave up."""
     merged: bool = False
-    """Is it a number of states or solutions up to symmetry?"""
+    """True for a number of states or solutions up to symmetry."""
     way: tuple[str, ...] | None = row(
         "steps of a shortest path to a dead end, if a claim about `dead_ends` fails",
         optional=True,
@@ -261,7 +261,7 @@ class Result(metaclass=Reported, called="expectation"):
 
 
 class InFile(metaclass=Record):
-    """A message about a file, for rows that ask where it lies."""
+    """A message about a file; ``name`` is its file if it has no span."""
 
     name: str
     diagnostic: Diagnostic
@@ -310,7 +310,7 @@ class Validation(metaclass=Reported, called="validation"):
     )  # fmt: skip
     results: tuple[Result, ...] = row("results of its expectations", name="expect")
     undecided: str = ""
-    """What a search that gave up could not decide."""
+    """Describes the questions that a search left open when it gave up."""
     left_out: int = row(
         "number of expectations skipped because they are slow (without `--slow`)", default=0
     )
@@ -331,7 +331,7 @@ class Validation(metaclass=Reported, called="validation"):
 
     @property
     def holds(self) -> bool:
-        """Nothing is wrong, as far as is known."""
+        """True if there are no errors and no broken expectations; unknown results are ignored."""
         return all(d.severity != "error" for d in self.diagnostics) and all(
             result.holds or not result.known for result in self.results
         )
@@ -367,11 +367,11 @@ def _broken(result: Result) -> Diagnostic:
 
 
 LONGEST_WAY = 20
-"""A message names no more steps."""
+"""Maximum number of steps listed in a message."""
 
 
 def _in_words(steps: tuple[str, ...]) -> str:
-    """The way to a dead end."""
+    """Describe a path to a dead end."""
     if not steps:
         return "the start is one"
     shown = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
@@ -395,9 +395,9 @@ VALIDATIONS = document("validations", "Output of `validate --format json`.", (
 
 
 def validation_text(found: Validation, page: Page, *, facts: bool = False) -> str:
-    """One line for a file that is in order, with ``facts`` these, too; else its messages.
+    """Format one line for a valid file, with its ``facts`` if requested, otherwise its messages.
 
-    Warnings are no part of it: these are printed beside it.
+    Warnings are not included; they are printed separately.
     """
     if not found.holds:
         return render_all(found.messages)
@@ -427,11 +427,11 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
 
 
 MOST_NAMED = 8
-"""Undecided expectations that are named for one reason."""
+"""Maximum number of undecided expectations that are named for one reason."""
 
 
 def _unknown(found: Validation, width: int) -> Iterator[str]:
-    """Which expectations could not be decided, why, and what helps."""
+    """Yield the undecided expectations with the reason and the options that help."""
     names: dict[str, list[str]] = {}
     for result in found.results:
         if not result.known:

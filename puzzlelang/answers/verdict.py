@@ -1,4 +1,4 @@
-"""What came of checking an answer: its fields, and its text."""
+"""The result of verifying an answer: fields and text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VERDICT = document("verdict", "Output of `verify --format json`.", (
 
 
 def verdict_text(verdict: Verdict, page: Page) -> str:
-    """The verdict, what is wrong, what was found to be so, what was left open."""
+    """Format the verdict with its problems, warnings, verified and unchecked claims."""
     style, head = _HEADS[verdict.status]
     if verdict.holds and verdict.notes:
         style, head = "warning", "Verified in part."

@@ -1,4 +1,4 @@
-"""Choosing a view by name, and printing an answer with it."""
+"""Choosing a view by name, and its output for an answer."""
 
 from __future__ import annotations
 

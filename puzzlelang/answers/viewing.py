@@ -256,8 +256,8 @@ def _looks_up(
 ) -> bool:
     """Test whether ``fold`` selects the states that refer to the cell ``local``.
 
-    Cells without such a state are alike. If the fold has no other condition, so are those with
-    one; otherwise these are added to ``apart``.
+    Cells without such a state are alike. If the fold has no other condition, cells with one are
+    alike too; otherwise these are added to ``apart``.
     """
     binder = fold.binders[0]
     if len(fold.binders) > 1 or binder.states is None:

@@ -1,9 +1,9 @@
-"""The ways in: the command line, ``import puzzlelang as pl``, and what the page in a browser asks.
+"""The entry points: command line, ``import puzzlelang as pl``, requests of the browser page.
 
-In: arguments; names, paths and Python values; questions as JSON. Out: text on the terminal and an
-exit code; ``Puzzle`` and from it ``Answer``, ``State``, ``Space``; answers as JSON. Each way only
-asks the rooms below and words what they say, has a folder of its own, and knows of no other.
-Commands alone print. Nothing is kept between two questions of a page but what can be found again.
+In: arguments; names, paths and Python values; requests as JSON. Out: text on the terminal and an
+exit code; ``Puzzle``, with ``Answer``, ``State`` and ``Space``; answers as JSON. Each entry point
+only translates for the rooms below, has its own folder, and depends on no other. Only commands
+print. Between two requests of a page only caches are kept.
 """
 
 from puzzlelang import face
@@ -33,7 +33,7 @@ FACE = {
     "python.python_state": "State",
     "python.results": "Answer Graph Space Step",
 }
-"""What other rooms may use, by module."""
+"""Names that other rooms may use, by module."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

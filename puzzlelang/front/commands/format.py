@@ -41,7 +41,7 @@ def run(options: Namespace) -> int:
             with at_work(Stage.FORMATTING, number, files):
                 found = format_file(name, to_write=options.write)
         except PuzzleError as error:
-            complain(error.diagnostics)  # the file is left unchanged; go on with the others
+            complain(error.diagnostics)  # the file is unchanged; continue with the others
             code = AT_FAULT
             continue
         if options.check:

@@ -1,4 +1,4 @@
-"""The command line: runs a command and returns its exit code."""
+"""The command line: run a command and return its exit code."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     seconds, memory = getattr(parsed, "time", None), getattr(parsed, "memory", None)
     if searches_apart(parsed):
         seconds = memory = None
-    if memory and getattr(parsed, "store", ""):  # it is cut into parts that take about so much
+    # the work is split into parts of about this size
+    if memory and getattr(parsed, "store", ""):
         memory *= MOST_OF_A_STORE
     try:
         left = seconds and seconds - (monotonic() - parsed.started)
@@ -83,7 +84,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
 
 
 def _check_folder() -> None:
-    """Complain of a working folder that was removed: no relative path means anything there."""
+    """Report a working folder that was removed: relative paths have no meaning there."""
     try:
         os.getcwd()
     except OSError:

@@ -173,7 +173,7 @@ def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
 
 
 def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
-    """Report before the search if its certificate can't be written."""
+    """Report before the search if the certificate can't be written."""
     from puzzlelang.text import writing
 
     if options.certificate.endswith(PUZZLE_FILES):
@@ -202,7 +202,7 @@ class _Found:
 
 
 def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
-    """Report before the search if its picture can't be written."""
+    """Report before the search if the picture can't be written."""
     import os
 
     from puzzlelang.drawing import DOTTED, FILES, needs_pillow
@@ -241,8 +241,10 @@ def _draw(answer: answers.Answer, options: Namespace) -> None:
 def _proof(
     loaded: answers.Loaded, answer: answers.Answer, options: Namespace
 ) -> tuple[answers.Answer, Proof, int]:
-    """Write the certificate if requested.  Return the answer, without claims that the proof
-    refutes; the answer's field about the certificate; and the exit code if there is none.
+    """Write the certificate if requested.
+
+    Return the answer without claims that the proof refutes, the answer's field about the
+    certificate, and the exit code if no certificate could be written.
     """
     if not options.certificate and options.format != "json":
         return answer, None, YES
@@ -255,7 +257,7 @@ def _proof(
     states = options.states or answers.MOST_CERTIFIED
     found: answers.Certificate | answers.Disproved | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
-        found = answer.outcome  # the user has ended the command
+        found = answer.outcome  # the user ended the command
     else:
         found = answers.certify(loaded, answer, replace(limits, states=states))
     if isinstance(found, answers.Disproved):

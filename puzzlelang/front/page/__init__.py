@@ -1,1 +1,1 @@
-"""What the page in a browser asks: questions and answers as JSON."""
+"""Requests of the browser page, as JSON."""

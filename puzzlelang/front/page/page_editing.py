@@ -1,6 +1,6 @@
-"""What the page's editor asks, answered by the code of the language server.
+"""The requests of the page's editor, answered by the code of the language server.
 
-Places are counted in UTF-16 units from the beginning of the text, as in JavaScript.
+Positions count UTF-16 units from the beginning of the text, as in JavaScript.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from puzzlelang.text import Any, Diagnostic, PuzzleError, Source, Span
 Data = dict[str, Any]
 
 MOST_INSTANCES = 400
-"""More are in no list that somebody would choose from."""
+"""Maximum number of instances in a list."""
 
 
 @lru_cache(maxsize=2)
@@ -30,14 +30,14 @@ def analysis_of(asked: Asked) -> Analysis:
 
 
 def _units(text: str) -> Callable[[int], int]:
-    """From a count of characters to one of UTF-16 units."""
+    """Return a function that converts a number of characters to UTF-16 units."""
     if text.isascii() or all(character <= "\uffff" for character in text):
         return lambda offset: offset
     return lambda offset: len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _characters(text: str, units: int) -> int:
-    """The other way round."""
+    """Convert a number of UTF-16 units to characters."""
     if text.isascii():
         return units
     whole = text.encode("utf-16-le", "surrogatepass")[: 2 * units]
@@ -49,7 +49,7 @@ def _span(span: Span, units: Callable[[int], int]) -> Data:
 
 
 def problem(found: Diagnostic, source: Source, place: Span | None) -> Data:
-    """A message for the margin of the text it is about; without a place where it has none."""
+    """Convert a message for the margin of its text; it has no position if ``place`` is None."""
     units = _units(source.text)
     data = {
         "code": found.code,
@@ -64,7 +64,7 @@ def problem(found: Diagnostic, source: Source, place: Span | None) -> Data:
 
 
 def refusal(error: PuzzleError, path: str) -> list[Data]:
-    """Why a puzzle was not loaded, or its rules have no value."""
+    """Convert the reasons why a puzzle can't be loaded, or the faults of its rules."""
     found = []
     for one in error.diagnostics:
         here = one.span if one.span is not None and one.span.source.name == path else None
@@ -74,7 +74,7 @@ def refusal(error: PuzzleError, path: str) -> list[Data]:
 
 
 def check(asked: Asked) -> Data:
-    """All that is wrong with a text, and what it offers to choose."""
+    """Report all mistakes in a text, and its instances and parameters."""
     analysis = analysis_of(asked)
     problems = [problem(one, analysis.source, place_of(one, analysis))
                 for one in analysis.diagnostics]  # fmt: skip
@@ -87,7 +87,7 @@ def check(asked: Asked) -> Data:
             instances.append({"name": instance.name, "label": instance.label})
             if len(instances) == MOST_INSTANCES:
                 break
-    except PuzzleError:  # it is among the problems, or its level says so when it is chosen
+    except PuzzleError:  # among the problems, or reported when its level is selected
         pass
     return {
         "problems": problems,
@@ -101,7 +101,7 @@ def check(asked: Asked) -> Data:
 
 
 def completions(asked: Asked) -> Data:
-    """What could be written at a place, and where the word begins that it replaces."""
+    """Return the completions at a position, and the start of the word that they replace."""
     analysis = analysis_of(asked)
     text = analysis.source.text
     offset = _characters(text, int(asked["at"]))
@@ -115,7 +115,7 @@ def completions(asked: Asked) -> Data:
 
 
 def hovered(asked: Asked) -> Data | None:
-    """What is known of the word at a place, in Markdown."""
+    """Describe the word at a position, in Markdown."""
     analysis = analysis_of(asked)
     text = analysis.source.text
     found = hover.hover(analysis, _characters(text, int(asked["at"])))
@@ -125,5 +125,5 @@ def hovered(asked: Asked) -> Data | None:
 
 
 def formatted(asked: Asked) -> Data:
-    """The text in the house style."""
+    """Return the text in the house style."""
     return {"text": format_text(str(asked["text"]), path_of(asked))}

@@ -1,4 +1,4 @@
-"""A game on the page: a state as a picture that moves, what can be done, what would help."""
+"""A game on the page: the animated state, the possible moves, advice."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puzzlelang.text import Any, plain
 Data = dict[str, Any]
 
 MOST_TOUCHED = 40
-"""Moves of which the page knows the pieces; in a longer list they are chosen by number alone."""
+"""Maximum number of moves with pieces; in a longer list, moves are selected by number only."""
 
 
 def shown(hand: Hand, asked: Asked) -> Data:
-    """The state after the ``moves`` of a game, coming from that after the moves ``before``."""
+    """Return the state after ``moves``; the animation begins at the state after ``before``."""
     before = hand.game(asked, "before").state if "before" in asked else None
     game = hand.game(asked)
     moves = game.moves
@@ -47,7 +47,7 @@ def shown(hand: Hand, asked: Asked) -> Data:
 
 
 def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
-    """Two boards in a row, and for each move what it changes on the second."""
+    """Combine two successive boards, and the changes of each move on the second."""
     parts = [film.film((*known, board)) for board in touched]
     first = film.film(known)
     place = film.numbers_of_pictures((first, *parts))
@@ -63,7 +63,7 @@ def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
 
 
 def advice(hand: Hand, asked: Asked) -> Data:
-    """What is known of the state at hand; ``at_length``: look for a way until there is one."""
+    """Return advice on the current state; ``at_length`` searches until a path is found."""
     game, guide = hand.game(asked), hand.guide(asked)
     start = game.states[0]
     if not guide.no_goal:
@@ -82,5 +82,5 @@ def advice(hand: Hand, asked: Asked) -> Data:
 
 
 def _without_key(text: str) -> str:
-    """A warning without the key of the terminal."""
+    """Remove the key of the terminal from a warning."""
     return text.replace("u takes a move back", "take a move back")

@@ -1,4 +1,4 @@
-"""Questions of the page: JSON in, JSON out; whatever is wrong with a puzzle is an answer, too."""
+"""Requests of the page: JSON in, JSON out; mistakes in a puzzle are answers, not errors."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Data = dict[str, Any]
 Tell = Callable[[str], object]
 
 GRAPH_STATES = 1_000
-"""States of a graph: beyond, a page of it is large and slow to lay out."""
+"""Maximum number of states of a graph; a page with more is large and slow to lay out."""
 
 
 def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
-    """The answer to a question: ``found``, or ``problems`` of the puzzle.
+    """Answer a request, with ``found`` or the ``problems`` of the puzzle.
 
-    ``tell`` is called with JSON, too: how far it is.
+    ``tell`` receives the progress, as JSON.
     """
     asked: Asked = json.loads(request)
 
@@ -45,7 +45,7 @@ def _limits(asked: Asked) -> Limits:
 
 
 def solved(hand: Hand, asked: Asked) -> Data:
-    """A solution from the start, or from the state after ``moves``, as a page that plays it."""
+    """Return a page that plays a solution from the start, or from the state after ``moves``."""
     loaded = answers.answerable(lambda: hand.loaded(asked))
     if asked.get("moves"):
         loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
@@ -62,7 +62,7 @@ def solved(hand: Hand, asked: Asked) -> Data:
 
 
 def explored(hand: Hand, asked: Asked) -> Data:
-    """All states that can be reached, in numbers."""
+    """Return the survey of all reachable states, as text."""
     loaded = answers.answerable(lambda: hand.loaded(asked))
     survey = answers.explore(loaded, _limits(asked))
     page = answers.Page(width=int(asked.get("width", 80)))
@@ -70,7 +70,7 @@ def explored(hand: Hand, asked: Asked) -> Data:
 
 
 def drawn(hand: Hand, asked: Asked) -> Data:
-    """The states and the steps between them as a page to move about in."""
+    """Return a page with the interactive graph of states and steps."""
     from puzzlelang.drawing import PICTURES, draw
 
     loaded = hand.loaded(asked)

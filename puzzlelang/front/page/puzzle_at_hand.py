@@ -1,4 +1,4 @@
-"""The puzzle that a question is about: read, checked and compiled once for questions in a row."""
+"""The puzzle of a request, loaded once for successive requests."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from puzzlelang.syntax import PUZZLE_LIMIT, library
 from puzzlelang.text import Any, Record, Source, refusal, usage_error
 
 Asked = Mapping[str, Any]
-"""A question: ``ask``, what it is about, and values."""
+"""A request: ``ask`` selects its kind; the other keys are its arguments."""
 
 HOME = "puzzle"
-"""The folder of a puzzle that is none of the library, below the working folder: it is empty."""
+"""The folder, below the working folder, of a puzzle that is not bundled; it is empty."""
 
 MOST_STATES, BRIEFLY = 100_000, 20_000
-"""States of which all distances are kept, and that a search may reach of which nobody asked:
-Python in a browser is four times as slow as elsewhere.
+"""States whose distances are all computed, and states of a search that the user did not request.
+
+Python is four times as slow in a browser.
 """
 
 MEMORY = 512 << 20
-"""Bytes that the states of a search may take, where the page says nothing."""
+"""Default memory limit of a search, in bytes."""
 
 
 def path_of(asked: Asked) -> str:
-    """Where a text stands: a puzzle of the library has its maps beside it, others have nothing."""
+    """Return the path of a text: maps are next to a bundled puzzle; other puzzles have none."""
     name = str(asked.get("name", ""))
     known = library.names().get(name)
     return known or os.path.join(HOME, "puzzle.yaml")
 
 
 class _Key(metaclass=Record):
-    """What makes a puzzle: its text, where it stands, its instance and parameters"""
+    """Identifies a loaded puzzle: its path, text, instance and parameters."""
 
     path: str
     text: str
@@ -42,7 +43,7 @@ class _Key(metaclass=Record):
 
 
 class Hand:
-    """What was loaded last, and the game in it."""
+    """The puzzle loaded last, and its game."""
 
     def __init__(self) -> None:
         self._key: _Key | None = None
@@ -51,7 +52,7 @@ class Hand:
         self._guide: Guide | None = None
 
     def loaded(self, asked: Asked) -> Loaded:
-        """The puzzle of a question; :class:`PuzzleError` with all that is wrong."""
+        """Return the puzzle of a request; raise :class:`PuzzleError` with all its mistakes."""
         settings = tuple((str(k), str(v)) for k, v in asked.get("settings", {}).items())
         text = str(asked["text"])
         if len(text) > PUZZLE_LIMIT:
@@ -65,7 +66,7 @@ class Hand:
         return self._loaded
 
     def game(self, asked: Asked, moves: str = "moves") -> Game:
-        """The game in which the moves of a question, by their numbers, were made."""
+        """Return the game after the moves of a request, which are numbers."""
         loaded = self.loaded(asked)
         if self._game is None:
             self._game = Game(loaded)
@@ -82,7 +83,7 @@ class Hand:
         return game
 
     def guide(self, asked: Asked) -> Guide:
-        """Who knows the way in this game; it looks while somebody waits."""
+        """Return the guide of this game, which searches only while a request waits."""
         game = self.game(asked)
         if self._guide is None:
             memory = int(asked.get("memory", MEMORY))
