@@ -12,12 +12,12 @@ ONE_OF_THEM = "leave one of them out"
 
 
 class Conflict(metaclass=Record):
-    """``option`` can't be combined with any of ``others``; without others it is wrong by itself.
+    """``option`` can't be combined with any of ``others``; without others it is never allowed.
 
     An option is a name, perhaps with a value: ``--all``; ``--format json``; ``--view *``, whose
-    value is part of its text; ``!--store`` is an option that is missing.  ``message`` has the texts
-    of both as ``{0}`` and ``{1}``, the values of the options by their names, and ``about``, a
-    puzzle, a view or the like, on which ``when`` may depend, too.
+    value is part of its text; ``!--store`` means that it is missing. ``message`` is a template:
+    ``{0}`` and ``{1}`` are the texts of both options, their values are named, and ``about`` is a
+    puzzle or view, which ``when`` may also use.
     """
 
     option: str
@@ -28,7 +28,7 @@ class Conflict(metaclass=Record):
 
 
 def _keeps_states(options: Namespace, view: Any) -> bool:
-    """Does the view need all states that the search discovered?"""
+    """Test whether the view needs all states that the search discovered."""
     return view is not None and view.asks_for_discovered is not None
 
 
@@ -181,7 +181,7 @@ CONFLICTS = {
         Conflict("--of", "what", "the schema is named twice, with `--of` and without"),
     ),
 }  # fmt: skip
-"""The conflicts that are looked for at the same time; of a row, the first that there is."""
+"""Conflicts by topic; a topic is checked at one time. A message names the first match of a row."""
 
 
 def check(topic: str, options: Namespace, about: object = None) -> None:
@@ -204,13 +204,13 @@ def conflict(topic: str, options: Namespace, about: object = None) -> PuzzleErro
 
 
 def could_add(option: str, options: Namespace, topics: Sequence[str], about: object) -> bool:
-    """Would no row of ``topics`` forbid ``options`` with this one added?"""
+    """Test whether ``options`` with this one added have no conflict in ``topics``."""
     more = Namespace(**{**vars(options), "given": {**options.given, option: True}})
     return all(conflict(topic, more, about) is None for topic in topics)
 
 
 def _shown(option: str, given: Mapping[str, object]) -> str | None:
-    """The text of an option in a message; None if it is not given (or given, after ``!``)."""
+    """Return the text of an option in a message; None if it is missing (after ``!``: present)."""
     if option.startswith("!"):
         return option[1:] if _shown(option[1:], given) is None else None
     name, _, value = option.partition(" ")

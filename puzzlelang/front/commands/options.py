@@ -287,7 +287,7 @@ _MEANS = {
 
 
 def orders(text: str) -> tuple[str, ...]:
-    """Parse ``bfs,astar``; ``all`` gives an empty tuple, for all that make sense."""
+    """Parse ``bfs,astar``; ``all`` gives an empty tuple, for all useful orders."""
     from puzzlelang.search import ALIASES, ORDERS
 
     if text == "all":

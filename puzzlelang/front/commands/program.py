@@ -36,7 +36,7 @@ ENDED = {
 """Messages for commands that end without a result."""
 
 MOST_OF_A_STORE = 2
-"""Factor by which a command that keeps states on disk may exceed its memory before it is ended."""
+"""Factor by which a command with states on disk may exceed its memory before it is ended."""
 
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:

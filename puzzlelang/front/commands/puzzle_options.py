@@ -95,9 +95,7 @@ def _place_of(problem: str, text: str) -> tuple[int, int]:
 def searchable(
     loaded: answers.Loaded, options: Namespace, view: answers.Chosen | None = None
 ) -> Iterator[answers.Loaded]:
-    """Make ``loaded`` search in a store if ``--store`` is given; ``view``: the one that prints its
-    states.
-    """
+    """Make ``loaded`` search in a store if ``--store`` is given; ``view`` prints its states."""
     check("store", options, view)
     if not options.store:
         yield loaded
@@ -130,7 +128,7 @@ def tell_how_to_go_on(options: Namespace, limit: str, view: answers.Chosen | Non
 
 
 def _fits_a_store(options: Namespace, view: answers.Chosen | None) -> bool:
-    """Could ``--store`` be added?"""
+    """Test whether ``--store`` could be added."""
     order = options.given.get("--search", "bfs")
     return order in ("bfs", "ucs") and could_add("--store", options, ("good", "store"), view)
 

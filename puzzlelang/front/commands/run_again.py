@@ -79,7 +79,7 @@ def _head(options: Namespace, cause: str) -> None:
 
 
 def _files(options: Namespace, before: Sequence[str] = ()) -> list[str]:
-    """All files that a run reads; if a puzzle can't be read, also those of ``before``."""
+    """All files that a run reads; if a puzzle can't be read, also those from ``before``."""
     named = files_named(options) if hasattr(options, "files") else [options.file]
     given = [path for _, path in getattr(options, "maps", ())]
     instance = getattr(options, "instance", "")
