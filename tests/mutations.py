@@ -253,7 +253,7 @@ MUTATIONS = (
     ),
     Mutation(
         "print contradictory orders without a warning",
-        "puzzlelang/front/commands/side_by_side.py", "if found.contradiction:", "if False:",
+        "puzzlelang/front/commands/side_by_side.py", "if comparison.contradiction:", "if False:",
         ("tests/front/test_side_by_side.py::test_a_contradiction_is_loud",),
     ),
     Mutation(
@@ -1198,7 +1198,7 @@ MUTATIONS = (
     ),
     Mutation(
         "exchange column names in a state table", "puzzlelang/answers/state_table.py",
-        "while name in taken:", "if name in taken:", (TABLE,),
+        "while name in names:", "if name in names:", (TABLE,),
     ),
     Mutation(
         "compare answers of different formats", "puzzlelang/verify/untrusted_json.py",
@@ -1330,7 +1330,7 @@ MUTATIONS = (
     ),
     Mutation(
         "accept every expectation", "puzzlelang/answers/expectations.py",
-        "            holds = known and result == expected\n", "            holds = known\n",
+        "            holds = decided and result == expected\n", "            holds = decided\n",
         ("tests/front/test_cli.py",),
     ),
     Mutation(
@@ -1462,8 +1462,8 @@ MUTATIONS = (
     ),
     Mutation(
         "miss a change during a run", "puzzlelang/front/commands/run_again.py",
-        "                changed = _next_change(stamps, run)\n",
-        "                changed = run.process.wait() and None\n",
+        "                change = _next_change(stamps, run)\n",
+        "                change = run.process.wait() and None\n",
         ("tests/front/test_run_again.py",),
     ),
     Mutation(
@@ -1547,7 +1547,7 @@ MUTATIONS = (
     ),
     Mutation(
         "check claims after the deadline", "puzzlelang/answers/expectations.py",
-        "told, limit = 0, self.left.met()", "told, limit = 0, \"\"",
+        "count, limit = 0, self.left.met()", "count, limit = 0, \"\"",
         ("tests/front/test_deadlines.py",),
     ),
     Mutation(
@@ -1627,7 +1627,7 @@ MUTATIONS = (
     ),
     Mutation(
         "keep the previous game after a move", "puzzlelang/front/page/puzzle_at_hand.py",
-        "while made != wanted[: len(made)]:", "while len(made) > len(wanted):",
+        "while path != numbers[: len(path)]:", "while len(path) > len(numbers):",
         (f"{REQUESTS}::test_a_game_that_goes_another_way",),
     ),
     Mutation(

@@ -120,8 +120,8 @@ def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -> Step:
     """Return the step that ``made`` takes from ``slots``, with its `show:` and `say:` texts."""
     transition, arguments, after = made.transition, made.arguments, made.state
-    said = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, shown(puzzle, after), transition, arguments, said, made.cost, puzzle)
+    text = semantics.said(puzzle, tuple(slots), transition, arguments)
+    return Step(after, shown(puzzle, after), transition, arguments, text, made.cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:

@@ -74,14 +74,14 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
 def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
     """Format the title, the traces, and the conclusion; ``last`` prints only the final states."""
     lines = [*title_lines(answer.puzzle, answer.label, page), ""]
-    drawn = last_lines if last else trace_lines
+    draw = last_lines if last else trace_lines
     if answer.traces is not None:
         for number, trace in enumerate(answer.traces, 1):
             total = "?" if answer.total is None else f"{answer.total:,}"
             heading = f"Solution {number:,} of {total}"
-            lines += [page.paint("bold", heading), "", *drawn(trace, page), ""]
+            lines += [page.paint("bold", heading), "", *draw(trace, page), ""]
     elif answer.trace:
-        lines += [*drawn(answer.trace, page), ""]
+        lines += [*draw(answer.trace, page), ""]
     style = {SOLVED: "good", UNSOLVABLE: "bad", GAVE_UP: "warning"}[answer.kind]
     lines += painted(style, conclusion(answer), page)
     return "\n".join(lines)
@@ -171,16 +171,16 @@ def _rows(trace: Trace, page: Page) -> Iterator[str]:
     """
     digits = len(str(len(trace) - 1))
     margin = 2 + digits + 2
-    shown = max(columns(step.shown) for step in trace)
-    said = max(columns(step.said) for step in trace)
-    column = margin + shown + 2
+    state_width = max(columns(step.shown) for step in trace)
+    text_width = max(columns(step.said) for step in trace)
+    column = margin + state_width + 2
     room = page.width - column
-    wide = room >= min(said, 40)
+    wide = room >= min(text_width, 40)
     for number, step in enumerate(trace):
         left = f"  {page.paint('dim', f'{number:>{digits}}')}  "
         if wide:
             first, *rest = wrap(step.said, room) if step.said else [""]
-            yield f"{left}{pad(step.shown, shown)}  {first}".rstrip()
+            yield f"{left}{pad(step.shown, state_width)}  {first}".rstrip()
             yield from (" " * column + line for line in rest)
             continue
         if step.said:
@@ -261,10 +261,13 @@ def no_start(puzzle: core.Puzzle) -> str:
 
 def conflict(puzzle: core.Puzzle) -> list[str]:
     """Return the conditions of `starts:` that conflict."""
-    found = puzzle.conflict
-    if found is None or found.span is None:
+    diagnostic = puzzle.conflict
+    if diagnostic is None or diagnostic.span is None:
         return []
-    return [" ".join(s.text.split()) for s in (found.span, *(span for span, _ in found.related))]
+    return [
+        " ".join(s.text.split())
+        for s in (diagnostic.span, *(span for span, _ in diagnostic.related))
+    ]
 
 
 def from_start(puzzle: core.Puzzle, moves: int) -> str:
@@ -283,13 +286,13 @@ def _known(answer: Answer) -> Iterator[str]:
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
     if high is not None:
         if counts_moves(puzzle):
-            found, better = f"A solution of {plural(high[0], *puzzle.step)}", "shorter"
+            solution, better = f"A solution of {plural(high[0], *puzzle.step)}", "shorter"
         else:
-            found, better = f"A solution{costs_text(puzzle, high)}", "cheaper"
+            solution, better = f"A solution{costs_text(puzzle, high)}", "cheaper"
         if low is not None and low >= high:
-            yield f"{found} was found, and none is {better}."
+            yield f"{solution} was found, and none is {better}."
         else:
-            yield f"{found} was found, but perhaps not the best."
+            yield f"{solution} was found, but perhaps not the best."
     if low is not None and any(low) and (high is None or low < high):
         some = "Every solution" if high is not None else "A solution, if there is one,"
         yield f"{some} {_at_least(puzzle, low)}."
@@ -313,12 +316,12 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     elif solved.optimal:
         yield f"No {better} solution exists."
     elif solved.factor is not None:
-        known = f", if {solved.assuming}" if solved.assuming else ""
+        condition = f", if {solved.assuming}" if solved.assuming else ""
         if solved.factor.over == solved.factor.under:
             line = _of_line(puzzle.costs[0])
-            yield f"No solution costs less{line}{known}, but a better one may cost as much."
+            yield f"No solution costs less{line}{condition}, but a better one may cost as much."
         else:
-            yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
+            yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{condition}."
     elif solved.remark or answer.statistics.order == "good":  # the remark is reported separately
         yield f"A {better} solution may exist."
     else:

@@ -31,22 +31,22 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
         raise ValueError(
             f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
         )
-    told = data.get("statistics", {})
-    if not isinstance(told, Mapping):
+    work = data.get("statistics", {})
+    if not isinstance(work, Mapping):
         raise ValueError("`statistics` is no object")
-    statistics = Statistics(**{name: told[name] for name in fields(Statistics()) if name in told})
+    statistics = Statistics(**{name: work[name] for name in fields(Statistics()) if name in work})
     trace: Trace = ()
     cost: tuple[int, ...] = ()
     outcome: Outcome[Any]
     kind = data.get("outcome")
     if kind == SOLVED:
         try:
-            found = replay_trace(puzzle, data.get("trace"))
+            replay = replay_trace(puzzle, data.get("trace"))
         except Refused as problem:
             raise ValueError(str(problem)) from None
         outcome = Solved((), None, data.get("optimal") is True, statistics)
-        following = map(partial(next_step, puzzle), found.states, found.steps)
-        trace, cost = (first_step(puzzle, found.states[0]), *following), found.cost
+        following = map(partial(next_step, puzzle), replay.states, replay.steps)
+        trace, cost = (first_step(puzzle, replay.states[0]), *following), replay.cost
     elif kind == UNSOLVABLE:
         outcome = Unsolvable(statistics)
     elif kind == GAVE_UP:
@@ -65,8 +65,8 @@ def saved_variant(text: str) -> tuple[str, dict[str, str]]:
         data = None
     if not isinstance(data, Mapping):
         return "", {}
-    name, given = data.get("instance"), data.get("parameters")
-    settings = given.items() if isinstance(given, Mapping) else ()
+    name, parameters = data.get("instance"), data.get("parameters")
+    settings = parameters.items() if isinstance(parameters, Mapping) else ()
     return (
         name if isinstance(name, str) else "",
         {key: value for key, value in settings if isinstance(value, str)},
@@ -93,14 +93,14 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
         raise ValueError(
             f"it is of the instance {values.quote(instance)}: give `--instance` with it"
         )
-    given = data.get("parameters", puzzle.settings)
-    if given != puzzle.settings:
-        raise ValueError(f"it has other parameters: {_difference(given, puzzle.settings)}")
+    parameters = data.get("parameters", puzzle.settings)
+    if parameters != puzzle.settings:
+        raise ValueError(f"it has other parameters: {_difference(parameters, puzzle.settings)}")
     try:
-        found = replay_trace(puzzle, data["trace"], to_goal=False)
+        replay = replay_trace(puzzle, data["trace"], to_goal=False)
     except Refused as problem:
         raise ValueError(str(problem)) from None
-    return found.states[0], tuple((step.transition, step.arguments) for step in found.steps)
+    return replay.states[0], tuple((step.transition, step.arguments) for step in replay.steps)
 
 
 def _difference(given: object, own: Mapping[str, str]) -> str:

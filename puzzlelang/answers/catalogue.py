@@ -23,21 +23,21 @@ def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str
     """
     family = _family_named(what) if what else ""
     kind = "puzzle" if what and not family else "family" if family else "all"
-    found = [_puzzle_named(what)] if kind == "puzzle" else _entries(family, whole)
-    return kind, _of_difficulty(found, difficulty) if difficulty else found
+    entries = [_puzzle_named(what)] if kind == "puzzle" else _entries(family, whole)
+    return kind, _of_difficulty(entries, difficulty) if difficulty else entries
 
 
 def _entries(family: str, whole: bool) -> list[Entry]:
     """Return the bundled puzzles, or those in a family, sorted by family and name."""
-    found = []
+    entries = []
     names = library.names()
     with stage(Stage.READING, total=len(names)) as task:
         for number, (name, path) in enumerate(names.items()):
             task.at(number)
-            its = library.family(path)
-            if family in ("", its):
-                found.append((_entry if whole else _line)(read_file(path), its, name))
-    return sorted(found, key=lambda entry: (entry.family, entry.name))
+            folder = library.family(path)
+            if family in ("", folder):
+                entries.append((_entry if whole else _line)(read_file(path), folder, name))
+    return sorted(entries, key=lambda entry: (entry.family, entry.name))
 
 
 def _family_named(what: str) -> str:
@@ -45,31 +45,31 @@ def _family_named(what: str) -> str:
 
     ``hanoi/`` names the family if a puzzle has the same name.
     """
-    known = library.names()
-    families = {library.family(path) for path in known.values()} - {""}
+    paths = library.names()
+    families = {library.family(path) for path in paths.values()} - {""}
     name = what.rstrip("/")
-    if name in families and (what != name or what not in known):
+    if name in families and (what != name or what not in paths):
         return name
     is_path = os.path.dirname(what) or what.endswith(library.ENDINGS) or os.path.isfile(what)
-    if is_path or what in known or what == "-":
+    if is_path or what in paths or what == "-":
         return ""
-    help = library.to_file(what) or did_you_mean(what, [*known, *families])
+    help = library.to_file(what) or did_you_mean(what, [*paths, *families])
     help = help or f"the families are {', '.join(sorted(families))}"
     raise refusal("no-such-puzzle", f"there is no puzzle and no family called `{what}`", help)
 
 
 def _puzzle_named(what: str) -> Entry:
     source = read_puzzle_file(what)
-    known = library.names().get(what, "")
-    if source.name != known:
+    path = library.names().get(what, "")
+    if source.name != path:
         return _entry(source, "", what if what == "-" else library.stem(what))
-    return _entry(source, library.family(known), what)
+    return _entry(source, library.family(path), what)
 
 
 def _of_difficulty(found: Sequence[Entry], difficulty: str) -> list[Entry]:
-    kept = [entry for entry in found if entry.difficulty.casefold() == difficulty.casefold()]
-    if kept:
-        return kept
+    matches = [entry for entry in found if entry.difficulty.casefold() == difficulty.casefold()]
+    if matches:
+        return matches
     words = list(dict.fromkeys(entry.difficulty for entry in found if entry.difficulty))
     help = did_you_mean(difficulty, words) or f"there are {', '.join(words)}"
     raise usage_error(f"nothing here has the difficulty `{difficulty}`", help)
@@ -111,8 +111,8 @@ def _comment(node: tree.Data | None) -> str:
     if node is None:
         return ""
     rest = node.span.source.text[node.span.end :].partition("\n")[0]
-    found = re.fullmatch(r"['\"]?\s+#\s*(.*?)\s*", rest)
-    return found[1] if found else ""
+    match = re.fullmatch(r"['\"]?\s+#\s*(.*?)\s*", rest)
+    return match[1] if match else ""
 
 
 def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
@@ -141,6 +141,6 @@ def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Ch
     choices = []
     for instance in numbered(levels(parsed, found), name):
         assert instance.known is not None
-        known = _known(instance.known, parsed.symmetry is not None)
-        choices.append(Choice(instance.name, instance.title, known))
+        results = _known(instance.known, parsed.symmetry is not None)
+        choices.append(Choice(instance.name, instance.title, results))
     return Collection(name, found.path.value, form, tuple(choices), found.slow)

@@ -175,14 +175,14 @@ def certify(
         below = system.without_steps(outcome.lower_bound)
         bound = (*system.cost_lines(below), 0)
     with faults_explained(loaded):
-        found = cheaper(system, below, limits or Limits(MOST_CERTIFIED))
-    if isinstance(found, GaveUp):
-        return found
+        groups = cheaper(system, below, limits or Limits(MOST_CERTIFIED))
+    if isinstance(groups, GaveUp):
+        return groups
     if system.has_estimate:
-        goal = next((cost for cost, states in found if any(map(system.is_goal, states))), None)
+        goal = next((cost for cost, states in groups if any(map(system.is_goal, states))), None)
         if goal is not None:
             return Disproved(_remark(loaded, system, goal))
-    layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in found)
+    layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in groups)
     return Certificate(loaded.puzzle, fingerprint(loaded), bound, layers)
 
 
@@ -190,14 +190,14 @@ def _remark(loaded: Loaded, system: CompiledSystem, cost: int) -> str:
     """Describe where the estimate exceeds the remaining cost of a trace to a goal of this cost."""
     from puzzlelang.search import overestimated
 
-    found = None
+    excess = None
     with faults_explained(loaded):
         outcome = loaded.searcher.search("ucs", Limits())
         if isinstance(outcome, Solved):
-            found = overestimated(system, outcome)
+            excess = overestimated(system, outcome)
     where = "somewhere"
-    if found is not None:
-        _, state, reached = found
+    if excess is not None:
+        _, state, reached = excess
         says, left = (_amount(system, n) for n in (system.estimate(state), cost - reached))
         there = in_one_line(shown(loaded.puzzle, system.slots(state)), LONGEST_STATE)
         where = f"in the state {there}: it says {says}, and {left} would do"
@@ -222,7 +222,7 @@ def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
     late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != STATES
     limits = Limits(min(EMBEDDED, 10 * answer.statistics.reached), IN_PASSING if late else None)
     try:
-        found = certify(loaded, answer, limits)
+        certificate = certify(loaded, answer, limits)
     except ENDINGS:  # the certificate is optional
         return None
-    return None if isinstance(found, GaveUp | Disproved) else found
+    return None if isinstance(certificate, GaveUp | Disproved) else certificate

@@ -183,26 +183,26 @@ def validate(
     diagnostics = Diagnostics()
     results: list[Result] = []
     checks_left_out = left_out = instances_left_out = 0
-    looked = _Looked()
+    findings = _Looked()
     try:
         parsed = read_whole(path, diagnostics)
-        found = Expectations(parsed, limits, diagnostics, slow, tier)
+        claims = Expectations(parsed, limits, diagnostics, slow, tier)
         checks_left_out = 0 if deep else len(parsed.checks)
         expected = any(
             e.expects_no_start or e.values and (slow or not e.slow) for e in parsed.expectations
         )
-        loaded = found.possible_default() if expected and not deep else found.default(expected)
+        loaded = claims.possible_default() if expected and not deep else claims.default(expected)
         if loaded is not None:
             try:
-                looked.at(loaded, found, deep)
+                findings.at(loaded, claims, deep)
             except ENDINGS as ending:
                 go_on_after(limit_of(ending))
-                looked.undecided = f"the rest {gave_up_words(limit_of(ending))}"
+                findings.undecided = f"the rest {gave_up_words(limit_of(ending))}"
         with stage(Stage.EXPECTING):
-            results.extend(found.all())
-        left_out, instances_left_out = found.left_out, found.instances_left_out
-        if found.ended and not looked.undecided:
-            looked.undecided = f"some instances were not checked: {gave_up_words(found.ended)}"
+            results.extend(claims.all())
+        left_out, instances_left_out = claims.left_out, claims.instances_left_out
+        if claims.ended and not findings.undecided:
+            findings.undecided = f"some instances were not checked: {gave_up_words(claims.ended)}"
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
@@ -210,13 +210,13 @@ def validate(
         path,
         tuple(diagnostics),
         tuple(results),
-        looked.undecided,
+        findings.undecided,
         left_out,
-        looked.checks_held,
+        findings.checks_held,
         checks_left_out,
         instances_left_out,
-        looked.facts,
-        tuple(looked.notes),
+        findings.facts,
+        tuple(findings.notes),
     )
 
 
@@ -257,17 +257,17 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str
     from puzzlelang.answers.text_layout import plural
 
     with faults_explained(loaded):
-        refuted = refutation(loaded, loaded.puzzle.checks, limits)
-    if isinstance(refuted, GaveUp):
-        go_on_after(refuted.limit)
-        reached = refuted.statistics.reached
+        counterexample = refutation(loaded, loaded.puzzle.checks, limits)
+    if isinstance(counterexample, GaveUp):
+        go_on_after(counterexample.limit)
+        reached = counterexample.statistics.reached
         return f"`check:` is not decided: gave up after {reached:,} states", False
-    if refuted is not None:
-        rule, trace = refuted.rule, refuted.trace
+    if counterexample is not None:
+        rule, trace = counterexample.rule, counterexample.trace
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
             label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from "
             f"{the_start(loaded.puzzle)}",
             help="`puzzlelang explore` prints the way there",
         )  # fmt: skip
-    return "", refuted is None
+    return "", counterexample is None

@@ -84,11 +84,11 @@ def contenders(
     own = loaded.system.has_estimate
     usual = [order for order in USUAL if order != "ucs" or not loaded.system.unit_cost]
     estimates = (estimate,) if estimate else ("file", "found") if own else ("found",)
-    found: list[Contender] = []
+    searches: list[Contender] = []
     for order in dict.fromkeys(map(order_named, orders or usual)):
-        goes_by = estimates if ORDERS[order].estimated else ("",)
-        found += [Contender(order, whose, bool(orders)) for whose in goes_by]
-    return tuple(found)
+        sources = estimates if ORDERS[order].estimated else ("",)
+        searches += [Contender(order, whose, bool(orders)) for whose in sources]
+    return tuple(searches)
 
 
 KILLED = "killed"
@@ -165,7 +165,7 @@ def searched(
     estimate = contender.estimate or None
     if answer.statistics.estimate == "none":
         estimate = "none"
-    ended = Searched(
+    summary = Searched(
         order=contender.order,
         outcome=answer.kind,
         estimate=estimate,
@@ -173,11 +173,11 @@ def searched(
         statistics=answer.statistics,
     )
     if isinstance(outcome, GaveUp):
-        return replace(ended, limit=outcome.limit)
+        return replace(summary, limit=outcome.limit)
     if not isinstance(outcome, Solved):
-        return ended
+        return summary
     return replace(
-        ended,
+        summary,
         optimal=outcome.optimal,
         assuming=outcome.assuming or None,
         remark=outcome.remark or None,
@@ -189,14 +189,14 @@ def searched(
 
 def searched_of(data: Json) -> Searched:
     """Convert the JSON report of another process."""
-    known = {
+    fields = {
         name: data[name] for name in (r.name for r in fields_of(Searched).rows) if name in data
     }
-    if "cost" in known:
-        known["cost"] = tuple(known["cost"])  # type: ignore[arg-type]
-    if "statistics" in known:
-        known["statistics"] = Statistics(**known["statistics"])  # type: ignore[arg-type]
-    return Searched(**known)  # type: ignore[arg-type]
+    if "cost" in fields:
+        fields["cost"] = tuple(fields["cost"])  # type: ignore[arg-type]
+    if "statistics" in fields:
+        fields["statistics"] = Statistics(**fields["statistics"])  # type: ignore[arg-type]
+    return Searched(**fields)  # type: ignore[arg-type]
 
 
 class Comparison(metaclass=Record):
@@ -319,9 +319,9 @@ def _lines(one: Searched, cells: Cells, page: Page) -> Iterator[str]:
     _, expanded, states, *took = [cell for _, cell in cells[:5]]
     cost = [f"cost {cell}" if head == "cost" else f"{cell} {head}"
             for head, cell in cells[5:-1] if cell]  # fmt: skip
-    ended = ", ".join([cells[-1][1], *cost])
+    conclusion = ", ".join([cells[-1][1], *cost])
     yield from (
-        page.paint(_style(one), line) for line in hanging(f"{one.name}: ", ended, page.width)
+        page.paint(_style(one), line) for line in hanging(f"{one.name}: ", conclusion, page.width)
     )
     if one.statistics is not None:
         words = ", ".join(filter(None, (f"{expanded} expanded", f"{states} states", *took)))

@@ -37,8 +37,8 @@ def concrete(expr: core.Expr) -> str | None:
 def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
     match expr:
         case core.Let(_, _, local, value, body):
-            known = _known(value, scope)
-            return None if known is None else _text(body, scope | {local: known[0]})
+            constant = _known(value, scope)
+            return None if constant is None else _text(body, scope | {local: constant[0]})
         case core.Apply(_, _, "not", (inner,)) if inner.span == expr.span:
             text = _text(inner, scope)
             if text is None:
@@ -50,22 +50,22 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         case core.Apply(_, _, "or", (core.Apply(_, _, "not", (where,)), body)) if (
             where.span != expr.span and expr.span.start < body.span.start
         ):
-            known = _known(where, scope)
-            return _text(body, scope) if known is not None and known[0] else None
+            constant = _known(where, scope)
+            return _text(body, scope) if constant is not None and constant[0] else None
         case core.Read(_, _, variable, arguments):
             keys = [_known(argument, scope) for argument in arguments]
             if None not in keys:
                 return values.slot_name(variable, [key[0] for key in keys if key is not None])
         case core.If(_, _, condition, then, otherwise):
-            known = _known(condition, scope)
-            if known is not None:
-                return _text(then if known[0] else otherwise, scope)
+            constant = _known(condition, scope)
+            if constant is not None:
+                return _text(then if constant[0] else otherwise, scope)
         case core.Fold(_, _, _, binders):
             bound = dict.fromkeys(core.bound_by(binders), BOUND)
             return _with_parts(expr, scope | bound)
-    known = _known(expr, scope)
-    if known is not None and not isinstance(expr.type, Boolean | TextType | Row):
-        return values.show(known[0], expr.type) or "none"
+    constant = _known(expr, scope)
+    if constant is not None and not isinstance(expr.type, Boolean | TextType | Row):
+        return values.show(constant[0], expr.type) or "none"
     if isinstance(expr, core.Apply) and expr.operation in BINDS and len(expr.arguments) > 1:
         return _joined(expr.operation, expr.arguments, scope)
     return _with_parts(expr, scope)
@@ -84,7 +84,7 @@ BINDS = {
 def _joined(
     operation: str, arguments: tuple[core.Expr, ...], scope: dict[core.Local, Any]
 ) -> str | None:
-    found = []
+    operands = []
     for argument in arguments:
         text = _text(argument, scope)
         if text is None:
@@ -92,8 +92,8 @@ def _joined(
         inner = argument.operation if isinstance(argument, core.Apply) else ""
         looser = BINDS.get(inner, 9) < BINDS[operation] + (operation in ("-", "div", "mod"))
         closed = _known(argument, scope) is not None and not isinstance(argument.type, Boolean)
-        found.append(f"({text})" if looser and not closed else text)
-    return f" {operation} ".join(found)
+        operands.append(f"({text})" if looser and not closed else text)
+    return f" {operation} ".join(operands)
 
 
 def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
@@ -118,10 +118,10 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         pieces += [whole.source.text[at : part.span.start], text]
         at = part.span.end
     pieces.append(whole.source.text[at : whole.end])
-    shown = Scalar | SetOf | ListOf | Boolean
+    printable = Scalar | SetOf | ListOf | Boolean
     names = {
         name.name: values.show(value, name.type)
-        for name, value in scope.items() if value is not BOUND and isinstance(name.type, shown)
+        for name, value in scope.items() if value is not BOUND and isinstance(name.type, printable)
     }  # fmt: skip
     for n in range(0, len(pieces), 2):  # the text between the parts
         pieces[n] = re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m.group(), m.group()), pieces[n])

@@ -26,8 +26,8 @@ class Conjunct(metaclass=Record):
     def text(self) -> str:
         if not self.values:
             return self.claim
-        said = concrete(self.condition)
-        return said if said is not None else f"{self.claim} for {', '.join(self.values)}"
+        text = concrete(self.condition)
+        return text if text is not None else f"{self.claim} for {', '.join(self.values)}"
 
 
 def conjuncts(condition: core.Expr) -> list[Conjunct]:
@@ -62,15 +62,15 @@ def denied(expr: core.Expr) -> str:
 
 def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
     """Split each part further, while the total stays within ``room``."""
-    found: list[Conjunct] = []
+    finer: list[Conjunct] = []
     for place, part in enumerate(parts):
-        left = room - len(found) - (len(parts) - place - 1)
-        inner = list(islice(split_conjunction(part), left + 1))
-        if 1 < len(inner) <= left or len(inner) == 1 and inner[0].condition is not part.condition:
-            found += _finer(inner, left)
+        share = room - len(finer) - (len(parts) - place - 1)
+        inner = list(islice(split_conjunction(part), share + 1))
+        if 1 < len(inner) <= share or len(inner) == 1 and inner[0].condition is not part.condition:
+            finer += _finer(inner, share)
         else:
-            found.append(part)
-    return found
+            finer.append(part)
+    return finer
 
 
 def split_conjunction(part: Conjunct) -> Iterator[Conjunct]:
@@ -112,14 +112,14 @@ def _each(part: Conjunct, fold: core.Fold, negated: bool) -> Iterator[Conjunct]:
         body = core.Apply(span, Boolean(), "or", (_not(fold.where), body))
     claim = denied(fold.body) if negated else written(fold.body)
     for combination in product(*(binder.values for binder in fold.binders)):
-        condition, said = body, [*part.values]
+        condition, texts = body, [*part.values]
         for binder, value in zip(fold.binders, combination, strict=True):
             bound = value if len(binder.locals) > 1 else (value,)
             for local, single in zip(binder.locals, bound, strict=True):
                 constant = core.Const(span, local.type, single)
                 condition = core.Let(span, condition.type, local, constant, condition, sure=True)
-                said.append(f"{local.name} = {values.show(single, local.type)}")
-        yield Conjunct(claim, condition, tuple(said))
+                texts.append(f"{local.name} = {values.show(single, local.type)}")
+        yield Conjunct(claim, condition, tuple(texts))
 
 
 def _equality(part: Conjunct, left: core.Expr, right: core.Expr) -> Iterator[Conjunct]:
@@ -142,11 +142,11 @@ def _places(part: Conjunct, row: core.Whole, wanted: core.Const) -> Iterator[Con
     keys = combinations_of(variable.keys)
     for key, value in zip(keys, wanted.value, strict=True):
         arguments = tuple(map(_key, [span] * len(key), variable.keys, key))
-        read = core.Read(span, variable.type, variable, arguments)
+        place = core.Read(span, variable.type, variable, arguments)
         constant = core.Const(span, variable.type, value)
-        shown = values.show(value, variable.type) or "none"
-        condition = core.Apply(span, Boolean(), "=", (read, constant))
-        claim = f"{values.slot_name(variable, key)} = {shown}"
+        text = values.show(value, variable.type) or "none"
+        condition = core.Apply(span, Boolean(), "=", (place, constant))
+        claim = f"{values.slot_name(variable, key)} = {text}"
         yield replace(part, claim=claim, condition=condition)
 
 
@@ -191,13 +191,13 @@ def measures(part: Conjunct) -> list[Measure] | None:
                 words = replace(part, claim=written(left), condition=left)
                 return [Measure(words.text, left, right.value)]
         case core.Fold(_, _, "some", _, None) as fold:
-            found: list[Measure] = []
+            alternatives: list[Measure] = []
             for inner in islice(_each(part, fold, negated=False), MOST_PARTS + 1):
                 several = measures(inner)
-                if several is None or len(found) >= MOST_PARTS:
+                if several is None or len(alternatives) >= MOST_PARTS:
                     return None
-                found += several
-            return found
+                alternatives += several
+            return alternatives
         case core.Let(span, _, local, value, body, sure):
             inside = measures(replace(part, condition=body))
             if inside is not None:

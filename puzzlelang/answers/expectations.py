@@ -92,16 +92,16 @@ class Expectations(metaclass=Record, frozen=False):
         for number, expectation in enumerate(self.parsed.expectations):
             task.report(done=number, total=total)
             if self._wanted(expectation):
-                named = expectation.instance.value if expectation.instance else ""
-                words, ask = _words(expectation, named), partial(self.results, expectation)
+                instance_name = expectation.instance.value if expectation.instance else ""
+                words, ask = _words(expectation, instance_name), partial(self.results, expectation)
                 yield from self._within_limits(expectation, words, ask)
         for number, instance in enumerate(instances, len(self.parsed.expectations)):
             task.report(done=number, total=total, what=instance.name)
-            known = instance.known
-            assert known is not None
-            if self._wanted(known):
+            claims = instance.known
+            assert claims is not None
+            if self._wanted(claims):
                 words, ask = f" of {instance.name}", partial(self._of_instance, instance)
-                yield from self._within_limits(known, words, ask)
+                yield from self._within_limits(claims, words, ask)
 
     def _instances(self) -> Iterator[Instance]:
         """Yield the instances to check: at most :data:`MOST_UNCLAIMED` without a claim."""
@@ -123,11 +123,11 @@ class Expectations(metaclass=Record, frozen=False):
         self, claimed: tree.Expectation, suffix: str, ask: Callable[[], Iterator[Result]]
     ) -> Iterator[Result]:
         """Yield the results of ``ask``. At a limit, the remaining claims are unknown."""
-        told, limit = 0, self.left.met()
+        count, limit = 0, self.left.met()
         try:
             for result in () if limit else ask():
                 yield result
-                told += 1
+                count += 1
         except ENDINGS as ending:
             limit = limit_of(ending)
             go_on_after(limit)
@@ -136,7 +136,7 @@ class Expectations(metaclass=Record, frozen=False):
         if not claimed.values:
             self.ended = limit
         why = _Unknown(f"not known: the {limit} limit came first")
-        for name, value in claimed.values[told:]:
+        for name, value in claimed.values[count:]:
             yield Result(name.text + suffix, value, why, False, name.span, False)
 
     def default(self, expected: bool) -> Loaded | None:
@@ -156,37 +156,37 @@ class Expectations(metaclass=Record, frozen=False):
         """Load the same; return None if it is faulty: with `require:`, only its instances may be
         valid.
         """
-        found = Diagnostics()
+        messages = Diagnostics()
         try:
-            loaded = prepare(self.parsed, Instance(), found, self.tier)
+            loaded = prepare(self.parsed, Instance(), messages, self.tier)
         except PuzzleError:
             return None
-        for warning in found:
+        for warning in messages:
             self.diagnostics.add(warning)
         self.made[DEFAULT, True] = loaded
         return loaded
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
         """Yield the results of an entry of `expect:`."""
-        named = expectation.instance
-        base = self._named(named) if named else Instance()
+        reference = expectation.instance
+        base = self._named(reference) if reference else Instance()
         values = {name.text: data for name, data in expectation.settings}
         maps = paths(self.parsed, expectation)
-        changed = replace(base, values={**base.values, **values}, maps={**base.maps, **maps})
+        variant = replace(base, values={**base.values, **values}, maps={**base.maps, **maps})
         names = (base.name, *_changes(expectation))
-        loaded = self._prepared(names, changed, symmetry=expectation.symmetry)
+        loaded = self._prepared(names, variant, symmetry=expectation.symmetry)
         yield from self._held(loaded, expectation, _words(expectation, base.name))
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
         """Check the claims about an instance; without claims, check that the instance is valid."""
-        known = instance.known
-        assert known is not None
+        claims = instance.known
+        assert claims is not None
         diagnostics = Diagnostics()
         with _naming(instance):
-            if known.values:
-                given = self.parsed, instance, diagnostics, self.tier
-                loaded = answerable(partial(prepare, *given, symmetry=known.symmetry))
-                yield from self._held(loaded, known, f" of {instance.name}")
+            if claims.values:
+                inputs = self.parsed, instance, diagnostics, self.tier
+                loaded = answerable(partial(prepare, *inputs, symmetry=claims.symmetry))
+                yield from self._held(loaded, claims, f" of {instance.name}")
             else:
                 puzzle = checked(self.parsed, instance, diagnostics)
                 if puzzle.conflict is not None:
@@ -204,22 +204,24 @@ class Expectations(metaclass=Record, frozen=False):
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
-        found: _Found | _NothingFound
+        outcomes: _Found | _NothingFound
         if isinstance(loaded, NoStart):
             if not expectation.expects_no_start:
                 raise loaded
-            found = _NothingFound(loaded)
+            outcomes = _NothingFound(loaded)
         else:
             loaded.searcher.tiers.lenient = True
-            found = _Found(loaded, order, lambda: self.left)
+            outcomes = _Found(loaded, order, lambda: self.left)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
-            result = found.value(name.text, expected)
-            known = not isinstance(result, _Unknown)
-            holds = known and result == expected
+            result = outcomes.value(name.text, expected)
+            decided = not isinstance(result, _Unknown)
+            holds = decided and result == expected
             merged = bool(loaded.puzzle.symmetry) and name.text in COUNTED
-            way = found.way_to_dead_end() if name.text == "dead_ends" and not holds else None
-            yield Result(name.text + suffix, expected, result, holds, name.span, known, merged, way)
+            way = outcomes.way_to_dead_end() if name.text == "dead_ends" and not holds else None
+            yield Result(
+                name.text + suffix, expected, result, holds, name.span, decided, merged, way
+            )
 
     def _wanted(self, expectation: tree.Expectation) -> bool:
         if expectation.slow and not self.slow:
@@ -240,8 +242,8 @@ class Expectations(metaclass=Record, frozen=False):
     ) -> Loaded | NoStart:
         key = names, symmetry
         if key not in self.made:
-            given = self.parsed, instance, self.diagnostics, self.tier
-            self.made[key] = answerable(partial(prepare, *given, symmetry=symmetry))
+            inputs = self.parsed, instance, self.diagnostics, self.tier
+            self.made[key] = answerable(partial(prepare, *inputs, symmetry=symmetry))
         return self.made[key]
 
 
@@ -347,11 +349,11 @@ class _Found:
         from puzzlelang.answers.surveys import way_to_dead_end
 
         with faults_explained(self.loaded):
-            found = way_to_dead_end(self.loaded, self.space, self.limits())
-        if isinstance(found, GaveUp):
-            go_on_after(found.limit)
+            trace = way_to_dead_end(self.loaded, self.space, self.limits())
+        if isinstance(trace, GaveUp):
+            go_on_after(trace.limit)
             return None
-        return tuple(step.said for step in found[1:]) if found else None
+        return tuple(step.said for step in trace[1:]) if trace else None
 
     def _of_answer(self, name: str, expected: object) -> object:
         outcome = self.outcome
@@ -388,8 +390,8 @@ class _NothingFound:
             return "nothing: there is no goal"
         from puzzlelang.answers.answer_output import no_start
 
-        known = {**dict.fromkeys(OF_SPACE, 0), "levels": [], "starts": 0, "unsolvable": True}
-        return known.get(name, f"no solution: {no_start(self.puzzle)}")
+        defaults = {**dict.fromkeys(OF_SPACE, 0), "levels": [], "starts": 0, "unsolvable": True}
+        return defaults.get(name, f"no solution: {no_start(self.puzzle)}")
 
     def way_to_dead_end(self) -> None:
         """Return None: there is no dead end."""

@@ -213,8 +213,8 @@ def _known(hint: Any) -> Type:
 
     match get_origin(hint), get_args(hint):
         case None, _:
-            found: Type = hint
-            return found
+            plain: Type = hint
+            return plain
         case origin, choices if origin is Literal:
             return Word(choices)
         case origin, (item, _) if origin is UnionType:

@@ -30,9 +30,9 @@ def given_start(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
     data = parse_state(text)
     if type(data) is not int:
         return state_in(puzzle, text)
-    known = len(puzzle.starts)
-    if not 1 <= data <= known:
-        raise ValueError(f"there is no start {data:,}: this puzzle has {plural(known, 'start')}")
+    count = len(puzzle.starts)
+    if not 1 <= data <= count:
+        raise ValueError(f"there is no start {data:,}: this puzzle has {plural(count, 'start')}")
     return puzzle.starts[data - 1]
 
 

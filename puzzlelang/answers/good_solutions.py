@@ -158,16 +158,16 @@ ATTEMPTS = (_lazily, _exactly, _by_landmarks, _nearby)
 
 def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
     """Yield the outcomes of the attempts in turn; each solution improves on the previous ones."""
-    waiting = [attempt(good) for attempt in ATTEMPTS]
-    while waiting:
-        for turns in [*waiting]:
+    attempts = [attempt(good) for attempt in ATTEMPTS]
+    while attempts:
+        for turns in [*attempts]:
             try:
                 while (outcome := next(turns)) is not None:
                     yield outcome
             except StopIteration as end:
                 if end.value:
                     return
-                waiting.remove(turns)
+                attempts.remove(turns)
 
 
 def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:

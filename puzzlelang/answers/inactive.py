@@ -27,12 +27,12 @@ def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
     Forced transitions don't hide others here. Transitions that are too expensive or fault, and
     starts that are lost, are skipped.
     """
-    found: list[Blocked] = []
-    left = MOST_OPERATIONS
-    asked = sum(work(rule.condition) for rule in (*puzzle.invariants, *puzzle.losses))
-    asked += sum(work(term.amount) for line in puzzle.costs for term in line.terms)
+    disabled: list[Blocked] = []
+    budget = MOST_OPERATIONS
+    overhead = sum(work(rule.condition) for rule in (*puzzle.invariants, *puzzle.losses))
+    overhead += sum(work(term.amount) for line in puzzle.costs for term in line.terms)
     try:
-        if asked * len(puzzle.starts) > left:
+        if overhead * len(puzzle.starts) > budget:
             return (), False
         starts = [start for start in puzzle.starts if not is_lost(puzzle, start)]
         if not starts:
@@ -41,13 +41,13 @@ def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
         return (), False
     for transition in puzzle.transitions:
         count = combinations(transition.binders) * len(starts)
-        left -= work_of_transition(transition) * len(starts) + count * asked
-        if left < 0 or count > MOST_TRIED:
+        budget -= work_of_transition(transition) * len(starts) + count * overhead
+        if budget < 0 or count > MOST_TRIED:
             break
         blocked = _blocked(puzzle, transition, starts)
         if blocked is not None:
-            found.append(blocked)
-    return tuple(found), 0 < len(found) == len(puzzle.transitions)
+            disabled.append(blocked)
+    return tuple(disabled), 0 < len(disabled) == len(puzzle.transitions)
 
 
 def _blocked(
@@ -58,12 +58,12 @@ def _blocked(
     for start in starts:
         for arguments in rows_of(transition.binders):
             try:
-                made = attempt(puzzle, transition, arguments, start)
+                attempted = attempt(puzzle, transition, arguments, start)
             except RuleFault:
                 return None
-            if isinstance(made, Step):
+            if isinstance(attempted, Step):
                 return None
-            breaks = breaks or made
+            breaks = breaks or attempted
     if breaks is not None:
         return Blocked(transition.name, None, breaks.name)
     return Blocked(transition.name, first_failing(transition, starts[0]), None)
@@ -90,18 +90,18 @@ def first_failing(transition: core.Transition, state: Sequence[int]) -> str | No
 
 def unchanged(puzzle: core.Puzzle) -> tuple[str, ...]:
     """Return the names of variables that no transition assigns."""
-    changed = set(chain.from_iterable(changes(t.effect) for t in puzzle.transitions))
-    return tuple(variable.name for variable in puzzle.variables if variable.name not in changed)
+    assigned = set(chain.from_iterable(changes(t.effect) for t in puzzle.transitions))
+    return tuple(variable.name for variable in puzzle.variables if variable.name not in assigned)
 
 
 def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
     """Return the unchanged variables that also have the same value in all starts."""
-    left = set(unchanged(puzzle))
+    names = set(unchanged(puzzle))
     first = puzzle.starts[0]
     return tuple(
         variable.name
         for variable in puzzle.variables
-        if variable.name in left
+        if variable.name in names
         if all(start[variable.slots] == first[variable.slots] for start in puzzle.starts)
     )
 

@@ -93,11 +93,11 @@ class Entry(metaclass=Record):
     @property
     def default(self) -> dict[str, object]:
         """Known results of the puzzle with default settings, from all entries."""
-        found: dict[str, object] = {}
+        claims: dict[str, object] = {}
         for known in self.known:
             if not known.of:
-                found |= known.claims
-        return found
+                claims |= known.claims
+        return claims
 
     @property
     def states(self) -> object:
@@ -301,26 +301,26 @@ def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
 
 
 def _instances(entry: Entry, page: Page) -> Iterator[str]:
-    names = max((columns(found.name) for found in entry.instances), default=0)
-    for found in entry.instances:
-        left = f"  {pad(found.name, names)}  "
-        if isinstance(found, Choice):
-            yield from hanging(left, _known_words(found.known), page.width)
+    names = max((columns(instance.name) for instance in entry.instances), default=0)
+    for instance in entry.instances:
+        margin = f"  {pad(instance.name, names)}  "
+        if isinstance(instance, Choice):
+            yield from hanging(margin, _known_words(instance.known), page.width)
             continue
-        count = plural(len(found.levels), "level")
-        slow = ", slow" * found.slow
-        yield from hanging(left, f"{count} in {found.file}, {found.form}{slow}", page.width)
-        words = [_level(level) for level in found.levels]
+        count = plural(len(instance.levels), "level")
+        slow = ", slow" * instance.slow
+        yield from hanging(margin, f"{count} in {instance.file}, {instance.form}{slow}", page.width)
+        words = [_level(level) for level in instance.levels]
         if len(words) > 1 and not any(words):
-            yield f"    {found.levels[0].name} to {found.levels[-1].name}"
+            yield f"    {instance.levels[0].name} to {instance.levels[-1].name}"
             continue
-        shown = found.levels[:MOST_LEVELS]
-        width = max((columns(level.name) for level in shown), default=0)
-        for level, text in zip(shown, words, strict=False):
+        levels = instance.levels[:MOST_LEVELS]
+        width = max((columns(level.name) for level in levels), default=0)
+        for level, text in zip(levels, words, strict=False):
             first = f"    {pad(level.name, width)}  "
             yield from hanging(first, text, page.width) if text else [first.rstrip()]
-        if len(found.levels) > len(shown):
-            yield f"    … and {len(found.levels) - len(shown):,} more"
+        if len(instance.levels) > len(levels):
+            yield f"    … and {len(instance.levels) - len(levels):,} more"
 
 
 def _level(level: Choice) -> str:

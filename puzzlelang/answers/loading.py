@@ -126,12 +126,12 @@ def answerable(load: Callable[[], Loaded]) -> Loaded | NoStart:
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
     """Yield the paths of a puzzle, and of the maps, data and instances that it names."""
     yield parsed.source.name
-    named = [*parsed.data_paths, *(entry.path for entry in parsed.maps)]
+    paths = [*parsed.data_paths, *(entry.path for entry in parsed.maps)]
     for entry in parsed.instances:
         maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
-        named += [path for _, path in maps]
+        paths += [path for _, path in maps]
     folder = os.path.dirname(parsed.source.name)
-    yield from (os.path.join(folder, path.value) for path in named if path is not None)
+    yield from (os.path.join(folder, path.value) for path in paths if path is not None)
 
 
 def load(
@@ -171,9 +171,9 @@ def load_text(
     values = _settings_values(settings, diagnostics)
     for name, path in maps:
         check_map(parsed, name, path)
-    chosen = choose(parsed, instance) if instance else Instance()
+    base = choose(parsed, instance) if instance else Instance()
     sources = {name: read_file(path) for name, path in maps}
-    both = replace(chosen, values={**chosen.values, **values}, maps={**chosen.maps, **sources})
+    both = replace(base, values={**base.values, **values}, maps={**base.maps, **sources})
     return prepare(parsed, both, diagnostics, tier, symmetry=symmetry)
 
 
@@ -310,8 +310,8 @@ def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
     if not is_much_at_start(puzzle):
         return
     try:
-        kept = [system.condition(rule.condition) for rule in puzzle.invariants]
-        fine = all(holds(start) for start in system.starts for holds in kept)
+        invariants = [system.condition(rule.condition) for rule in puzzle.invariants]
+        fine = all(holds(start) for start in system.starts for holds in invariants)
     except Fault:
         fine = False
     if not fine:  # repeat the check to report the invariant
@@ -333,7 +333,7 @@ def faults_explained(loaded: Loaded) -> Iterator[None]:
     except Fault as fault:
         state = fault.state
         slots = loaded.puzzle.starts[0] if state is None else loaded.system.slots(state)
-        found = semantics.explain_fault(loaded.puzzle, slots)
-        if found is None:
+        explanation = semantics.explain_fault(loaded.puzzle, slots)
+        if explanation is None:
             raise AssertionError(f"a fault that can't be found again: {fault!r}") from fault
-        raise PuzzleError([found.diagnostic]) from fault
+        raise PuzzleError([explanation.diagnostic]) from fault

@@ -73,13 +73,13 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     domains = possible_values(puzzle)
     invariants = [loaded.system.lower(rule.condition, {}) for rule in puzzle.invariants]
     names = [variable.name for variable in variables]
-    prover, seen = Prover(names, domains, invariants), SeenCells(loaded.system)
+    prover, seen_cells = Prover(names, domains, invariants), SeenCells(loaded.system)
     transitions = tuple(
         _transition(
             loaded.tree,
             t,
             grounds[t.name],
-            try_promises(puzzle, grounds[t.name], domains, prover, seen),
+            try_promises(puzzle, grounds[t.name], domains, prover, seen_cells),
         )
         for t in puzzle.transitions
     )
@@ -128,20 +128,20 @@ def _transition(
 
 
 def _computed_again(parsed: tree.Puzzle, transition: core.Transition) -> ComputedAgain | None:
-    found = dearest_repetition(parsed, transition)
-    if found is None:
+    repetition = dearest_repetition(parsed, transition)
+    if repetition is None:
         return None
     return ComputedAgain(
-        found.span.in_one_line,
-        found.span.line,
-        found.span.column,
-        found.rounds,
-        found.once,
-        found.work,
-        found.name,
-        found.definition,
-        found.before.line if found.before is not None else None,
-        found.before.column if found.before is not None else None,
+        repetition.span.in_one_line,
+        repetition.span.line,
+        repetition.span.column,
+        repetition.rounds,
+        repetition.once,
+        repetition.work,
+        repetition.name,
+        repetition.definition,
+        repetition.before.line if repetition.before is not None else None,
+        repetition.before.column if repetition.before is not None else None,
     )
 
 
@@ -165,9 +165,9 @@ def _warn(
                 help="correct its conditions, or take it out", severity="warning",
             )  # fmt: skip
         for promise, report in (("collide", _collision), ("range", _leaves)):
-            found = _certain(grounds[transition.name], promise)
-            if found is not None:
-                report(found[0], variables[found[1]], diagnostics)
+            violation = _certain(grounds[transition.name], promise)
+            if violation is not None:
+                report(violation[0], variables[violation[1]], diagnostics)
 
 
 def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnostics) -> None:

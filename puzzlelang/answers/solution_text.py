@@ -68,20 +68,20 @@ class _Reader:
         short_of_goal: Trace = ()
         for slots in self.puzzle.starts:
             path = [first_step(self.puzzle, slots)]
-            known = {(slots, 0)}
-            ways = [self.following(path[0], 0)]
-            while ways:
-                found = next(ways[-1], None)
-                if found is None:
-                    ways.pop()
+            reached = {(slots, 0)}
+            branches = [self.following(path[0], 0)]
+            while branches:
+                match = next(branches[-1], None)
+                if match is None:
+                    branches.pop()
                     path.pop()
                     continue
-                step, end = found
-                if (step.slots, end) in known:
+                step, end = match
+                if (step.slots, end) in reached:
                     continue
-                known.add((step.slots, end))
+                reached.add((step.slots, end))
                 path.append(step)
-                ways.append(self.following(step, end))
+                branches.append(self.following(step, end))
                 if end == len(self.text) and self.printed(path) == self.text:
                     if semantics.is_goal(self.puzzle, step.slots):
                         return tuple(path)
@@ -92,22 +92,22 @@ class _Reader:
 
     def following(self, step: Step, done: int) -> Iterator[tuple[Step, int]]:
         """Yield the steps from a state that match the text, each with the position after it."""
-        printed: list[str] = []
-        for made in semantics.steps(self.puzzle, step.slots):
+        texts: list[str] = []
+        for transition in semantics.steps(self.puzzle, step.slots):
             self.tried += 1
             if self.tried > MOST_STEPS:
                 raise NoSuchStep(
                     f"it stands for too many solutions: {MOST_STEPS:,} steps were tried"
                 )
-            after = next_step(self.puzzle, step.slots, made)
+            after = next_step(self.puzzle, step.slots, transition)
             text = self.printed((step, after))
-            printed.append(text)
+            texts.append(text)
             if text and self.text.startswith(text, done):
                 yield after, done + len(text)
         if done > self.farthest:
             self.farthest = done
-            shown = ", ".join(dict.fromkeys(f"`{printable(text)}`" for text in printed if text))
-            self.instead = f"possible there: {shown}" if shown else "nothing is possible there"
+            options = ", ".join(dict.fromkeys(f"`{printable(text)}`" for text in texts if text))
+            self.instead = f"possible there: {options}" if options else "nothing is possible there"
 
     def printed(self, trace: Sequence[Step]) -> str:
         texts = viewing.printed(self.puzzle, self.view, states_of(trace), None)

@@ -54,8 +54,8 @@ def solve(
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most)
-        kept: list[Collection[Any]] = []
-        keeper = kept.append if keep else None
+        discovered: list[Collection[Any]] = []
+        keeper = discovered.append if keep else None
         outcome = loaded.searcher.search(order, limits, keeper, weight)
         if not isinstance(outcome, Solved):
             answer = answer_of(loaded, outcome)
@@ -64,7 +64,7 @@ def solve(
                 answer = answer_of(loaded, outcome, TraceRenderer(loaded).trace(outcome.trace))
             except ENDINGS as ending:
                 answer = answer_of(loaded, outcome.cut_short(limit_of(ending)))
-        return replace(answer, discovered=kept[-1] if kept else None)
+        return replace(answer, discovered=discovered[-1] if discovered else None)
 
 
 def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
@@ -78,11 +78,11 @@ def needs_goal(loaded: Loaded | NoStart) -> None:
     """Raise :class:`PuzzleError` if the puzzle has no goal."""
     if loaded.puzzle.has_goal:
         return
-    written = loaded.tree.goal
-    span = written[0].span if written else None
+    lines = loaded.tree.goal
+    span = lines[0].span if lines else None
     problem = Diagnostic(
         "no-goal", "this puzzle has no goal, so there is nothing to solve", span,
-        "no state meets this" if written else "",
+        "no state meets this" if lines else "",
         "say under `goal:` when it is solved; `puzzlelang explore` and `graph` need no goal",
     )  # fmt: skip
     raise PuzzleError([problem])
@@ -113,25 +113,25 @@ def solve_all(
 ) -> Answer:
     """Count the optimal solutions and list ``most``; ``in_words=False`` omits the traces."""
     if most == 0:
-        found = loaded.searcher.count_solutions(limits)
+        solutions = loaded.searcher.count_solutions(limits)
     else:
-        found = loaded.searcher.all_solutions(limits, most)
+        solutions = loaded.searcher.all_solutions(limits, most)
     renderer = TraceRenderer(loaded)
     try:
         traces: tuple[Trace, ...] = ()
         if in_words:
             with stage(
-                Stage.LISTING, total=min(found.total, found.total if most is None else most)
+                Stage.LISTING, total=min(solutions.total, solutions.total if most is None else most)
             ) as task:
-                traces = tuple(_each_told(task, map(renderer.trace, found.traces)))
+                traces = tuple(_each_told(task, map(renderer.trace, solutions.traces)))
     except ENDINGS as ending:
-        return cut_short(loaded, answer_of(loaded, found.outcome), limit_of(ending))
-    answer = answer_of(loaded, found.outcome, traces[0] if traces else ())
-    if isinstance(found.outcome, Solved):
-        answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
-    if isinstance(found.outcome, GaveUp):  # the number is unknown
+        return cut_short(loaded, answer_of(loaded, solutions.outcome), limit_of(ending))
+    answer = answer_of(loaded, solutions.outcome, traces[0] if traces else ())
+    if isinstance(solutions.outcome, Solved):
+        answer = replace(answer, cost=loaded.system.cost_lines(solutions.outcome.cost))
+    if isinstance(solutions.outcome, GaveUp):  # the number is unknown
         return answer
-    return replace(answer, total=found.total, traces=None if most == 0 else traces)
+    return replace(answer, total=solutions.total, traces=None if most == 0 else traces)
 
 
 def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
@@ -193,8 +193,8 @@ class TraceRenderer(metaclass=Record, frozen=False):
             system = self.loaded.system
             step = self._steps(state).get(following)
             assert step, "a trace with a step that no transition makes"
-            made = made_step(system, step)
-            self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), made)
+            labelled = made_step(system, step)
+            self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), labelled)
         return self.cache[pair]
 
     def _steps(self, state: Any) -> dict[Any, LabelledStep]:

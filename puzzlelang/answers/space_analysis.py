@@ -196,39 +196,39 @@ class _Walk:
 
     def successors(self, state: Any) -> list[Any]:
         """Return the successors of a state, and count the uses of rules."""
-        possible, taken, number = self.possible, self.taken, self.analysis.number
+        possible, steps, number = self.possible, self.taken, self.analysis.number
         for listing in self.following:
-            kept = []
+            successors = []
             for transition, after in listing(state):
                 possible[transition] += 1
                 if after in number or not self.everything or self.kept(after):
-                    taken[transition] += 1
-                    kept.append(after)
-            if kept:  # forced transitions disable all others
-                return kept
+                    steps[transition] += 1
+                    successors.append(after)
+            if successors:  # forced transitions disable all others
+                return successors
         return []
 
     def kept(self, after: Any) -> bool:
         """Test whether a new state satisfies the invariants."""
-        held = self.broken.get(after)
-        if held is None:
-            held = self.keeps(after)
-            if held == self.everything:
+        mask = self.broken.get(after)
+        if mask is None:
+            mask = self.keeps(after)
+            if mask == self.everything:
                 return True
             if len(self.broken) >= MOST_REMEMBERED:
                 self.broken.clear()
-            self.broken[after] = held
-        self.cuts[held] = self.cuts.get(held, 0) + 1
+            self.broken[after] = mask
+        self.cuts[mask] = self.cuts.get(mask, 0) + 1
         return False
 
     def note(self, state: Any, place: int) -> None:
         """Count the goal parts, lines of `lose:` and idle conditions of a state."""
-        held = self.meets(state)
-        known = self.analysis.met.get(held)
-        if known is None:
-            self.analysis.met[held] = Met(1, place)
+        mask = self.meets(state)
+        entry = self.analysis.met.get(mask)
+        if entry is None:
+            self.analysis.met[mask] = Met(1, place)
         else:
-            known.states += 1
+            entry.states += 1
         lost = self.loses(state) if self.puzzle.losses else 0
         self.lost[lost] = self.lost.get(lost, 0) + 1
         if self.waiting and not lost:
@@ -262,11 +262,11 @@ class _Walk:
             use.idle, use.undecided = probe.idle(), probe.undecided
         for place, rule in enumerate(puzzle.invariants):
             bit = 1 << place
-            cut = sum(steps for held, steps in self.cuts.items() if not held & bit)
+            cut = sum(steps for mask, steps in self.cuts.items() if not mask & bit)
             alone = self.cuts.get(self.everything & ~bit, 0)
             uses.invariants.append(InvariantUse(rule.name, cut, alone))
         for place, rule in enumerate(puzzle.losses):
-            states = sum(count for held, count in self.lost.items() if held >> place & 1)
+            states = sum(count for mask, count in self.lost.items() if mask >> place & 1)
             uses.losses.append(LossUse(rule.name, states))
 
 
@@ -277,9 +277,9 @@ def _unpruned(puzzle: core.Puzzle) -> list[Callable[[Any], Sequence[tuple[int, A
     """Return functions for the transitions enabled by `when:`: the forced ones, then the others."""
     listings: list[Callable[[Any], Sequence[tuple[int, Any]]]] = []
     for forced in (True, False):
-        chosen = tuple(t for t in puzzle.transitions if t.forced == forced)
-        if chosen:
-            listings.append(_only(puzzle, chosen).by_transition)
+        transitions = tuple(t for t in puzzle.transitions if t.forced == forced)
+        if transitions:
+            listings.append(_only(puzzle, transitions).by_transition)
     return listings
 
 

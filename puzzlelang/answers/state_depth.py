@@ -66,10 +66,10 @@ def depth_text(found: StateDepth, page: Page) -> str:
 
 def _sentence(found: StateDepth, page: Page) -> Iterator[str]:
     if found.depth is not None:
-        said = f"The state is {from_start(found.puzzle, found.depth)}"
+        sentence = f"The state is {from_start(found.puzzle, found.depth)}"
     elif found.limit:
         yield from painted("warning", gave_up(found.limit, found.statistics), page)
-        said = "The state is not among those that were found"
+        sentence = "The state is not among those that were found"
     else:
-        said = f"The state can't be reached from {the_start(found.puzzle)}"
-    yield from wrap(f"{said}{up_to_symmetry(found.puzzle)}.", page.width)
+        sentence = f"The state can't be reached from {the_start(found.puzzle)}"
+    yield from wrap(f"{sentence}{up_to_symmetry(found.puzzle)}.", page.width)

@@ -41,10 +41,10 @@ def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str]
         wide, high = boards.size(scale)
         if wide * high * len(steps) > MOST_CHARACTERS:
             return None
-        drawn = [boards.lines(step.slots, scale) for step in steps]
+        pictures = [boards.lines(step.slots, scale) for step in steps]
     except PuzzleError:  # the look has no value there, but the answer is still useful
         return None
-    wide = max(max(map(_width, one)) for one in drawn)
+    wide = max(max(map(_width, one)) for one in pictures)
     if wide > room:
         return None
     painted = [
@@ -53,7 +53,7 @@ def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str]
             + " " * (wide - _width(line))
             for line in one
         ]
-        for one in drawn
+        for one in pictures
     ]
     captions = [f"{n} {step.said}".rstrip() for n, step in enumerate(steps)] if captioned else []
     return list(_beside(painted, captions, wide, room, page))

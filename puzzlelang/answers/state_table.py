@@ -33,13 +33,13 @@ class Table(metaclass=Record, frozen=False):
         puzzle, system = self.loaded.puzzle, self.loaded.searcher.system
         yield ",".join(map(_quoted, [*FIRST, *_slot_columns(puzzle)])) + "\n"
         kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
-        written: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
-        writers = [written[kind] for kind in kinds]
+        by_type: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
+        writers = [by_type[kind] for kind in kinds]
         with faults_explained(self.loaded), collector_paused():
-            walked = walked_states(self.loaded, self.limits, self.depth)
+            states = walked_states(self.loaded, self.limits, self.depth)
             while True:
                 try:
-                    state, depth, following = next(walked)
+                    state, depth, following = next(states)
                 except StopIteration as end:
                     self.limit = end.value
                     return
@@ -70,12 +70,12 @@ def walked_states(
 
 def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:
     """Yield names such as ``board(3)``; append ``_`` to variables named like a first column."""
-    taken = {*FIRST, *(variable.name for variable in puzzle.variables)}
+    names = {*FIRST, *(variable.name for variable in puzzle.variables)}
     for name in slot_names(puzzle):
         if name in FIRST:
-            while name in taken:
+            while name in names:
                 name += "_"
-            taken.add(name)
+            names.add(name)
         yield name
 
 
@@ -85,15 +85,15 @@ MOST_KEPT = 10_000
 
 def _writer(kind: Type) -> Callable[[int], str]:
     """Return a function that formats values as in JSON, without quotes for names; None is empty."""
-    known: dict[int, str] = {}
+    memo: dict[int, str] = {}
     most = 0 if isinstance(kind, SetOf | ListOf) else MOST_KEPT
 
     def write(value: int) -> str:
-        text = known.get(value)
+        text = memo.get(value)
         if text is None:
             text = _cell(values.to_json(value, kind))
-            if len(known) < most:
-                known[value] = text
+            if len(memo) < most:
+                memo[value] = text
         return text
 
     return write

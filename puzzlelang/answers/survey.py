@@ -430,8 +430,8 @@ def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
                 left_out = len(levels) - MOST_DEPTHS
                 yield page.paint("dim", f"{'…':>{depth_width}}  {left_out:,} more depths")
             continue
-        drawn = bar(count * room, fullest, page.blocks) if room >= 8 else ""
-        yield f"{depth:>{depth_width}}  {count:>{count_width},}  {drawn}".rstrip()
+        blocks = bar(count * room, fullest, page.blocks) if room >= 8 else ""
+        yield f"{depth:>{depth_width}}  {count:>{count_width},}  {blocks}".rstrip()
 
 
 # ── uses of rules ────────────────────────────────────────────────────────────────────
@@ -593,8 +593,8 @@ def without_lines(survey: Survey, page: Page) -> Iterator[str]:
     """Yield the results without some rules."""
     reasons = survey.reasons
     if reasons is not None:
-        tried, step = reasons.without, survey.puzzle.step
-        yield from _sentences([_without_words(without, tried, step) for without in tried], page)
+        trials, step = reasons.without, survey.puzzle.step
+        yield from _sentences([_without_words(without, trials, step) for without in trials], page)
         if reasons.limit:
             words = f"The searches without a rule {gave_up_words(reasons.limit)}."
             yield from ("", *painted("warning", words, page))
@@ -612,10 +612,10 @@ def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
     """Yield the number of states for each part of the goal; of many parts, only the rarest."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
-    shown = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
-    head, *rows = table_cells(GoalPart, "states depth part", shown)
+    selection = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
+    head, *rows = table_cells(GoalPart, "states depth part", selection)
     yield from _table([head if len(reasons.parts) > 1 else [*head[:-1], "goal"], *rows], page)
-    if len(shown) < len(reasons.parts):
+    if len(selection) < len(reasons.parts):
         rest = rarest[MOST_ROWS:]
         words = f"{plural(len(rest), 'more part')}, met in {plural(rest[0].states, 'state')}"
         yield from wrap(f"{words} or more.", page.width)
@@ -659,16 +659,16 @@ def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
     if not reasons.near:
         return
     parts = len(reasons.parts)
-    met = parts - len(reasons.near[0].unmet)
+    count = parts - len(reasons.near[0].unmet)
     nearest = plural(reasons.nearest, "state comes", "states come")
     words = f"{nearest} nearest"
     if parts > 1:
-        words += f", with {met} of {parts} parts met"
+        words += f", with {count} of {parts} parts met"
     yield from _sentences([words + ":"], page)
     for near in reasons.near:
         yield from state_lines(near.trace[-1:], page)
-        lacking = wrap(_lacking(near, reasons, step), max(8, page.width - 4))
-        yield from (f"    {line}" for line in lacking)
+        text = wrap(_lacking(near, reasons, step), max(8, page.width - 4))
+        yield from (f"    {line}" for line in text)
 
 
 def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:

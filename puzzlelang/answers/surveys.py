@@ -56,24 +56,24 @@ def explore(
     with faults_explained(loaded):
         space = loaded.searcher.explore(limits, counts=loaded.puzzle.has_goal)
         slots = map(loaded.system.slots, space.deepest)
-        found = Survey(
+        survey = Survey(
             loaded.puzzle, space, tuple(first_step(loaded.puzzle, state) for state in slots),
             instance=loaded.instance, label=loaded.label,
         )  # fmt: skip
         if space.complete and forgets:
             if not space.goal_states and loaded.puzzle.has_goal:
-                found = replace(found, best=unsolvable_answer(loaded, space.statistics))
+                survey = replace(survey, best=unsolvable_answer(loaded, space.statistics))
         elif space.complete:
             try:
-                found = _answered(loaded, found, limits.left(started), full)
+                survey = _answered(loaded, survey, limits.left(started), full)
             except ENDINGS as ending:
-                return replace(found, undecided=limit_of(ending))
-        if (full or why) and found.limit in ("", STATES):
+                return replace(survey, undecided=limit_of(ending))
+        if (full or why) and survey.limit in ("", STATES):
             try:
-                found = _examined(loaded, found, limits.left(started), full, why, report)
+                survey = _examined(loaded, survey, limits.left(started), full, why, report)
             except ENDINGS as ending:
-                return replace(found, undecided=limit_of(ending))
-        return found
+                return replace(survey, undecided=limit_of(ending))
+        return survey
 
 
 def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Survey:
@@ -91,16 +91,16 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Surv
         best = solve_all(loaded, limits, 0, in_words=False)
     elif loaded.puzzle.has_goal:  # the whole space was searched
         best = unsolvable_answer(loaded, found.space.statistics)
-    ended = best.limit if best is not None else ""
-    if ended:  # the time is up
-        return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
-    refuted = refutation(loaded, loaded.puzzle.checks, limits.left(started))
-    if isinstance(refuted, GaveUp):
-        return replace(found, best=best, undecided=refuted.limit)
+    limit = best.limit if best is not None else ""
+    if limit:  # the time is up
+        return replace(found, best=best, undecided=limit if loaded.puzzle.checks else "")
+    counterexample = refutation(loaded, loaded.puzzle.checks, limits.left(started))
+    if isinstance(counterexample, GaveUp):
+        return replace(found, best=best, undecided=counterexample.limit)
     claims: list[Claim] = []
     for rule in loaded.puzzle.checks:
-        own: Claim | GaveUp | None = refuted
-        if refuted is not None and rule is not refuted.rule:
+        own: Claim | GaveUp | None = counterexample
+        if counterexample is not None and rule is not counterexample.rule:
             own = refutation(loaded, [rule], limits.left(started))
         if isinstance(own, GaveUp):
             return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
@@ -139,10 +139,10 @@ def _examined(
     started = monotonic()
     most = limits.states or MOST_ANALYSED
     parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
-    asked = Questions([part.term for part in parts], idle_conditions=full, shape=full)
+    questions = Questions([part.term for part in parts], idle_conditions=full, shape=full)
     total = found.space.states if found.space.complete else None
     with stage(Stage.ANALYSING, total=total):
-        analysis = analyze_space(loaded, replace(limits, states=most), asked)
+        analysis = analyze_space(loaded, replace(limits, states=most), questions)
     found = replace(found, uses=analysis.uses, full=full)
     if analysis.final_goal is not None:
         trace = analysis.trace(analysis.final_goal)
@@ -159,8 +159,8 @@ def _examined(
             try:
                 report(found)
                 with stage(Stage.ANALYSING):
-                    for tried in without_rules(loaded, analysis.uses, limits.left(started)):
-                        why_none.without.append(tried)
+                    for result in without_rules(loaded, analysis.uses, limits.left(started)):
+                        why_none.without.append(result)
             except ENDINGS as ending:
                 why_none.limit = limit_of(ending)
     return found
@@ -174,8 +174,8 @@ def refutation(
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
         return None
-    refuted = negation(all_of([claim for _, claim in rules]))
-    outcome = loaded.searcher.find(refuted, limits)
+    violation = negation(all_of([claim for _, claim in rules]))
+    outcome = loaded.searcher.find(violation, limits)
     if isinstance(outcome, Solved):
         broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
         return Claim(broken, TraceRenderer(loaded).trace(outcome.trace))
@@ -219,16 +219,16 @@ def tree_lines(
     most = _LARGEST if most is None else most
     path: dict[State, None] = {}
     stack: list[tuple[State, int]] = [(start, 0) for start in reversed(starts)]
-    printed = 0
+    line_count = 0
     while stack:
-        if printed == most:
-            yield f"{MORE}: {printed:,} lines were printed"
+        if line_count == most:
+            yield f"{MORE}: {line_count:,} lines were printed"
             return
         state, level = stack.pop()
         while len(path) > level:
             path.popitem()
         head = "  " * level + "state " + shown(state).replace("\n", " / ")
-        printed += 1
+        line_count += 1
         if state in path:
             yield f"{head} (above)"
             continue

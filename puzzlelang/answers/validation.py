@@ -169,10 +169,10 @@ def _sentences(facts: Facts) -> Iterator[str]:
     yield from _work(facts.transitions)
     yield from _promises(facts.transitions)
     if facts.blocked:
-        named = [one.text for one in facts.blocked[:MOST_BLOCKED]]
-        more = len(facts.blocked) - len(named)
+        texts = [one.text for one in facts.blocked[:MOST_BLOCKED]]
+        more = len(facts.blocked) - len(texts)
         at_start = "at the start" if facts.starts == 1 else "at any start"
-        yield f"not possible {at_start}: {', '.join(named)}{f' and {more} more' if more else ''}"
+        yield f"not possible {at_start}: {', '.join(texts)}{f' and {more} more' if more else ''}"
     for group in facts.interchangeable:
         names = ", ".join(f"`{name}`" for name in group)
         yield (
@@ -224,7 +224,7 @@ def _again(again: ComputedAgain) -> str:
 
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
     """Yield unproved properties, each with the transitions that check it."""
-    found: dict[str, list[str]] = {}
+    by_property: dict[str, list[str]] = {}
     if not any(one.promises for one in transitions):
         yield "no range can be left, and no two changes can collide: proved"
     for one in transitions:
@@ -233,8 +233,8 @@ def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
         for promise in one.unproved:
             if promise.example is None:
                 words = PROMISES[promise.kind].format(promise.variable)
-                found.setdefault(words, []).append(f"`{one.name}`")
-    for words, names in found.items():
+                by_property.setdefault(words, []).append(f"`{one.name}`")
+    for words, names in by_property.items():
         yield f"not proved, checked while searching: {words} ({', '.join(names)})"
 
 
@@ -350,12 +350,12 @@ def _broken(result: Result) -> Diagnostic:
     expected, found = result.expected, result.found
     if isinstance(expected, str) and isinstance(found, str) and "\n" in expected + found:
         pairs = zip_longest(expected.split("\n"), found.split("\n"), fillvalue="nothing more")
-        number, (wanted, given) = next((n, p) for n, p in enumerate(pairs, 1) if p[0] != p[1])
+        number, (line, actual) = next((n, p) for n, p in enumerate(pairs, 1) if p[0] != p[1])
         return Diagnostic(
             "expectation-broken",
-            f"`{result.name}` is expected to have `{wanted}` in line {number}",
+            f"`{result.name}` is expected to have `{line}` in line {number}",
             result.span,
-            label=f"it has `{given}`",
+            label=f"it has `{actual}`",
         )
     return Diagnostic(
         "expectation-broken",
@@ -374,8 +374,8 @@ def _in_words(steps: tuple[str, ...]) -> str:
     """Describe a path to a dead end."""
     if not steps:
         return "the start is one"
-    shown = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
-    return f"a shortest way to one: {'; '.join(shown)}"
+    texts = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
+    return f"a shortest way to one: {'; '.join(texts)}"
 
 
 def _plain(value: object) -> str:
@@ -402,13 +402,13 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     if not found.holds:
         return render_all(found.messages)
     count = len(found.results)
-    known = sum(result.known for result in found.results)
-    verb = "holds" if known == 1 else "hold"
-    expectations = f"{plural(known, 'expectation')} {verb}" if count else "no expectations"
+    decided = sum(result.known for result in found.results)
+    verb = "holds" if decided == 1 else "hold"
+    expectations = f"{plural(decided, 'expectation')} {verb}" if count else "no expectations"
     word = page.paint("warning", "gave up") if found.gave_up else page.paint("good", "ok")
     line = f"{printable(found.file)}: {word}, {expectations}"
-    if known < count:
-        line += f", {count - known} not decided"
+    if decided < count:
+        line += f", {count - decided} not decided"
     if found.checks_held:
         line += f", {plural(found.checks_held, 'check')} hold{'s' * (found.checks_held == 1)}"
     if found.undecided:

@@ -39,15 +39,15 @@ class Chosen(metaclass=Record):
             yield from self._of(self.view, answer, trace)
 
     def _of(self, view: core.View, answer: Answer, trace: Trace) -> Iterator[str]:
-        passed = states_of(trace) if trace else None
+        trace_states = states_of(trace) if trace else None
         discovered = None
         if "discovered" in view.asks:
             assert answer.discovered is not None, "a view asks for what nobody kept"
-            found = answer.discovered
-            states = found if isinstance(found, Sequence) else tuple(found)
+            discovery = answer.discovered
+            states = discovery if isinstance(discovery, Sequence) else tuple(discovery)
             discovered = viewing.States(states, self.loaded.system.slots)
         with faults_explained(self.loaded):
-            yield from viewing.printed(self.loaded.puzzle, view, passed, discovered)
+            yield from viewing.printed(self.loaded.puzzle, view, trace_states, discovered)
 
 
 def states_of(trace: Sequence[Step]) -> viewing.States:
@@ -66,8 +66,8 @@ def choose(loaded: Loaded, name: str) -> Chosen:
 
 
 def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleError:
-    known = f"its views are {', '.join(views)}" if views else "it has no `views:`"
+    choice = f"its views are {', '.join(views)}" if views else "it has no `views:`"
     message = f"this puzzle has no view `{name}`"
     if is_of_its_own:
         message = f"the view `{name}` comes by itself when there is no solution"
-    return refusal("unknown-view", message, f"{did_you_mean(name, views)} {known}".lstrip())
+    return refusal("unknown-view", message, f"{did_you_mean(name, views)} {choice}".lstrip())

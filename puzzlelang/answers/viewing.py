@@ -70,11 +70,11 @@ class States:
         match key.of_state:
             case At(_, _, _, which, Read(_, _, variable, ())) if which is number:
                 place, slots = variable.offset, self._slots
-                found = (slots(state)[place] for state in self._states)
+                column = (slots(state)[place] for state in self._states)
             case of_state:
                 value = semantics.function(of_state, (number,), scope)
-                found = (value((), (n,)) for n in range(len(self._states)))
-        return map(members, found) if key.is_set else found
+                column = (value((), (n,)) for n in range(len(self._states)))
+        return map(members, column) if key.is_set else column
 
     def chosen(
         self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
@@ -100,18 +100,19 @@ class _Index:
         self._given = tuple(key.given for key in keys)
         self._numbers: dict[tuple[Any, ...], list[int]] = {}
         columns = [states.values(number, key, scope) for key in keys]
-        for n, found in enumerate(zip(*columns, strict=True)):
+        for n, row in enumerate(zip(*columns, strict=True)):
             several = (
-                value if key.is_set else (value,) for key, value in zip(keys, found, strict=True)
+                value if key.is_set else (value,) for key, value in zip(keys, row, strict=True)
             )
             for combination in product(*several):
                 self._numbers.setdefault(combination, []).append(n)
 
     def numbers(self, scope: Scope) -> Sequence[int]:
-        wanted = tuple(
-            given.value if isinstance(given, Const) else scope[given] for given in self._given
+        values = tuple(
+            operand.value if isinstance(operand, Const) else scope[operand]
+            for operand in self._given
         )
-        return self._numbers.get(wanted, ())
+        return self._numbers.get(values, ())
 
 
 def _keys(number: Local, conditions: Sequence[Expr | None]) -> list[_Key]:
@@ -201,21 +202,21 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
             return _looks_up(expr, local, scope, size, found, apart)
         return _compares(expr, local, state, scope, apart)
 
-    found = None if binder.states else kinds_of(binder.values, local, (body,), of_states)
-    if found is None or body is None or len(found) != size:
+    partition = None if binder.states else kinds_of(binder.values, local, (body,), of_states)
+    if partition is None or body is None or len(partition) != size:
         return None
-    kinds = bytearray(found)
+    kinds = bytearray(partition)
     for cell in apart:
         kinds[cell] = OF_ITS_OWN
-    alike = set(kinds) - {OF_ITS_OWN}
+    common_kinds = set(kinds) - {OF_ITS_OWN}
     texts: dict[int, str] = {}
     text_of = semantics.function(body, (local,), scope)
-    for cell in sorted(apart.union(kinds.find(bytes((kind,))) for kind in alike)):
+    for cell in sorted(apart.union(kinds.find(bytes((kind,))) for kind in common_kinds)):
         try:
             texts[cell] = text_of(state, (cell,))
         except RuleFault as fault:
             raise fault.given((local,), {local: cell}) from None
-    of_kind = {kind: texts[kinds.find(bytes((kind,)))] for kind in alike} | {OF_ITS_OWN: ""}
+    of_kind = {kind: texts[kinds.find(bytes((kind,)))] for kind in common_kinds} | {OF_ITS_OWN: ""}
     all_ = list(map(of_kind.__getitem__, kinds))
     for cell in apart:
         all_[cell] = texts[cell]

@@ -54,12 +54,12 @@ def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[s
     If other parameters or another map might enable one, it is only noted.
     """
     spans = {transition.name: transition.span for transition in loaded.puzzle.transitions}
-    known = {d.message for d in diagnostics}
+    messages = {d.message for d in diagnostics}
     varying = Varying(loaded.tree)
     notes = []
     for entry, use in zip(loaded.tree.transitions, uses.transitions, strict=True):
         message = f"`{use.name}` can never happen"
-        if use.taken or uses.limit or message in known:
+        if use.taken or uses.limit or message in messages:
             continue
         if varying.touches(entry):
             notes.append(f"with these parameters and maps `{use.name}` never happens")
@@ -89,9 +89,9 @@ def _compare_estimate(
     if worst is None:
         return []
     puzzle, system = loaded.puzzle, loaded.system
-    claimed = [system.value(term)(worst.state) for term in system.estimates()]
-    lines = zip(puzzle.costs, claimed, system.cost_lines(worst.distance), strict=True)
-    line, claim, left = next(line for line in lines if line[1] > line[2])
+    estimates = [system.value(term)(worst.state) for term in system.estimates()]
+    lines = zip(puzzle.costs, estimates, system.cost_lines(worst.distance), strict=True)
+    line, claim, remaining = next(line for line in lines if line[1] > line[2])
     assert line.estimate is not None
     what = f" of `{line.name}`" if line.name and len(puzzle.costs) > 1 else ""
     depth = worst.depth
@@ -100,7 +100,7 @@ def _compare_estimate(
     text = shown(puzzle, system.slots(worst.state))
     diagnostics.report(
         "estimate-too-high", line.estimate.span,
-        f"the estimate{what} is too high: it says {claim:,} where {left:,} is left to pay",
+        f"the estimate{what} is too high: it says {claim:,} where {remaining:,} is left to pay",
         label=f"so in {' / '.join(text.splitlines())}, {where}",
         help="an estimate says how much is left at least; A* may miss the cheapest solution",
         severity="warning",

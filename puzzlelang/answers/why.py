@@ -62,14 +62,14 @@ def reasons(
     """Derive from the analysis of the space how the goal is missed."""
     found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
-    for held, met in analysis.met.items():
-        depth = analysis.depth(met.first)
-        for place in _places(held):
+    for mask, group in analysis.met.items():
+        depth = analysis.depth(group.first)
+        for place in _places(mask):
             finding = found.parts[place]
-            finding.states += met.states
+            finding.states += group.states
             finding.depth = depth if finding.depth is None else min(finding.depth, depth)
-        if held == everything:
-            found.met = met.states
+        if mask == everything:
+            found.met = group.states
     if found.met or not analysis.met:  # without any state there is nothing to explain
         return found
     found.unchanged = same_for_ever(loaded.puzzle)
@@ -111,23 +111,23 @@ def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int
         return never
     # for each part, the mask of parts that hold together with it in some state
     beside = [0] * len(parts)
-    for held in met:
-        for place in _places(held):
-            beside[place] |= held
+    for group in met:
+        for place in _places(group):
+            beside[place] |= group
     every = range(len(parts))
     pairs: list[tuple[int, ...]] = [
         (i, j) for i, j in combinations(every, 2) if not beside[i] >> j & 1
     ]
     if pairs:
         return pairs
-    chosen = list(every)
+    selection = list(every)
     # drop frequently met parts first
     for place in sorted(every, key=lambda k: (-parts[k].states, k)):
-        rest = [k for k in chosen if k != place]
+        rest = [k for k in selection if k != place]
         mask = sum(1 << k for k in rest)
-        if not any(held & mask == mask for held in met):
-            chosen = rest
-    return [tuple(chosen)]
+        if not any(group & mask == mask for group in met):
+            selection = rest
+    return [tuple(selection)]
 
 
 # ── the nearest states ───────────────────────────────────────────────────────────────
@@ -160,16 +160,18 @@ def _nearest(
     closest: list[int],
 ) -> None:
     """Add the states that meet the most parts; if none meets any, add the states ``closest``."""
-    best = max(held.bit_count() for held in analysis.met)
-    chosen = [(met.first, held) for held, met in analysis.met.items() if held.bit_count() == best]
+    best = max(mask.bit_count() for mask in analysis.met)
+    candidates = [
+        (group.first, mask) for mask, group in analysis.met.items() if mask.bit_count() == best
+    ]
     found.nearest = sum(
-        met.states for held, met in analysis.met.items() if held.bit_count() == best
+        group.states for mask, group in analysis.met.items() if mask.bit_count() == best
     )
     if not best:
-        chosen, found.nearest = [(state, 0) for state in closest], len(closest)
+        candidates, found.nearest = [(state, 0) for state in closest], len(closest)
     renderer = TraceRenderer(loaded)
-    for state, held in sorted(chosen)[:FEW_NEAR]:
-        unmet = tuple(place for place in range(len(parts)) if not held >> place & 1)
+    for state, mask in sorted(candidates)[:FEW_NEAR]:
+        unmet = tuple(place for place in range(len(parts)) if not mask >> place & 1)
         found.near.append(Near(unmet, renderer.trace(analysis.trace(state))))
 
 
@@ -198,17 +200,17 @@ def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Withou
         useless = id(rule) in without_use
         alone.append(Without((rule.name,), UNSOLVABLE) if useless else leave_out([rule]))
         yield alone[-1]
-    if len(rules) < 2 or any(tried.outcome != UNSOLVABLE for tried in alone):
+    if len(rules) < 2 or any(trial.outcome != UNSOLVABLE for trial in alone):
         return
-    least = leave_out(rules)
-    if least.outcome == SOLVED:
-        chosen = list(rules)
+    minimal = leave_out(rules)
+    if minimal.outcome == SOLVED:
+        rules_left = list(rules)
         for rule in rules:
-            rest = [other for other in chosen if other is not rule]
-            tried = leave_out(rest)
-            if tried.outcome == SOLVED:
-                chosen, least = rest, tried
-    yield least
+            rest = [other for other in rules_left if other is not rule]
+            trial = leave_out(rest)
+            if trial.outcome == SOLVED:
+                rules_left, minimal = rest, trial
+    yield minimal
 
 
 def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
@@ -226,14 +228,14 @@ def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
 def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Without:
     """Run a breadth-first search without some invariants and lines of `lose:`."""
     puzzle = loaded.puzzle
-    names, gone = tuple(rule.name for rule in rules), set(map(id, rules))
-    kept: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731
-        rule for rule in those if id(rule) not in gone
+    names, excluded = tuple(rule.name for rule in rules), set(map(id, rules))
+    rest: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731
+        rule for rule in those if id(rule) not in excluded
     )
-    changed = replace(
-        puzzle, invariants=kept(puzzle.invariants), losses=kept(puzzle.losses), costs=()
+    reduced = replace(
+        puzzle, invariants=rest(puzzle.invariants), losses=rest(puzzle.losses), costs=()
     )
-    searcher = PuzzleSearcher(compile_puzzle(changed), loaded.searcher.tier)
+    searcher = PuzzleSearcher(compile_puzzle(reduced), loaded.searcher.tier)
     searcher.tiers.lenient = True
     try:
         outcome = searcher.search("bfs", limits)

@@ -113,19 +113,19 @@ class SeenCells:
     def _seen(self) -> Mapping[int, set[int]]:
         system = self._system
         effort = 1 + sum(map(work_of_transition, system.puzzle.transitions))
-        left = min(MOST_SEEN, MOST_OPERATIONS // effort)
+        budget = min(MOST_SEEN, MOST_OPERATIONS // effort)
         states = [*system.starts]
-        known = set(states)
+        reached = set(states)
         for state in states:
-            left -= 1
-            if left < 0:
+            budget -= 1
+            if budget < 0:
                 break
             try:
                 after = system.successors(state)
             except Fault:  # a search that reaches this state reports it
                 continue
-            new = [one for one in dict.fromkeys(after) if one not in known]
-            known.update(new)
+            new = [one for one in dict.fromkeys(after) if one not in reached]
+            reached.update(new)
             states.extend(new)
         rows = [system.slots(state) for state in states]
         return {slot: {row[slot] for row in rows} for slot in self._slots}
@@ -147,10 +147,10 @@ def try_promises(
     examples: dict[tuple[str, str], str] = {}
     prover.left = MOST_PROVING // max(1, len(puzzle.transitions) // FEW_RULES)
     owned = [prover.unproved(ground) for ground in grounds]
-    wanted = set(chain.from_iterable(owned))
-    if not wanted:
+    promises = set(chain.from_iterable(owned))
+    if not promises:
         return Promises(frozenset(), examples)
-    tried, most = 0, MOST_STEPS
+    attempts, most = 0, MOST_STEPS
     for transition in {ground.transition for ground in grounds}:  # all of the same transition
         each = work_of_transition(transition) // max(1, combinations(transition.binders))
         most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
@@ -161,20 +161,20 @@ def try_promises(
         if any(allowed.isdisjoint(domains[k] or allowed) for k, allowed in ground.tests.items()):
             continue  # disabled by a variable that never changes
         arguments = ground.instance
-        if arguments is None or tried > most:
+        if arguments is None or attempts > most:
             unproved |= own
             continue
         slots, states, whole = _made_up(puzzle, ground, domains)
         for state in states:
-            tried += 1
-            if tried > most:
+            attempts += 1
+            if attempts > most:
                 whole = False
                 break
             fault = _fault(puzzle, ground.transition, arguments, state)
             if fault is None:
                 continue
             whole = False
-            place = _promise(fault, wanted)
+            place = _promise(fault, promises)
             if place is None or place in examples or not seen.are_in(state, slots):
                 continue
             if _may_be(puzzle, state):
@@ -230,10 +230,10 @@ def _made_up(
 
     Return the varied slots, the states, and whether these slots are all that matter.
     """
-    asked = [term for _, term in (*ground.steps, *ground.lets)]
-    asked += [term for one in ground.stores for term in one.terms]
-    asked += [*ground.updates.values(), ground.guard]
-    order = dict.fromkeys(slot for term in asked for slot in terms.slots_of(term))
+    operands = [term for _, term in (*ground.steps, *ground.lets)]
+    operands += [term for one in ground.stores for term in one.terms]
+    operands += [*ground.updates.values(), ground.guard]
+    order = dict.fromkeys(slot for term in operands for slot in terms.slots_of(term))
     order |= dict.fromkeys(ground.tests)
     base = list(puzzle.starts[0])
     for slot, allowed in ground.tests.items():
@@ -255,18 +255,18 @@ def _made_up(
                 state[slot] = value
             yield tuple(state)
 
-    changed = [k for k in ground.tests if k not in slots and base[k] != puzzle.starts[0][k]]
-    return sorted([*slots, *changed]), states(), len(slots) == len(order)
+    fixed = [k for k in ground.tests if k not in slots and base[k] != puzzle.starts[0][k]]
+    return sorted([*slots, *fixed]), states(), len(slots) == len(order)
 
 
 def _where(puzzle: core.Puzzle, state: State, slots: Sequence[int]) -> str:
     """``where `n` is 3 and all else as at the start``"""
-    said = []
+    parts = []
     for variable in puzzle.variables:
         for slot in slots:
             if variable.offset <= slot < variable.offset + variable.size:
                 value = show(state[slot], variable.type)
-                said.append(f"`{slot_text(variable, slot)}` is {value}")
+                parts.append(f"`{slot_text(variable, slot)}` is {value}")
     start = "the start" if len(puzzle.starts) == 1 else "the first start"
     rest = "" if len(slots) == len(state) else f" and all else is as at {start}"
-    return f"where {', '.join(said)}{rest}" if said else f"from {start}"
+    return f"where {', '.join(parts)}{rest}" if parts else f"from {start}"

@@ -35,9 +35,9 @@ def whole_parser() -> argparse.ArgumentParser:
         registry.command(name).add_options(command)
         for action in command._actions:
             words = getattr(action.type, "words", None)
-            known = _one_of(words) if words else COMPLETERS.get(action.dest)
-            if known is not None:
-                action.completer = known  # type: ignore[attr-defined]
+            completer = _one_of(words) if words else COMPLETERS.get(action.dest)
+            if completer is not None:
+                action.completer = completer  # type: ignore[attr-defined]
     return parser
 
 
@@ -45,13 +45,13 @@ def _puzzles(prefix: str, **_: object) -> list[str]:
     """Bundled puzzles, and possible puzzle files."""
     from puzzlelang.syntax import library
 
-    named = [] if "/" in prefix else list(library.names())
+    names = [] if "/" in prefix else list(library.names())
     inside = os.path.dirname(prefix)
     with suppress(OSError), os.scandir(inside or ".") as entries:
         for entry in entries:
             if entry.is_dir() or entry.name.endswith((".yaml", ".yml")):
-                named.append(os.path.join(inside, entry.name) + "/" * entry.is_dir())
-    return named
+                names.append(os.path.join(inside, entry.name) + "/" * entry.is_dir())
+    return names
 
 
 def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:

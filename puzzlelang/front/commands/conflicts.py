@@ -192,10 +192,10 @@ def check(topic: str, options: Namespace, about: object = None) -> None:
 
 
 def conflict(topic: str, options: Namespace, about: object = None) -> PuzzleError | None:
-    given: Mapping[str, object] = options.given
+    values: Mapping[str, object] = options.given
     for row in CONFLICTS[topic]:
-        first = _shown(row.option, given)
-        others = (_shown(other, given) for other in row.others.split(", ")) if row.others else [""]
+        first = _shown(row.option, values)
+        others = (_shown(other, values) for other in row.others.split(", ")) if row.others else [""]
         second = next((other for other in others if other is not None), None)
         if first is not None and second is not None and row.when(options, about):
             message = row.message.format(first, second, about=about, **vars(options))

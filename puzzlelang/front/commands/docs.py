@@ -73,9 +73,9 @@ def _headings(lines: list[str]) -> Iterator[tuple[int, int, str]]:
     for number, line in enumerate(lines):
         if line.startswith("```"):
             fenced = not fenced
-        elif not fenced and (found := re.match(r"(#+) (.*)", line)):
-            title = re.sub(r"[^\w -]", "", found.group(2).lower()).strip()
-            yield number, len(found.group(1)), title.replace(" ", "-")
+        elif not fenced and (match := re.match(r"(#+) (.*)", line)):
+            title = re.sub(r"[^\w -]", "", match.group(2).lower()).strip()
+            yield number, len(match.group(1)), title.replace(" ", "-")
 
 
 def _section(page: str, text: str, anchor: str) -> str:

@@ -43,15 +43,15 @@ def run(options: Namespace) -> int:
     from puzzlelang.text import explanations
 
     if options.code:
-        chosen = [explanations.explanation(options.code)]
+        entries = [explanations.explanation(options.code)]
     else:
-        chosen = list(explanations.entries().values())
+        entries = list(explanations.entries().values())
     if options.format == "json":
-        out_json(CODES.data(chosen))
+        out_json(CODES.data(entries))
     elif options.code:
-        out(_entry(chosen[0]))
+        out(_entry(entries[0]))
     else:
-        out(_listing(chosen))
+        out(_listing(entries))
     return YES
 
 

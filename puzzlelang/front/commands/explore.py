@@ -165,12 +165,12 @@ class _Text:
 def _tell_depth(loaded: answers.Loaded, options: Namespace) -> int:
     slots = state_given(loaded, "--state", options.state, answers.state_in)
     with searchable(loaded, options) as loaded:
-        found = answers.depth_of(loaded, slots, limits_of(options))
-    out_found(options, answers.DEPTH, found, answers.depth_text)
-    if found.limit:
-        tell_how_to_go_on(options, found.limit)
-        return gave_up(found.limit)
-    return YES if found.depth is not None else NO
+        distance = answers.depth_of(loaded, slots, limits_of(options))
+    out_found(options, answers.DEPTH, distance, answers.depth_text)
+    if distance.limit:
+        tell_how_to_go_on(options, distance.limit)
+        return gave_up(distance.limit)
+    return YES if distance.depth is not None else NO
 
 
 def _check_output(options: Namespace) -> None:

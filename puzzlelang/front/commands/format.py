@@ -39,19 +39,19 @@ def run(options: Namespace) -> int:
     for number, name in enumerate(files):
         try:
             with at_work(Stage.FORMATTING, number, files):
-                found = format_file(name, to_write=options.write)
+                formatted = format_file(name, to_write=options.write)
         except PuzzleError as error:
             complain(error.diagnostics)  # the file is unchanged; continue with the others
             code = AT_FAULT
             continue
         if options.check:
-            if found.changed:
-                out(f"{printable(found.path)}: not in the house style")
+            if formatted.changed:
+                out(f"{printable(formatted.path)}: not in the house style")
                 code = code or NO
         elif not options.write:
-            out(found.text.removesuffix("\n"))
-        elif found.changed:
-            write_whole(found.path, found.text)
+            out(formatted.text.removesuffix("\n"))
+        elif formatted.changed:
+            write_whole(formatted.path, formatted.text)
             if not options.quiet:
-                err(f"{printable(found.path)}: changed")
+                err(f"{printable(formatted.path)}: changed")
     return code

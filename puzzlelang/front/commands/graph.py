@@ -46,8 +46,8 @@ def _pruned(text: str) -> tuple[str, ...]:
     from puzzlelang.drawing import PRUNED
 
     choose = one_of(*PRUNED, "all")
-    chosen = [choose(word.strip()) for word in text.split(",")]
-    return PRUNED if "all" in chosen else tuple(chosen)
+    marks = [choose(word.strip()) for word in text.split(",")]
+    return PRUNED if "all" in marks else tuple(marks)
 
 
 def add_options(parser: Parser) -> None:
@@ -108,19 +108,19 @@ def run(options: Namespace) -> int:
         check("graph", options, ending)
     loaded = load(options)
     writing.check_place(options.output, files_read(loaded, options))
-    chosen = limits_of(options)
+    limits = limits_of(options)
     if options.corridor is not None:
         check("corridor", options)
-        drawing = _corridor(loaded, chosen, options)
-    elif chosen.states is None and options.first is None:
-        few = Limits(DRAWN, chosen.seconds, chosen.memory)
+        drawing = _corridor(loaded, limits, options)
+    elif limits.states is None and options.first is None:
+        few = Limits(DRAWN, limits.seconds, limits.memory)
         drawing = draw(loaded, few, options.order, None, options.prune, options.symmetry)
         if isinstance(drawing, GaveUp) and drawing.limit == STATES and _may_be_narrow(options):
-            narrow = draw_corridor(loaded, chosen) if loaded.puzzle.has_goal else None
+            narrow = draw_corridor(loaded, limits) if loaded.puzzle.has_goal else None
             drawing = drawing if narrow is None else narrow
     else:
         drawing = draw(
-            loaded, chosen, options.order, options.first, options.prune, options.symmetry
+            loaded, limits, options.order, options.first, options.prune, options.symmetry
         )
     if isinstance(drawing, GaveUp):
         silence()
@@ -130,9 +130,9 @@ def run(options: Namespace) -> int:
         return gave_up(drawing.limit)
     if options.boards:
         drawing = _with_boards(drawing)
-    drawn = PICTURES.get(ending)
+    draw_picture = PICTURES.get(ending)
     with stage(Stage.DRAWING, options.output):
-        text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
+        text = draw_picture(drawing, options.layout) if draw_picture else FORMATS[ending](drawing)
     writing.write_whole(options.output, text)
     silence()
     if not options.quiet:

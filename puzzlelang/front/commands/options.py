@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 
 def _read(text: str, read: Callable[[str], T | None], what: str) -> T:
-    found = read(text)
-    if found is None:
+    parsed = read(text)
+    if parsed is None:
         raise argparse.ArgumentTypeError(f"`{text}` is not {what}")
-    return found
+    return parsed
 
 
 def count(text: str) -> int:
@@ -184,8 +184,8 @@ class Parser(argparse.ArgumentParser):
         if rest != message:
             from puzzlelang.drawing import FORMATS, PICTURES
 
-            drawn = (*PICTURES, *FORMATS)
-            output = next((word for word in self.arguments if word.endswith(drawn)), "")
+            endings = (*PICTURES, *FORMATS)
+            output = next((word for word in self.arguments if word.endswith(endings)), "")
             if output and rest.startswith("-o"):
                 raise usage_error(f"{rest} is missing", f"write `-o {output}`")
             raise usage_error(f"{rest} is missing", f"as in `{self.example}`; {advice}")
@@ -293,8 +293,8 @@ def orders(text: str) -> tuple[str, ...]:
     if text == "all":
         return ()
     one = one_of(*ORDERS, *ALIASES, other=_ORDERS)
-    found = (one(word.strip()) for word in text.split(","))
-    return tuple(dict.fromkeys(ALIASES.get(order, order) for order in found))
+    names = (one(word.strip()) for word in text.split(","))
+    return tuple(dict.fromkeys(ALIASES.get(order, order) for order in names))
 
 
 def order_option(parser: Parser) -> None:

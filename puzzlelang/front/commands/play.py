@@ -76,9 +76,9 @@ def run(options: Namespace) -> int:
 
 
 def _check(options: Namespace) -> None:
-    read = [options.file, options.resume, *(path for _, path in options.maps)]
+    paths = [options.file, options.resume, *(path for _, path in options.maps)]
     check("play", options)
-    if "-" in read or re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance):
+    if "-" in paths or re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance):
         raise usage_error(
             "`play` reads what you type from standard input, so nothing else can be `-`",
             "write it to a file, and name that",
@@ -92,9 +92,9 @@ def _begun(options: Namespace) -> tuple[answers.Loaded, Game]:
     starts = loaded.puzzle.starts
     number = 1 if options.start is None else options.start
     if not 1 <= number <= len(starts):
-        known = answers.plural(len(starts), "start")
+        count = answers.plural(len(starts), "start")
         raise usage_error(
-            f"there is no start {number:,}: this puzzle has {known}",
+            f"there is no start {number:,}: this puzzle has {count}",
             "leave `--start` out"
             if len(starts) == 1
             else f"they are numbered from 1 to {len(starts):,}",

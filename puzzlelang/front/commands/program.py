@@ -54,8 +54,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     command, *rest = arguments
     try:
         parsed = registry.parse(command, rest)
-    except HelpAsked as asked:
-        out(str(asked))
+    except HelpAsked as help:
+        out(str(help))
         return YES
     _check_folder()
     if getattr(parsed, "watch", False):

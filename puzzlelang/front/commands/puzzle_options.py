@@ -35,8 +35,8 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     another file, so Python's limit on the digits of numbers, a protection against untrusted
     files, stays.
     """
-    given = options.settings, options.maps, options.instance, options.tier
-    loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
+    words = options.settings, options.maps, options.instance, options.tier
+    loaded = answers.load(options.file, *words, symmetry=not getattr(options, "no_symmetry", False))
     if getattr(options, "begin", None) is not None:
         start = state_given(loaded, "--start", options.begin, answers.given_start)
         loaded = answers.with_starts(loaded, (start,))
@@ -106,8 +106,8 @@ def searchable(
         options.store, options.memory or answers.STORE_MEMORY, options.cores, disk=options.disk,
         workers=options.workers or "", forgets=getattr(options, "forget", False),
     )  # fmt: skip
-    with answers.stored(loaded, settings) as found:
-        yield found
+    with answers.stored(loaded, settings) as searched:
+        yield searched
 
 
 def tell_how_to_go_on(options: Namespace, limit: str, view: answers.Chosen | None = None) -> None:

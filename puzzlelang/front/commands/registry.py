@@ -135,9 +135,9 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
 
 
 def parser_of(name: str) -> Parser:
-    chosen = command(name)
-    parser = parser_for(name, COMMANDS[name], chosen.EXAMPLES)
-    chosen.add_options(parser)
+    module = command(name)
+    parser = parser_for(name, COMMANDS[name], module.EXAMPLES)
+    module.add_options(parser)
     return parser
 
 

@@ -40,15 +40,15 @@ def watch(options: Namespace, command: str, arguments: Sequence[str]) -> int:
         _head(options, cause)
         try:
             with started(words, kept=not is_terminal(1)) as run:
-                changed = _next_change(stamps, run)
-                if changed is None:
+                change = _next_change(stamps, run)
+                if change is None:
                     if run.finish() == UNREAD:
                         return UNREAD
                     if not options.quiet and is_terminal(2):
                         err(f"Watching {_counted(stamps)}; Ctrl-C ends.")
         except KeyboardInterrupt:
             return INTERRUPTED  # reported by the run
-        cause = changed or _next_change(stamps) or ""
+        cause = change or _next_change(stamps) or ""
         # before they are read, so no change is missed
         stamps = _stamps(_files(options, tuple(stamps)))
 
@@ -80,22 +80,22 @@ def _head(options: Namespace, cause: str) -> None:
 
 def _files(options: Namespace, before: Sequence[str] = ()) -> list[str]:
     """All files that a run reads; if a puzzle can't be read, also those from ``before``."""
-    named = files_named(options) if hasattr(options, "files") else [options.file]
-    given = [path for _, path in getattr(options, "maps", ())]
+    puzzles = files_named(options) if hasattr(options, "files") else [options.file]
+    map_paths = [path for _, path in getattr(options, "maps", ())]
     instance = getattr(options, "instance", "")
     foreign = instance.rpartition("=")[2]
-    if "-" in (*named, *given, foreign.partition(":")[0]):
+    if "-" in (*puzzles, *map_paths, foreign.partition(":")[0]):
         raise usage_error("standard input can't be watched", "`--watch` needs a file")
-    found: list[str] = []
-    for name in named:
+    paths: list[str] = []
+    for name in puzzles:
         path = library.path_of(name)
         try:
             parsed = answers.parse(answers.read_puzzle_file(path), Diagnostics())
-            found += answers.files_of(parsed)
+            paths += answers.files_of(parsed)
         except PuzzleError:  # reported by the run, too
-            found += [path, *before]
-    found += [*given, foreign, foreign.rpartition(":")[0]]
-    return [path for path in dict.fromkeys(found) if path]
+            paths += [path, *before]
+    paths += [*map_paths, foreign, foreign.rpartition(":")[0]]
+    return [path for path in dict.fromkeys(paths) if path]
 
 
 def _stamps(files: Sequence[str]) -> Stamps:
@@ -104,20 +104,20 @@ def _stamps(files: Sequence[str]) -> Stamps:
 
 def _stamp(path: str) -> tuple[int, int, int] | None:
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return status.st_mtime_ns, status.st_size, status.st_ino
 
 
 def _next_change(stamps: Stamps, run: Run | None = None) -> str | None:
     """Wait for a change and return the name of the file; None if ``run`` ends first."""
-    seen = stamps
+    latest = stamps
     while run is None or not run.is_over(EVERY):
         if run is None:
             time.sleep(EVERY)
         now = _stamps(tuple(stamps))
-        if now == seen and now != stamps:
+        if now == latest and now != stamps:
             return next(name for name in stamps if now[name] != stamps[name])
-        seen = now
+        latest = now
     return None

@@ -71,12 +71,12 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
 def page() -> str:
     """The tables of docs/json.md."""
     lines: list[str] = []
-    known: set[str] = set()
+    names: set[str] = set()
     for command in COMMANDS:
         lines += [f"## {command}", ""]
         for name, part in reversed(answers.parts_of(reversed(outputs(command))).items()):
-            lines += answers.described(part) if name not in known else ()
-            known.add(name)
+            lines += answers.described(part) if name not in names else ()
+            names.add(name)
     return "\n".join(lines)
 
 
@@ -99,8 +99,8 @@ def run(options: Namespace) -> int:
     if what == "puzzle":
         from puzzlelang.editor import schema
 
-        found = schema()
+        document = schema()
     else:
-        found = answers.json_schema(*outputs(what))
-    out(json.dumps(found, indent=2, ensure_ascii=False))
+        document = answers.json_schema(*outputs(what))
+    out(json.dumps(document, indent=2, ensure_ascii=False))
     return YES

@@ -41,17 +41,17 @@ def compare(options: Namespace) -> int:
 
     loaded = load(options)
     if searches_apart(options):
-        found, code = _all_apart(loaded, options)
+        comparison, code = _all_apart(loaded, options)
     else:
         (contender, *_) = answers.contenders(loaded, options.compare, options.estimate or "file")
         weight = options.weight or WEIGHT
         row = answers.searched(loaded, contender, limits_of(options), weight)
         limit = row.limit if row.limit in STOPPED else ""
-        found, code = answers.comparison_of(loaded, [row], limit=limit or ""), YES
-    out_found(options, answers.COMPARISON, found, answers.comparison_text)
-    if found.contradiction:
-        raise Contradiction(found.contradiction)
-    return code or _exit_code(found)
+        comparison, code = answers.comparison_of(loaded, [row], limit=limit or ""), YES
+    out_found(options, answers.COMPARISON, comparison, answers.comparison_text)
+    if comparison.contradiction:
+        raise Contradiction(comparison.contradiction)
+    return code or _exit_code(comparison)
 
 
 def _exit_code(found: Comparison) -> int:
@@ -70,16 +70,16 @@ def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
     rows: list[Searched] = []
     left_out: list[str] = []
     mark, limit, code = answers.fingerprint(loaded), "", YES
-    waiting = answers.contenders(loaded, options.compare, options.estimate or "")
+    contenders = answers.contenders(loaded, options.compare, options.estimate or "")
     answers.needs_goal(loaded)
     try:
-        for contender in waiting:
+        for contender in contenders:
             if left_out and contender.estimate == "found" and not contender.is_asked_for:
                 left_out.append(contender.order)
                 continue
-            row, ended = _apart(contender, options, mark)
+            row, failure = _apart(contender, options, mark)
             if row is None:
-                code = ended
+                code = failure
             elif row.estimate == "none" and not contender.is_asked_for:
                 left_out.append(contender.order)
             else:
@@ -156,13 +156,13 @@ def _words(contender: Contender, options: Namespace) -> Iterator[str]:
         yield f"--set={name}={value}"
     for name, path in options.maps:
         yield f"--map={name}={path}"
-    given = {
+    values = {
         "estimate": contender.estimate, "instance": options.instance, "tier": options.tier,
         "time": options.time, "memory": options.memory,
         "states": options.states, "start": options.begin,
         "weight": options.weight if contender.order == "wastar" else None,
     }  # fmt: skip
-    yield from (f"--{name}={value}" for name, value in given.items() if value)
+    yield from (f"--{name}={value}" for name, value in values.items() if value)
     if options.no_symmetry:
         yield "--no-symmetry"
     if options.progress or (is_terminal(2) and not options.quiet):

@@ -128,10 +128,10 @@ def run(options: Namespace) -> int:
         _check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
-    found = _Found(options)
+    improvements = _Found(options)
     if options.good:
         check("good", options, view)
-        answer = answers.good_solution(loaded, limits_of(options), found)
+        answer = answers.good_solution(loaded, limits_of(options), improvements)
     else:
         with searchable(loaded, options, view) as searched:
             answer = answers.solve(
@@ -147,20 +147,20 @@ def run(options: Namespace) -> int:
         with stage(Stage.WRITING):
             print_view(view, answer, options)
         return exit_code(answer)
-    answer, proof, ended = _proof(loaded, answer, options)
+    answer, proof, proof_code = _proof(loaded, answer, options)
     mark = answers.fingerprint(loaded) if options.format == "json" else ""
     silence(answer.limit)
     try:
         with stage(Stage.WRITING):
-            print_answer(answer, options, mark, proof, found.rows + 1)
+            print_answer(answer, options, mark, proof, improvements.rows + 1)
     except ENDINGS as ending:
         if is_answered():
             raise
         silence()
         answer = answers.cut_short(loaded, answer, limit_of(ending))
-        print_answer(answer, options, mark, proof, found.rows + 1)
+        print_answer(answer, options, mark, proof, improvements.rows + 1)
     tell_how_to_go_on(options, answer.limit, view)
-    return max(exit_code(answer), ended)
+    return max(exit_code(answer), proof_code)
 
 
 def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
@@ -231,9 +231,9 @@ def _draw(answer: answers.Answer, options: Namespace) -> None:
         if not options.quiet:
             err("there is no solution, so nothing is drawn")
         return
-    drawn = FILES[os.path.splitext(options.output)[1].lower()]
+    draw = FILES[os.path.splitext(options.output)[1].lower()]
     summary = answers.conclusion(answer)
-    writing.write_whole(options.output, drawn(answer.puzzle, summary, answer.listed))
+    writing.write_whole(options.output, draw(answer.puzzle, summary, answer.listed))
     if not options.quiet:
         err(f"wrote {printable(options.output)}")
 
@@ -255,23 +255,23 @@ def _proof(
         return answer, answers.certificate_data(small) if small else None, YES
     limits = limits_of(options)
     states = options.states or answers.MOST_CERTIFIED
-    found: answers.Certificate | answers.Disproved | GaveUp | None
+    proof: answers.Certificate | answers.Disproved | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
-        found = answer.outcome  # the user ended the command
+        proof = answer.outcome  # the user ended the command
     else:
-        found = answers.certify(loaded, answer, replace(limits, states=states))
-    if isinstance(found, answers.Disproved):
-        answer = answers.without_claim(answer, found.remark)
-        found = None
-    if found is None or isinstance(found, GaveUp):
-        complain([_no_certificate(answer, found, states)])
-        return answer, None, gave_up(found.limit if found is not None else "")
+        proof = answers.certify(loaded, answer, replace(limits, states=states))
+    if isinstance(proof, answers.Disproved):
+        answer = answers.without_claim(answer, proof.remark)
+        proof = None
+    if proof is None or isinstance(proof, GaveUp):
+        complain([_no_certificate(answer, proof, states)])
+        return answer, None, gave_up(proof.limit if proof is not None else "")
     with stage(Stage.WRITING, options.certificate):
-        lines = answers.certificate_lines(found)
+        lines = answers.certificate_lines(proof)
         digest = writing.write_lines(options.certificate, lines)
     if not options.quiet:
-        err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
-    return answer, {"states": found.states, "digest": digest}, YES
+        err(f"wrote {printable(options.certificate)}: a certificate of {proof.states:,} states")
+    return answer, {"states": proof.states, "digest": digest}, YES
 
 
 def _no_certificate(answer: answers.Answer, found: GaveUp | None, states: int) -> Diagnostic:

@@ -27,6 +27,6 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    found = answers.read_store(options.folder, options.check, options.forget)
-    out_found(options, answers.STORE, found, partial(answers.store_text, forget=options.forget))
-    return NO if found.damaged else YES
+    summary = answers.read_store(options.folder, options.check, options.forget)
+    out_found(options, answers.STORE, summary, partial(answers.store_text, forget=options.forget))
+    return NO if summary.damaged else YES

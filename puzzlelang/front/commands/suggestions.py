@@ -59,8 +59,8 @@ def unknown_command(name: str, rest: Sequence[str], commands: Sequence[str]) -> 
         return usage_error(message, "did you mean `puzzlelang --version`?")
     if os.path.isdir(name):
         return usage_error(message, f"it is a folder: `{_line('validate', name, rest)}`")
-    known = library.names()
-    if os.path.exists(name) or name in known:
+    puzzles = library.names()
+    if os.path.exists(name) or name in puzzles:
         what = "a file" if os.path.exists(name) else "a bundled puzzle"
         help = f"it is {what}; to solve it, write `{_line('solve', name, rest)}`"
         return usage_error(message, help)
@@ -75,7 +75,7 @@ def unknown_command(name: str, rest: Sequence[str], commands: Sequence[str]) -> 
         meant = nearest(name, commands)
         if meant:
             return usage_error(message, f"did you mean `{_line(meant, '', rest)}`?")
-        puzzle = nearest(name, known)
+        puzzle = nearest(name, puzzles)
         if puzzle:
             return usage_error(message, f"did you mean `{_line('solve', puzzle, rest)}`?")
         return usage_error(message, all_)
@@ -132,23 +132,23 @@ _OPTIONS: Mapping[str, str] = {
 
 def option(name: str, own: Parser, others: Mapping[str, Parser]) -> str:
     """Advice for an option that ``own`` does not have; ``others``: the parsers by command."""
-    known = own.options()
+    options = own.options()
     meant = _OPTIONS.get(name, "")
-    if meant.split(" ")[0] in known:
+    if meant.split(" ")[0] in options:
         return f"write `{meant}`" if " " in meant else f"did you mean `{meant}`?"
     word = name.lstrip("-").lower().replace("*", "star").replace("a-star", "astar")
-    if word in (*ORDERS, *ALIASES) and "--search" in known:
+    if word in (*ORDERS, *ALIASES) and "--search" in options:
         return f"write `--search {word}`"
-    if name in ("-o", "--output", "-w", "--save") and "--format" in known:
+    if name in ("-o", "--output", "-w", "--save") and "--format" in options:
         return "the answer goes to standard output: add `> FILE` to the command"
     if name in ("--version", "-V"):
         return "write `puzzlelang --version`"
     if name in ("--no-color", "--no-colour", "--color", "--colour"):
         return "colours are for terminals only; NO_COLOR=1 in the environment turns them off"
     owners = [command for command, parser in others.items() if name in parser.options()]
-    if owners and name not in known:
-        listed = " and ".join(f"`puzzlelang {command}`" for command in owners[:2])
-        return f"it is an option of {listed}"
-    swapped = [one for one in known if len(one) == len(name) and sorted(one) == sorted(name)]
-    near = swapped[0] if swapped else nearest(name, (o for o in known if o.startswith("--")))
+    if owners and name not in options:
+        commands = " and ".join(f"`puzzlelang {command}`" for command in owners[:2])
+        return f"it is an option of {commands}"
+    swapped = [one for one in options if len(one) == len(name) and sorted(one) == sorted(name)]
+    near = swapped[0] if swapped else nearest(name, (o for o in options if o.startswith("--")))
     return f"did you mean `{near}`?" if near else ""

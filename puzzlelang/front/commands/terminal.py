@@ -223,19 +223,19 @@ def end_progress() -> None:
 
 
 def _chosen_display(options: Namespace) -> Display | None:
-    stream, chosen = sys.stderr, getattr(options, "progress", "")
+    stream, format = sys.stderr, getattr(options, "progress", "")
     on_terminal = stream.isatty() and os.environ.get("TERM") != "dumb"
-    if chosen == "json":
+    if format == "json":
         import json
 
         from puzzlelang.text import Log
 
         return Log(stream, lambda told: json.dumps(answers.PROGRESS.data(told)))
-    if on_terminal and (chosen or not getattr(options, "quiet", True)):
+    if on_terminal and (format or not getattr(options, "quiet", True)):
         from puzzlelang.text import Line, understands_escapes
 
         return Line(stream, lambda: columns_of(2), erases=understands_escapes())
-    if chosen:
+    if format:
         from puzzlelang.text import Log
 
         return Log(stream)

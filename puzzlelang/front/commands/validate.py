@@ -42,40 +42,40 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     files = files_named(options)
-    chosen = limits_of(options)
+    limits = limits_of(options)
     if options.states is None and options.time is None:
-        chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
-    found: list[answers.Validation] = []
-    ended, started = "", monotonic()
+        limits = Limits(answers.EXPECTED_STATES, None, limits.memory)
+    validations: list[answers.Validation] = []
+    limit, started = "", monotonic()
     for number, file in enumerate(files):
-        left = chosen.left(started)
-        ended = left.met() if number else ""
+        rest = limits.left(started)
+        limit = rest.met() if number else ""
         try:
-            if not ended:
+            if not limit:
                 with at_work(Stage.VALIDATING, number, files):
-                    one = answers.validate(file, options.deep, options.slow, left, options.tier)
+                    one = answers.validate(file, options.deep, options.slow, rest, options.tier)
         except ENDINGS as ending:
-            ended = limit_of(ending)
-        if ended:
+            limit = limit_of(ending)
+        if limit:
             break
-        found.append(one)
+        validations.append(one)
         _tell(one, options, alone=len(files) == 1)
     silence()
-    if ended:
-        words = ended.capitalize() if ended in STOPPED else f"Gave up at the {ended} limit"
-        err(f"{words}; {len(found)} of {len(files)} files were checked.")
+    if limit:
+        words = limit.capitalize() if limit in STOPPED else f"Gave up at the {limit} limit"
+        err(f"{words}; {len(validations)} of {len(files)} files were checked.")
     if options.format == "json":
-        out_json(answers.VALIDATIONS.data(found))
+        out_json(answers.VALIDATIONS.data(validations))
     elif options.format == "sarif":
         from puzzlelang.text import explanations
 
         rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
-        out_json(answers.sarif_data(found, __version__, rules))
-    if ended:
-        return gave_up(ended)
-    if not all(one.holds for one in found):
+        out_json(answers.sarif_data(validations, __version__, rules))
+    if limit:
+        return gave_up(limit)
+    if not all(one.holds for one in validations):
         return AT_FAULT
-    return GAVE_UP if any(one.gave_up for one in found) else YES
+    return GAVE_UP if any(one.gave_up for one in validations) else YES
 
 
 @unrung

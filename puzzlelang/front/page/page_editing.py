@@ -65,12 +65,12 @@ def problem(found: Diagnostic, source: Source, place: Span | None) -> Data:
 
 def refusal(error: PuzzleError, path: str) -> list[Data]:
     """Convert the reasons why a puzzle can't be loaded, or the faults of its rules."""
-    found = []
+    problems = []
     for one in error.diagnostics:
         here = one.span if one.span is not None and one.span.source.name == path else None
         source = here.source if here is not None else Source(path, "")
-        found.append(problem(one, source, here))
-    return found
+        problems.append(problem(one, source, here))
+    return problems
 
 
 def check(asked: Asked) -> Data:
@@ -118,10 +118,10 @@ def hovered(asked: Asked) -> Data | None:
     """Describe the word at a position, in Markdown."""
     analysis = analysis_of(asked)
     text = analysis.source.text
-    found = hover.hover(analysis, _characters(text, int(asked["at"])))
-    if found is None:
+    description = hover.hover(analysis, _characters(text, int(asked["at"])))
+    if description is None:
         return None
-    return {"text": found[0], **_span(found[1], _units(text))}
+    return {"text": description[0], **_span(description[1], _units(text))}
 
 
 def formatted(asked: Asked) -> Data:

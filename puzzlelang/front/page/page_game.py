@@ -22,9 +22,9 @@ def shown(hand: Hand, asked: Asked) -> Data:
     game = hand.game(asked)
     moves = game.moves
     boards = Boards(game.loaded.puzzle)
-    known = [game.state if before is None else before, game.state]
-    touched = [move.after for move in moves[:MOST_TOUCHED]]
-    pictures = [boards.board(state) for state in (*known, *touched)]
+    states = [game.state if before is None else before, game.state]
+    successors = [move.after for move in moves[:MOST_TOUCHED]]
+    pictures = [boards.board(state) for state in (*states, *successors)]
     puzzle = game.loaded.puzzle
     return {
         "title": plain(puzzle.title),
@@ -51,11 +51,11 @@ def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
     parts = [film.film((*known, board)) for board in touched]
     first = film.film(known)
     place = film.numbers_of_pictures((first, *parts))
-    used = [piece for board in (*known, *touched) for piece in board.pieces]
+    pieces = [piece for board in (*known, *touched) for piece in board.pieces]
     return {
         "view": view_of(known[1]),
         "ground": below(known[1].ground),
-        "shapes": symbols((*known[1].ground, *used)),
+        "shapes": symbols((*known[1].ground, *pieces)),
         "pictures": list(place),
         "frames": first.numbered(place),
         "touches": [[change[:3] for change in one.frames[2]] for one in parts],

@@ -24,7 +24,7 @@ def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
 
     ``tell`` receives the progress, as JSON.
     """
-    asked: Asked = json.loads(request)
+    question: Asked = json.loads(request)
 
     def listen(report: Progress) -> None:
         if tell is not None:
@@ -33,10 +33,10 @@ def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
 
     try:
         with reporting(listen if tell is not None else None):
-            found = QUESTIONS[asked["ask"]](hand, asked)
-        return json.dumps({"found": found})
+            reply = QUESTIONS[question["ask"]](hand, question)
+        return json.dumps({"found": reply})
     except PuzzleError as error:
-        return json.dumps({"problems": page_editing.refusal(error, path_of(asked))})
+        return json.dumps({"problems": page_editing.refusal(error, path_of(question))})
 
 
 def _limits(asked: Asked) -> Limits:
@@ -51,13 +51,13 @@ def solved(hand: Hand, asked: Asked) -> Data:
         loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
     answer = answers.solve(loaded, limits=_limits(asked))
     summary = answers.conclusion(answer)
-    known = answer.is_solved
+    is_solved = answer.is_solved
     return {
         "kind": answer.kind,
         "summary": plain(summary),
         "statistics": answers.statistics_line(answer.statistics, answers.Page()),
-        "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if known else "",
-        "length": answer.length if known else None,
+        "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if is_solved else "",
+        "length": answer.length if is_solved else None,
     }
 
 

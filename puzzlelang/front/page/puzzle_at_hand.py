@@ -29,8 +29,8 @@ MEMORY = 512 << 20
 def path_of(asked: Asked) -> str:
     """Return the path of a text: maps are next to a bundled puzzle; other puzzles have none."""
     name = str(asked.get("name", ""))
-    known = library.names().get(name)
-    return known or os.path.join(HOME, "puzzle.yaml")
+    path = library.names().get(name)
+    return path or os.path.join(HOME, "puzzle.yaml")
 
 
 class _Key(metaclass=Record):
@@ -70,16 +70,16 @@ class Hand:
         loaded = self.loaded(asked)
         if self._game is None:
             self._game = Game(loaded)
-        game, wanted = self._game, [int(number) for number in asked.get(moves, ())]
-        made = [move.number for move in game.made]
-        while made != wanted[: len(made)]:
-            made.pop()
+        game, numbers = self._game, [int(number) for number in asked.get(moves, ())]
+        path = [move.number for move in game.made]
+        while path != numbers[: len(path)]:
+            path.pop()
             game.undo()
-        for number in wanted[len(made) :]:
-            fitting = [move for move in game.moves if move.number == number]
-            if not fitting:
+        for number in numbers[len(path) :]:
+            matches = [move for move in game.moves if move.number == number]
+            if not matches:
                 raise usage_error("a move of this game is not possible here")
-            game.play(fitting[0])
+            game.play(matches[0])
         return game
 
     def guide(self, asked: Asked) -> Guide:

@@ -41,9 +41,9 @@ class GaveUp(Exception):
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
-        met = limit in (TIME, MEMORY, STATES, DISK)
+        is_limit = limit in (TIME, MEMORY, STATES, DISK)
         super().__init__(
-            f"the limit `{limit}` was reached: set a larger `{limit}=` to continue" if met else
+            f"the limit `{limit}` was reached: set a larger `{limit}=` to continue" if is_limit else
             f"the search ended: {limit}"
         )  # fmt: skip
 
@@ -83,8 +83,8 @@ def heeding(bounds: Bounds) -> Iterator[None]:
     try:
         with reporting(progress if stop is None else listen):
             yield
-    except Ended as ended:  # before there was a result
-        raise GaveUp(ended.limit) from None
+    except Ended as ending:  # before there was a result
+        raise GaveUp(ending.limit) from None
 
 
 @contextmanager
@@ -104,21 +104,21 @@ def _line() -> Iterator[Listener]:
 
 def size_in_bytes(size: int | str | None, name: str = "memory") -> int | None:
     """Convert a size such as ``"2G"``, ``"500M"`` or 1000000."""
-    found: int | None = amount(name, size, bytes_of, "2G", whole=True)
-    return found
+    count: int | None = amount(name, size, bytes_of, "2G", whole=True)
+    return count
 
 
 def amount(
     name: str, given: Any, read: Callable[[str], Any], example: str, *, whole: bool = False
 ) -> Any:
     """Check a limit: a number above 0, or a text with a unit; :class:`ValueError` otherwise."""
-    found = read(given) if isinstance(given, str) else given
+    number = read(given) if isinstance(given, str) else given
     numbers = int if whole else (int, float)
     if given is not None and not (
-        isinstance(found, numbers) and not isinstance(found, bool) and 0 < found < float("inf")
+        isinstance(number, numbers) and not isinstance(number, bool) and 0 < number < float("inf")
     ):
         raise ValueError(
             f"`{name}` must be a {'whole ' * whole}number above 0, or a text such as {example!r}, "
             f"not {given!r}"
         )
-    return found
+    return number

@@ -36,8 +36,8 @@ def load(
     _check_tier(tier)
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
     with collector_paused():
-        given = fspath(what), settings, pairs, instance, tier
-        return Puzzle(answerable(lambda: load_file(*given, symmetry=symmetry)))
+        inputs = fspath(what), settings, pairs, instance, tier
+        return Puzzle(answerable(lambda: load_file(*inputs, symmetry=symmetry)))
 
 
 def loads(
@@ -61,8 +61,8 @@ def loads(
     settings = _settings(params, values)
     source = Source(name, text)
     with collector_paused():
-        given = source, settings, (), instance, tier
-        return Puzzle(answerable(lambda: load_text(*given, symmetry=symmetry)))
+        inputs = source, settings, (), instance, tier
+        return Puzzle(answerable(lambda: load_text(*inputs, symmetry=symmetry)))
 
 
 def _as_yaml(sections: Mapping[str, Any]) -> str:

@@ -132,8 +132,8 @@ class Puzzle:
         puzzle = self._loaded.puzzle
         slots = puzzle.starts[0] if state is None else slots_in(puzzle, state)
         with answers.faults_explained(self._loaded):
-            made = semantics.steps(puzzle, slots)
-            return [step_of(answers.next_step(puzzle, slots, step)) for step in made]
+            steps = semantics.steps(puzzle, slots)
+            return [step_of(answers.next_step(puzzle, slots, step)) for step in steps]
 
     def solve(
         self,
@@ -296,8 +296,8 @@ class Puzzle:
         Raises :class:`ValueError` if this puzzle does not allow one of its steps.  :meth:`verify`
         checks the other claims.
         """
-        begun = answers.start_in(a_mapping(data, "an answer"))
-        loaded = (self if "starts" in data else self._from(begun))._loaded
+        start = answers.start_in(a_mapping(data, "an answer"))
+        loaded = (self if "starts" in data else self._from(start))._loaded
         return Answer(answers.read_answer(loaded.puzzle, data), loaded)
 
     def verify(
@@ -313,11 +313,11 @@ class Puzzle:
         checked.
         """
         if isinstance(answer, Answer):
-            begun = self._begun(answer) if start is None else start
+            origin = self._begun(answer) if start is None else start
             data: Values = answer.to_json()
         else:
-            begun, data = start, a_mapping(answer, "an answer")
-        return answers.verify(self._from(begun)._loaded, data, most)
+            origin, data = start, a_mapping(answer, "an answer")
+        return answers.verify(self._from(origin)._loaded, data, most)
 
     def __eq__(self, other: object) -> bool:
         """Compare text, parameters, maps and data."""
@@ -334,8 +334,8 @@ class Puzzle:
         )
 
     def __repr__(self) -> str:
-        given = "".join(f", {n}={v}" for n, v in self._read.puzzle.settings.items())
-        return shortened(f"<Puzzle {self.title!r}{given}>")
+        settings = "".join(f", {n}={v}" for n, v in self._read.puzzle.settings.items())
+        return shortened(f"<Puzzle {self.title!r}{settings}>")
 
     def __str__(self) -> str:
         return "\n".join(map(str, (self.title, *self.starts[:1])))
@@ -352,14 +352,14 @@ class Puzzle:
         state = State(self._loaded.puzzle, slots_in(self._loaded.puzzle, start))
         if state.slots in self._loaded.puzzle.starts and len(self._loaded.puzzle.starts) == 1:
             return self
-        known = self._elsewhere.get(state)
-        if known is None:
+        puzzle = self._elsewhere.get(state)
+        if puzzle is None:
             if len(self._elsewhere) >= MOST_STARTS_KEPT:
                 self._elsewhere.clear()
-            known = self._elsewhere[state] = Puzzle(
+            puzzle = self._elsewhere[state] = Puzzle(
                 answers.with_starts(self._loaded, (state.slots,))
             )
-        return known
+        return puzzle
 
     def _begun(self, answer: Answer) -> State | None:
         """The start of the search that gave ``answer``; None for several starts, and for answers
@@ -399,8 +399,8 @@ class Puzzle:
             os.fspath(store), memory, cores, disk=size_in_bytes(disk, "disk"),
             workers=workers, forgets=forget,
         )  # fmt: skip
-        with answers.stored(self._loaded, settings) as found:
-            yield found
+        with answers.stored(self._loaded, settings) as searched:
+            yield searched
 
 
 def _again(*recipe: Any) -> Puzzle:

@@ -130,8 +130,8 @@ class Answer:
         return hash((self.kind, self._answer.cost))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kept = replace(self._answer, fingerprint=self._fingerprint(), discovered=None)
-        return Answer, (kept,)
+        answer = replace(self._answer, fingerprint=self._fingerprint(), discovered=None)
+        return Answer, (answer,)
 
     def _fingerprint(self) -> str:
         """Fingerprint of the puzzle and its parameters."""
@@ -145,8 +145,8 @@ class Answer:
         return answers.answer_text(self._answer, answers.Page())
 
     def __repr__(self) -> str:
-        said = answers.conclusion(self._answer)
-        return shortened(f"<Answer to {self._answer.puzzle.title!r}: {said}>")
+        summary = answers.conclusion(self._answer)
+        return shortened(f"<Answer to {self._answer.puzzle.title!r}: {summary}>")
 
     def save(self, path: str | PathLike[str]) -> None:
         """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
@@ -201,8 +201,8 @@ class Space:
             return
         with self._searched() as loaded, answers.faults_explained(loaded):
             system = loaded.searcher.system
-            walked = answers.walked_states(loaded, Limits(states=self.states))
-            for state, _, _ in walked:
+            states = answers.walked_states(loaded, Limits(states=self.states))
+            for state, _, _ in states:
                 yield State(self._survey.puzzle, system.slots(state))
 
     def __len__(self) -> int:
@@ -305,12 +305,12 @@ class Graph:
         """
         import networkx
 
-        made = networkx.MultiDiGraph(title=self._drawing.puzzle.title)
+        graph = networkx.MultiDiGraph(title=self._drawing.puzzle.title)
         for state, node in zip(self.nodes, self._drawing.nodes, strict=True):
-            made.add_node(state, goal=node.goal, lost=node.lost, depth=node.depth)
+            graph.add_node(state, goal=node.goal, lost=node.lost, depth=node.depth)
         for source, target, text, cost in self.edges:
-            made.add_edge(self.nodes[source], self.nodes[target], text=text, cost=cost)
-        return made
+            graph.add_edge(self.nodes[source], self.nodes[target], text=text, cost=cost)
+        return graph
 
     def __len__(self) -> int:
         return len(self._drawing.nodes)
