@@ -1,4 +1,4 @@
-"""Answers as data: the states of a trace, with their texts and costs."""
+"""Answers as data: traces, texts and costs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAULT = "fault"
 
 
 class Step(metaclass=Record):
-    """A state of a trace in ``puzzle``, and the transition that led to it (None at the start)."""
+    """A state of a trace in ``puzzle``, and the transition that led to it, if any."""
 
     slots: tuple[int, ...]
     shown: str
@@ -40,12 +40,11 @@ Trace = tuple[Step, ...]
 class Answer(metaclass=Record):
     """The result of a search of ``puzzle``.
 
-    ``cost`` and the bounds have one number per cost line; the bounds are None if unknown.
-    ``total`` counts the optimal solutions, ``traces`` lists them; each is None unless requested.
-    ``discovered`` are all states that the search reached, in its own form and order. ``instance``
-    is the name of the puzzle's instance, ``label`` includes its title. ``fingerprint`` and
-    ``certificate`` are for JSON output. ``no_machine_code``: the construct that has no machine
-    code, if a search that gave up ran in Python because of it.
+    ``cost`` and the bounds have one number per cost line; unknown bounds are None. ``total``
+    counts the optimal solutions, ``traces`` lists them, each None unless requested. ``discovered``
+    are the states that the search reached, in its own form and order. ``label`` is ``instance``
+    with its title. ``fingerprint`` and ``certificate`` are for JSON. ``no_machine_code`` names the
+    construct that forced a search that gave up to run in Python.
     """
 
     puzzle: core.Puzzle
@@ -89,7 +88,7 @@ class Answer(metaclass=Record):
 
     @property
     def length(self) -> int:
-        """Number of transitions of the solution; -1 without a solution."""
+        """Number of transitions; -1 without a solution."""
         states = self.trace or (self.outcome.trace if isinstance(self.outcome, Solved) else ())
         # a count without a trace: each step costs 1
         if isinstance(self.outcome, Solved) and not states:
@@ -98,7 +97,7 @@ class Answer(metaclass=Record):
 
     @property
     def start(self) -> int:
-        """Number of the start of the solution, from 1; 0 if the puzzle has a single start."""
+        """Number of the start, from 1; 0 if the puzzle has a single start."""
         return start_of(self.puzzle, self.trace)
 
     @property
@@ -118,14 +117,14 @@ def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
 
 
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -> Step:
-    """Return the step that ``made`` takes from ``slots``, with its `show:` and `say:` texts."""
+    """Return the step ``made`` from ``slots``, with its `show:` and `say:` texts."""
     transition, arguments, after = made.transition, made.arguments, made.state
     text = semantics.said(puzzle, tuple(slots), transition, arguments)
     return Step(after, shown(puzzle, after), transition, arguments, text, made.cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:
-    """Return the number of the start of a trace, from 1; 0 if the puzzle has a single start."""
+    """Return the number of a trace's start, from 1; 0 if the puzzle has a single start."""
     if len(puzzle.starts) == 1 or not trace:
         return 0
     return puzzle.starts.index(trace[0].slots) + 1
@@ -137,7 +136,7 @@ def the_start(puzzle: core.Puzzle) -> str:
 
 
 LARGE = 256
-"""Number of cells from which a map is printed as a large picture."""
+"""Number of cells from which a map counts as large."""
 
 
 def shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:

@@ -25,7 +25,6 @@ from puzzlelang.text import Any, Record, replace
 
 
 def _if_led(name: str, type: Type, doc: str, value: Value) -> Field:
-    """Create a field of a step, omitted for the start."""
     return optional(name, type, doc, lambda s: value(s) if s.transition else None)
 
 
@@ -200,9 +199,9 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
 
 
 def answer_rows(answer: Answer, first: int = 1, last: bool = False) -> Iterator[Json]:
-    """Yield the objects of ``solve --format jsonl``: a solution each, or one with the failure.
+    """Yield the objects of ``solve --format jsonl``: the solutions, or one answer without any.
 
-    ``first`` is the number of the first solution; ``last`` keeps only the last state of each.
+    ``first`` is the number of the first solution; ``last`` keeps only last states.
     """
     if not answer.is_solved:
         yield ANSWER.data(answer)

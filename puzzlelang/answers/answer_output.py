@@ -25,7 +25,7 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, columns, printable
 
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
-"""Texts for missing estimates; any other estimate is printed by name."""
+"""Texts for missing estimates; others are printed by name."""
 
 _ORDERS = {
     "bfs": "breadth-first",
@@ -72,7 +72,7 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
 
 
 def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
-    """Format the title, the traces, and the conclusion; ``last`` prints only the final states."""
+    """Format title, traces and conclusion; ``last`` prints only final states."""
     lines = [*title_lines(answer.puzzle, answer.label, page), ""]
     draw = last_lines if last else trace_lines
     if answer.traces is not None:
@@ -88,7 +88,7 @@ def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
 
 
 def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
-    """Return the title, with the instance and the parameters on further lines."""
+    """Return the title, followed by the instance and the parameters."""
     settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
     below = (painted("dim", text, page) for text in (printable(label), settings) if text)
     return [*painted("bold", puzzle.title, page), *chain.from_iterable(below)]
@@ -98,7 +98,7 @@ def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
 
 
 def trace_lines(trace: Trace, page: Page) -> list[str]:
-    """Return the numbered states, each after the text of its step; pictures are side by side."""
+    """Return the numbered states with the texts of their steps; pictures are side by side."""
     if boards := _boards(trace, page, captioned=True):
         return boards
     is_drawn = any("\n" in step.shown for step in trace)
@@ -111,14 +111,12 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
 
 
 def last_lines(trace: Trace, page: Page) -> list[str]:
-    """Return the last state only."""
     if boards := _boards(trace[-1:], page):
         return boards
     return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
 
 
 def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[str] | None:
-    """Return the boards of states, if the page supports them."""
     if page.boards is None:
         return None
     from puzzlelang.answers.state_pictures import board_lines
@@ -127,11 +125,11 @@ def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[
 
 
 MOST_PICTURED = 2_000_000
-"""Maximum size of the pictures of a trace, in characters; above it, only its ends are drawn."""
+"""Maximum size of a trace's pictures, in characters; above it, only the ends are drawn."""
 
 
 def _ends(trace: Trace, page: Page) -> Iterator[str]:
-    """Yield a trace of large pictures: the first and last picture, and the steps as text."""
+    """Yield a trace of large pictures: first and last picture, and the steps as text."""
     digits = len(str(len(trace) - 1))
     margin = 2 + digits + 2
     yield from (f"  {line}".rstrip() for line in trace[0].shown.split("\n"))
@@ -145,7 +143,7 @@ def _ends(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
-    """Yield states on successive lines; pictures are side by side if the page is wide enough."""
+    """Yield states line by line, or pictures side by side."""
     if boards := _boards(steps, page):
         yield from boards
         return
@@ -160,15 +158,12 @@ def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
 
 
 def bare_trace(trace: Trace) -> str:
-    """Return the states only, in the format of ``expect: trace``."""
+    """Return the states only, as in ``expect: trace``."""
     return listed(step.shown for step in trace)
 
 
 def _rows(trace: Trace, page: Page) -> Iterator[str]:
-    """Yield a line for each state, with the text of its step.
-
-    On a narrow page the text is on a line before the state.
-    """
+    """Yield a line for each state with the text of its step, which precedes it on a narrow page."""
     digits = len(str(len(trace) - 1))
     margin = 2 + digits + 2
     state_width = max(columns(step.shown) for step in trace)
@@ -190,7 +185,7 @@ def _rows(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def _pictures(steps: Sequence[Step], page: Page, captions: Sequence[str] = ()) -> Iterator[str]:
-    """Yield multi-line states as a strip of pictures, each below its caption."""
+    """Yield multi-line states side by side, each below its caption."""
     pictures = [step.shown.split("\n") for step in steps]
     widest = max(columns(line) for picture in pictures for line in picture)
     longest = max(map(columns, captions), default=0)
@@ -282,7 +277,6 @@ def solved_in(answer: Answer) -> str:
 
 
 def _known(answer: Answer) -> Iterator[str]:
-    """Yield sentences about the bounds on the best solution."""
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
     if high is not None:
         if counts_moves(puzzle):
@@ -350,12 +344,12 @@ def _within(puzzle: core.Puzzle, weight: Weight) -> str:
 
 
 def up_to_symmetry(puzzle: core.Puzzle) -> str:
-    """Return the suffix of a number of states or solutions that is up to symmetry."""
+    """Return the suffix of numbers that are up to symmetry."""
     return " up to symmetry" if puzzle.symmetry else ""
 
 
 def counts_moves(puzzle: core.Puzzle) -> bool:
-    """Test whether the cost of a solution is exactly its number of moves."""
+    """Test whether the cost is exactly the number of moves."""
     if puzzle.unit_cost:
         return True
     terms = [term for line in puzzle.costs for term in line.terms]
@@ -366,7 +360,7 @@ def counts_moves(puzzle: core.Puzzle) -> bool:
 
 
 def costs_text(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
-    """Return `` (pushes 8, steps 33)``; an empty text if the cost is the number of moves."""
+    """Return `` (pushes 8, steps 33)``; empty if the cost is the number of moves."""
     if counts_moves(puzzle):
         return ""
     names = [f"{n}:" if n[-1:].isdigit() else n for n in (line.name for line in puzzle.costs)]
@@ -401,6 +395,6 @@ _LINE = "reached expanded generated seconds peak_memory_bytes order product esti
 
 
 def statistics_line(statistics: Statistics, page: Page) -> str:
-    """Summarize the work of the search, on one line if it fits."""
+    """Summarize the work of the search."""
     parts = filter(None, STATISTICS.texts(statistics, _LINE))
     return "\n".join(painted("dim", ", ".join(parts), page))

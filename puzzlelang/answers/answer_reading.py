@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
-    """Convert an answer in JSON; raise :class:`ValueError` if it is invalid for this puzzle."""
+    """Convert an answer from JSON; raise :class:`ValueError` if this puzzle does not allow it."""
     if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
         raise ValueError(
             f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
@@ -58,7 +58,7 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
 
 
 def saved_variant(text: str) -> tuple[str, dict[str, str]]:
-    """Return the instance and the parameters of a saved game or an answer; empty if it has none."""
+    """Return the instance and the parameters of a saved game or answer; empty if missing."""
     try:
         data = parse_answer(text)
     except ValueError:
@@ -79,7 +79,7 @@ Moves = tuple[tuple[core.Transition, tuple[Any, ...]], ...]
 def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
     """Read the start and the moves of a saved game or an answer.
 
-    Raise :class:`ValueError` if it is neither, or one of its steps is impossible in this puzzle.
+    Raise :class:`ValueError` if it is neither, or this puzzle does not allow a step.
     """
     data, puzzle = parse_answer(text), loaded.puzzle
     if not isinstance(data, Mapping) or "trace" not in data:
@@ -104,7 +104,7 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
 
 
 def _difference(given: object, own: Mapping[str, str]) -> str:
-    """Describe the first parameter whose value differs between game and puzzle."""
+    """Describe the first parameter that differs."""
     if isinstance(given, Mapping):
         for name, value in own.items():
             if name in given and given[name] != value:
@@ -113,7 +113,7 @@ def _difference(given: object, own: Mapping[str, str]) -> str:
 
 
 def start_in(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """Return the values of the first state of an answer in JSON."""
+    """Return the first state of an answer in JSON."""
     match data.get("trace"):
         case [{"state": Mapping() as state}, *_]:
             return state

@@ -1,4 +1,4 @@
-"""Descriptions of the bundled puzzles, read from their files without a search."""
+"""Descriptions of the bundled puzzles, without a search."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str, list[Entry]]:
     """Return the entries for ``puzzlelang list``, and their kind: puzzle, family or all.
 
-    A single puzzle has all its fields. Others have them if ``whole``; otherwise only those for a
-    line of the list.
+    If ``whole``, or for a single puzzle, they have all fields, otherwise those for a line of the
+    list.
     """
     family = _family_named(what) if what else ""
     kind = "puzzle" if what and not family else "family" if family else "all"
@@ -28,7 +28,7 @@ def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str
 
 
 def _entries(family: str, whole: bool) -> list[Entry]:
-    """Return the bundled puzzles, or those in a family, sorted by family and name."""
+    """Return the bundled puzzles, or those in a family, by family and name."""
     entries = []
     names = library.names()
     with stage(Stage.READING, total=len(names)) as task:
@@ -41,7 +41,7 @@ def _entries(family: str, whole: bool) -> list[Entry]:
 
 
 def _family_named(what: str) -> str:
-    """Return the family that ``what`` names, or an empty text for a puzzle.
+    """Return the family that ``what`` names; empty for a puzzle.
 
     ``hanoi/`` names the family if a puzzle has the same name.
     """
@@ -84,7 +84,6 @@ def _line(source: Source, family: str, name: str) -> Entry:
 
 
 def _entry(source: Source, family: str, name: str) -> Entry:
-    """Read all fields of a puzzle."""
     parsed = parse(source, Diagnostics())
     views = (view.head.name.text for view in parsed.views)
     return Entry(

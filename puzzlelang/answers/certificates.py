@@ -1,6 +1,6 @@
-"""Certificates: searching for one, and writing it into an answer or a separate file.
+"""Searching for certificates, and writing them into answers or files.
 
-docs/certificates.md describes them. ``puzzlelang.verify`` reads them with independent code.
+docs/certificates.md describes the format; ``puzzlelang.verify`` reads it with independent code.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ VERSION = 1
 
 
 class Certificate(metaclass=Record):
-    """States by their least cost: those that cost less than ``below``, or all (None).
+    """States by least cost: those that cost less than ``below``, or all (None).
 
-    A cost has a number for each cost line, and the number of steps. ``layers`` and the states of
-    each are in ascending order; a state has an integer for each slot.
+    A cost has a number for each cost line, and the number of steps. ``layers`` and their states
+    are in ascending order; a state has an integer for each slot.
     """
 
     puzzle: core.Puzzle
@@ -37,7 +37,7 @@ class Certificate(metaclass=Record):
 
 
 def certificate_data(certificate: Certificate) -> Json:
-    """Return the certificate as embedded in an answer."""
+    """Return the form embedded in an answer."""
     row = _row(certificate.puzzle)
     return _claim(certificate) | {
         "layers": [
@@ -48,7 +48,7 @@ def certificate_data(certificate: Certificate) -> Json:
 
 
 def certificate_lines(certificate: Certificate) -> Iterator[str]:
-    """Yield the lines of a certificate file: the head, then each layer, then its states."""
+    """Yield the lines of a file: the head, then each layer, then its states."""
     import json
 
     def text(data: object) -> str:
@@ -86,10 +86,7 @@ def _is_plain(variable: core.Variable) -> bool:
 
 
 def _row(puzzle: core.Puzzle) -> Callable[[Sequence[int]], list[Any]]:
-    """Return a function that converts a state to JSON.
-
-    None becomes null, a set the list of its members, a list the list of its digits.
-    """
+    """Return a converter of states to JSON: none is null, sets and lists are lists."""
     kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
 
     def written(value: int, kind: Type) -> object:
@@ -109,16 +106,16 @@ def _row(puzzle: core.Puzzle) -> Callable[[Sequence[int]], list[Any]]:
 # ── searching ────────────────────────────────────────────────────────────────────────
 
 EMBEDDED = 1_000
-"""Maximum number of states of a certificate that is embedded in the answer."""
+"""Maximum number of states of an embedded certificate."""
 
 LONGEST_STATE = 200
 """Maximum length of a state in a message."""
 
 IN_PASSING = 0.2
-"""Seconds allowed for an embedded certificate after the time limit."""
+"""Seconds for an embedded certificate after the time limit."""
 
 MOST_CERTIFIED = 1_000_000
-"""Default maximum number of states of a certificate."""
+"""Default maximum number of states."""
 
 
 def fingerprint(loaded: Loaded | NoStart) -> str:
@@ -135,7 +132,7 @@ def fingerprint(loaded: Loaded | NoStart) -> str:
 
 
 def _provable(answer: Answer) -> bool:
-    """Test whether a set of states can prove the claim of the answer."""
+    """Test whether a set of states can prove the answer's claim."""
     outcome = answer.outcome
     if isinstance(outcome, GaveUp):
         return answer.lower_bound is not None
@@ -143,7 +140,7 @@ def _provable(answer: Answer) -> bool:
 
 
 class Disproved(metaclass=Record):
-    """The claim depended on the author's estimate and is false; ``remark`` explains the excess."""
+    """The claim relied on the author's estimate and is false; ``remark`` explains the excess."""
 
     remark: str
 
@@ -156,7 +153,7 @@ def certify(
     """Return a certificate for the claim of ``answer``, the limit it exceeds, or its disproof.
 
     Return None if the answer claims nothing provable. The states are those of the puzzle as
-    written, even if the answer was found with symmetry or another reduction.
+    written, even if the answer was found with symmetry.
     """
     from puzzlelang.answers.certificates import Certificate
     from puzzlelang.search import cheaper
@@ -187,7 +184,7 @@ def certify(
 
 
 def _remark(loaded: Loaded, system: CompiledSystem, cost: int) -> str:
-    """Describe where the estimate exceeds the remaining cost of a trace to a goal of this cost."""
+    """Describe where the estimate exceeds the remaining cost, if a goal costs ``cost``."""
     from puzzlelang.search import overestimated
 
     excess = None
@@ -218,7 +215,7 @@ def without_claim(answer: Answer, remark: str) -> Answer:
 
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
-    """Return a certificate small enough to embed in the answer and cheap to compute, or None."""
+    """Return a certificate that is small and cheap enough to embed, or None."""
     late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != STATES
     limits = Limits(min(EMBEDDED, 10 * answer.statistics.reached), IN_PASSING if late else None)
     try:

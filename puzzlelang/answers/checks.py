@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def verify_file(
     loaded: Loaded, path: str, most: int | None = None, certificate: str = ""
 ) -> Verdict:
-    """Check the answer in a file (``-``: standard input), optionally with its certificate file."""
+    """Check the answer in a file (``-``: standard input), with its certificate file, if any."""
     from puzzlelang.verify import BadFile, parse_answer
 
     try:
@@ -77,7 +77,7 @@ def verify_file(
 
 @contextmanager
 def _no_certificate(path: str) -> Iterator[None]:
-    """Report a certificate that is passed instead of an answer."""
+    """Explain the mistake if a certificate is passed instead of an answer."""
     try:
         yield
     except (PuzzleError, ValueError):
@@ -102,7 +102,7 @@ def _is_certificate(path: str) -> bool:
 
 
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
-    """Check a solution in the format of a view, read from a file (``-``: standard input)."""
+    """Check a solution in the format of a view (``-``: standard input)."""
     from puzzlelang.answers.answer_fields import answer_data
     from puzzlelang.answers.solution_text import NoSuchStep, read_solution
     from puzzlelang.verify import Verdict
@@ -122,7 +122,7 @@ def verify(
     """Check an answer with code that shares nothing with the compiler or the search.
 
     ``most`` limits the states examined to prove that nothing is cheaper. After a time limit or an
-    interruption, the verdict covers the checks made so far.
+    interruption, the verdict covers the checks so far.
     """
     from puzzlelang import verify as verification
     from puzzlelang.answers.certificates import fingerprint
@@ -171,10 +171,10 @@ def validate(
     limits: Limits | None = None,
     tier: str = "auto",
 ) -> Validation:
-    """Report all problems of a file that need no search, and check its expectations.
+    """Report problems that need no search, and check the expectations.
 
-    ``deep`` also searches the whole space for a `check:` that fails, a high estimate and
-    transitions that never happen; ``slow`` includes expectations marked `slow`.
+    ``deep`` also searches the whole space for a failing `check:`, high estimates and transitions
+    that never happen; ``slow`` includes expectations marked `slow`.
     """
     from puzzlelang.answers.expectations import Expectations
     from puzzlelang.answers.validation import Validation
@@ -221,7 +221,7 @@ def validate(
 
 
 class _Looked(metaclass=Record, frozen=False):
-    """Findings about a puzzle as written in the file, apart from its expectations."""
+    """Findings about the puzzle as written, apart from its expectations."""
 
     facts: Facts | None = None
     undecided: str = ""
@@ -249,10 +249,7 @@ class _Looked(metaclass=Record, frozen=False):
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str, bool]:
-    """Report a `check:` that fails in some reachable state.
-
-    Return a note if some are undecided, and whether all hold.
-    """
+    """Report a failing `check:`. Return a note if some are undecided, and whether all hold."""
     from puzzlelang.answers.surveys import refutation
     from puzzlelang.answers.text_layout import plural
 

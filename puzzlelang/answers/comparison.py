@@ -1,4 +1,4 @@
-"""Comparing searches of one puzzle: their results, fields, and table."""
+"""Comparing searches of one puzzle."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Contender(metaclass=Record):
 def contenders(
     loaded: Loaded, orders: Sequence[str] = (), estimate: str = ""
 ) -> tuple[Contender, ...]:
-    """Return the searches to compare, each once: ``orders``, by default all useful ones.
+    """Return the searches to compare, each once; without ``orders``, all useful ones.
 
     An order with an estimate is tried with the file's, if any, and with the derived one, unless
     ``estimate`` selects one.
@@ -202,7 +202,7 @@ def searched_of(data: Json) -> Searched:
 class Comparison(metaclass=Record):
     """The completed searches of ``puzzle``; ``limit``: the interruption that ended them all.
 
-    ``contradiction``: results that contradict each other, which is a bug in puzzlelang.
+    ``contradiction``: contradicting results, a bug in puzzlelang.
     """
 
     puzzle: core.Puzzle
@@ -243,7 +243,7 @@ TOO_HIGH = "`estimate` is too high somewhere: another order found a cheaper solu
 
 
 def _disproved(one: Searched, least: tuple[int, ...] | None) -> Searched:
-    """Remove a claim of optimality that depends on a promise, if another search costs less."""
+    """Remove a claim that depends on a promise, if another search costs less."""
     if one.optimal and one.assuming and one.cost is not None and least is not None:
         if least < one.cost:
             remark = one.remark or TOO_HIGH
@@ -282,17 +282,12 @@ COMPARISON = document("comparison", "Output of `solve --compare --format json`."
 ))  # fmt: skip
 
 NOTHING = "–"
-"""Placeholder for an unknown value in the table."""
-
 Cells = list[tuple[str, str]]
-"""A row of the table: column heads with cells; the cell of an unknown value is empty."""
+"""A row of the table: column heads with cells; unknown values are empty."""
 
 
 def comparison_text(found: Comparison, page: Page) -> str:
-    """Format the title, a row for each search, and notes.
-
-    If the table is too wide for the page, each search is printed on several lines.
-    """
+    """Format title, searches and notes; if the table is too wide, without a table."""
     rows = [_cells(one, found.puzzle) for one in found.searches]
     table = [[head for head, _ in row] for row in rows[:1]]
     table += [[cell or NOTHING for _, cell in row] for row in rows]
@@ -315,7 +310,7 @@ def comparison_text(found: Comparison, page: Page) -> str:
 
 
 def _lines(one: Searched, cells: Cells, page: Page) -> Iterator[str]:
-    """Yield the lines of a search outside a table: the result, then the work."""
+    """Yield a search outside a table: the result, then the work."""
     _, expanded, states, *took = [cell for _, cell in cells[:5]]
     cost = [f"cost {cell}" if head == "cost" else f"{cell} {head}"
             for head, cell in cells[5:-1] if cell]  # fmt: skip
@@ -362,7 +357,7 @@ def _style(one: Searched) -> str:
 
 
 def _notes(found: Comparison) -> Iterator[str]:
-    """Yield conclusions about the puzzle, and explanations of the numbers."""
+    """Yield conclusions, and explanations of the numbers."""
     rows = found.searches
     better = "shorter" if counts_moves(found.puzzle) else "cheaper"
     if found.contradiction:

@@ -22,13 +22,13 @@ from puzzlelang.text import Any
 Scope = Mapping[core.Local, Any]
 
 LONGEST = 120
-"""Maximum length of a text with values; above it, the text with names is easier to read."""
+"""Maximum length of a text with values; above it, names are easier to read."""
 
 
 def concrete(expr: core.Expr) -> str | None:
     """Return ``at(wolf) = right`` for ``at(i) = right`` if a `let` binds i to the wolf.
 
-    Return None if some name in its text has no known value, or the text is too long.
+    Return None if some name in it has no known value, or the text is too long.
     """
     text = _text(expr, {})
     return text if text is not None and len(text) <= LONGEST else None
@@ -72,7 +72,7 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
 
 
 BOUND = object()
-"""Marks a name in a scope that a loop in the expression binds; it is printed as a name."""
+"""Marks a name that a loop in the expression binds, and that stays."""
 
 BINDS = {
     "or": 0, "and": 1, "=": 2, "!=": 2, "<": 2, "<=": 2, ">": 2, ">=": 2, "in": 2,
@@ -97,7 +97,7 @@ def _joined(
 
 
 def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
-    """Return the text of ``expr`` with its parts replaced; None if a name of ``scope`` remains."""
+    """Return ``expr`` with its parts replaced; None if a name of ``scope`` remains."""
     if isinstance(expr, core.Local):
         return expr.name if scope.get(expr) is BOUND else None
     if isinstance(expr, core.Const):
@@ -129,7 +129,7 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
 
 
 def _known(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
-    """Return the value of ``expr``, as a tuple, if it doesn't depend on the state."""
+    """Return the value of ``expr`` in a tuple, if it doesn't depend on the state."""
     if _reads(expr, scope):
         return None
     try:

@@ -1,4 +1,4 @@
-"""Splitting a condition into a conjunction of parts, each with its text."""
+"""Splitting conditions into conjuncts, each with its text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Conjunct(metaclass=Record):
 
 
 def conjuncts(condition: core.Expr) -> list[Conjunct]:
-    """Split ``condition`` into parts whose conjunction it is, in order.
+    """Split ``condition`` into conjuncts, in order.
 
     It splits ``and``, ``every`` and ``no`` (a part for each value) and comparisons of a row or a
     set with a constant (a part for each place or member).
@@ -61,7 +61,7 @@ def denied(expr: core.Expr) -> str:
 
 
 def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
-    """Split each part further, while the total stays within ``room``."""
+    """Split each part further, up to ``room`` parts in total."""
     finer: list[Conjunct] = []
     for place, part in enumerate(parts):
         share = room - len(finer) - (len(parts) - place - 1)
@@ -74,7 +74,7 @@ def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
 
 
 def split_conjunction(part: Conjunct) -> Iterator[Conjunct]:
-    """Yield the parts of one conjunct, or the conjunct itself."""
+    """Yield the parts of one conjunct, or itself."""
     match part.condition:
         case core.Apply(_, _, "and", arguments):
             for argument in arguments:
@@ -105,7 +105,7 @@ def _not(condition: core.Expr) -> core.Expr:
 
 
 def _each(part: Conjunct, fold: core.Fold, negated: bool) -> Iterator[Conjunct]:
-    """Yield a part for each combination of values that ``fold`` ranges over."""
+    """Yield a part for each combination of values of ``fold``."""
     assert fold.body is not None, "every and some have a claim"
     span, body = fold.span, _not(fold.body) if negated else fold.body
     if fold.where is not None:
@@ -137,7 +137,7 @@ def _equality(part: Conjunct, left: core.Expr, right: core.Expr) -> Iterator[Con
 
 
 def _places(part: Conjunct, row: core.Whole, wanted: core.Const) -> Iterator[Conjunct]:
-    """Split ``board = GG_BB`` into a part for each place of the board."""
+    """Split ``board = GG_BB``: a part for each place."""
     variable, span = row.variable, row.span
     keys = combinations_of(variable.keys)
     for key, value in zip(keys, wanted.value, strict=True):
@@ -155,7 +155,7 @@ def _key(span: Span, domain: Domain, value: int) -> core.Const:
 
 
 def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) -> Iterator[Conjunct]:
-    """Split ``crates = goal`` into a part for each member, and a part that excludes others."""
+    """Split ``crates = goal``: a part for each member, and one that excludes others."""
     assert isinstance(group.type, SetOf)
     base, span = group.type.base, group.span
     for value in range(wanted.value.bit_length()):
@@ -174,7 +174,7 @@ COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
 
 
 class Measure(metaclass=Record):
-    """A comparison of a number with a constant; ``text`` is the number as written."""
+    """A comparison of a number, with its ``text``, and a constant."""
 
     text: str
     number: core.Expr
@@ -182,7 +182,7 @@ class Measure(metaclass=Record):
 
 
 def measures(part: Conjunct) -> list[Measure] | None:
-    """Return the comparisons of which at least one must hold; None for other conditions."""
+    """Return comparisons of which one must hold; None for other conditions."""
     match part.condition:
         case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
             if isinstance(left, core.Const):

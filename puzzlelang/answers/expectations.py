@@ -1,4 +1,4 @@
-"""Checking the expectations of a puzzle file against actual results."""
+"""Checking the expectations of a puzzle file."""
 
 from __future__ import annotations
 
@@ -47,19 +47,18 @@ OF_SPACE = {
     "states": "states", "transitions": "transitions", "levels": "levels", "goals": "goal_states",
     "lost": "lost_states", "dead_ends": "dead_ends", "depth": "depth",
 }  # fmt: skip
-"""Keys about the whole space, each with the attribute of :class:`Space` that it is compared with.
-"""
+"""Keys about the whole space, with the attributes of :class:`Space` for comparison."""
 
 COUNTED = frozenset(OF_SPACE) - {"depth"} | {"solutions"}
-"""Keys whose values depend on symmetry reduction."""
+"""Keys that symmetry reduction affects."""
 
 
 _WITHOUT_GOAL = frozenset(OF_SPACE) - {"goals"} | {"start", "starts"}
-"""Keys that can be checked for a puzzle without a goal."""
+"""Keys for puzzles with or without a goal."""
 
 
 MOST_UNCLAIMED = 1_000
-"""Maximum number of instances without a claim that are checked; a collection may have 100,000."""
+"""Maximum number of instances checked without a claim; a collection may have 100,000."""
 
 DEFAULT = ("",)
 """Key in ``made`` of the puzzle without changes."""
@@ -68,9 +67,9 @@ DEFAULT = ("",)
 class Expectations(metaclass=Record, frozen=False):
     """The expectations of a file, and its claims about instances.
 
-    Each variant of the puzzle named by `expect:` is prepared once. ``slow`` includes expectations
-    marked `slow`; otherwise ``left_out`` counts them. All of them share ``limits``: after the time
-    or memory limit, the rest are reported as unknown, and their variants are not prepared.
+    Each variant of the puzzle is prepared once. ``slow`` includes expectations marked `slow`;
+    otherwise ``left_out`` counts them. All share ``limits``: after the time or memory limit, the
+    rest are unknown, and their variants are not prepared.
     """
 
     parsed: tree.Puzzle
@@ -116,13 +115,12 @@ class Expectations(metaclass=Record, frozen=False):
 
     @property
     def left(self) -> Limits:
-        """The remaining part of the limits."""
         return self.limits.left(self.started)
 
     def _within_limits(
         self, claimed: tree.Expectation, suffix: str, ask: Callable[[], Iterator[Result]]
     ) -> Iterator[Result]:
-        """Yield the results of ``ask``. At a limit, the remaining claims are unknown."""
+        """Yield the results of ``ask``; after a limit, the remaining claims are unknown."""
         count, limit = 0, self.left.met()
         try:
             for result in () if limit else ask():
@@ -142,8 +140,8 @@ class Expectations(metaclass=Record, frozen=False):
     def default(self, expected: bool) -> Loaded | None:
         """Load the puzzle as written in the file.
 
-        Return None if it has no start and something is ``expected``: the entries of `expect:`
-        report or expect that.
+        If something is ``expected``, return None without a start: `expect:` reports or expects
+        that.
         """
         loaded = self._prepared(DEFAULT, Instance())
         if not isinstance(loaded, NoStart):
@@ -153,9 +151,7 @@ class Expectations(metaclass=Record, frozen=False):
         return None
 
     def possible_default(self) -> Loaded | None:
-        """Load the same; return None if it is faulty: with `require:`, only its instances may be
-        valid.
-        """
+        """Load the same, or return None: with `require:`, only instances may be valid."""
         messages = Diagnostics()
         try:
             loaded = prepare(self.parsed, Instance(), messages, self.tier)
@@ -167,7 +163,6 @@ class Expectations(metaclass=Record, frozen=False):
         return loaded
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
-        """Yield the results of an entry of `expect:`."""
         reference = expectation.instance
         base = self._named(reference) if reference else Instance()
         values = {name.text: data for name, data in expectation.settings}
@@ -178,7 +173,7 @@ class Expectations(metaclass=Record, frozen=False):
         yield from self._held(loaded, expectation, _words(expectation, base.name))
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
-        """Check the claims about an instance; without claims, check that the instance is valid."""
+        """Check the claims about an instance, or just its validity if there are none."""
         claims = instance.known
         assert claims is not None
         diagnostics = Diagnostics()
@@ -248,13 +243,12 @@ class Expectations(metaclass=Record, frozen=False):
 
 
 def _changes(expectation: tree.Expectation) -> list[str]:
-    """Describe the changes made by an entry of `expect:`."""
     changes = [f"{name.text} = {data_text(data)}" for name, data in expectation.settings]
     return changes + [f"{name.text} = {path.value}" for name, path in expectation.maps]
 
 
 def _words(expectation: tree.Expectation, instance: str) -> str:
-    """Describe the variant of the puzzle that an entry of `expect:` is about."""
+    """Name the variant of the puzzle that an entry of `expect:` is about."""
     of = f" of {instance}" if instance else ""
     changes = "".join(f" with {change}" for change in _changes(expectation))
     return of + changes + " without symmetry" * (not expectation.symmetry)
@@ -262,7 +256,7 @@ def _words(expectation: tree.Expectation, instance: str) -> str:
 
 @contextmanager
 def _naming(instance: Instance) -> Iterator[None]:
-    """Add the instance to errors located elsewhere, such as in a rule of `require:`."""
+    """Add the instance to errors located elsewhere, such as in `require:`."""
     try:
         yield
     except PuzzleError as error:
@@ -306,9 +300,7 @@ class _Found:
         return solutions
 
     def value(self, name: str, expected: object) -> object:
-        """Return the result for one key of `expect:`, as JSON; without a result, a text with the
-        reason.
-        """
+        """Return the result for a key of `expect:` as JSON, or the reason why there is none."""
         puzzle = self.loaded.puzzle
         if not puzzle.has_goal and name not in _WITHOUT_GOAL:
             return "nothing: there is no goal"
@@ -394,11 +386,11 @@ class _NothingFound:
         return defaults.get(name, f"no solution: {no_start(self.puzzle)}")
 
     def way_to_dead_end(self) -> None:
-        """Return None: there is no dead end."""
+        """Return None: no state, no dead end."""
 
 
 class _Unknown(str):
-    """The reason why a value is unknown, used instead of the value."""
+    """The reason why a value is unknown."""
 
 
 def _why_none(outcome: Outcome[Any]) -> str:

@@ -1,9 +1,8 @@
-"""Tables of reported fields: each row describes one field of an answer completely.
+"""Tables of reported fields: a row describes a field of an answer completely.
 
-A row has the field's name and type in JSON, its meaning, the function for its value, and its
-heading and words in text. JSON, the JSON Schema, docs/json.md and the tables and counts of the
-text are generated from the rows. A record that is reported unchanged declares its fields as rows
-(:class:`Reported`).
+A row has the field's name and type in JSON, its meaning, its function, and its heading and words
+in text. JSON, the JSON Schema, docs/json.md and the tables and counts of the text are generated
+from the rows. Records that are reported unchanged are :class:`Reported`.
 """
 
 from __future__ import annotations
@@ -55,17 +54,17 @@ class Fields(metaclass=Record, eq=False):
         return next(row for row in self.rows if row.name == name)
 
     def data(self, thing: object) -> Json:
-        """Convert ``thing`` to an object of JSON."""
+        """Convert ``thing`` to JSON."""
         data: Json = _writer(self)(thing)
         return data
 
     def texts(self, thing: object, names: str) -> list[str]:
-        """Return the text of some fields, in this order."""
+        """Return the texts of some fields, in this order."""
         return [self[name].words(thing) for name in names.split()]
 
 
 Type = type | Always | Word | ListOf | OrNull | Fields
-"""The type of a field; a :class:`Reported` record is also a type."""
+"""A :class:`Reported` record is also a type."""
 
 
 def _plain_text(value: object) -> str:
@@ -93,7 +92,6 @@ class Field(metaclass=Record, eq=False):
         return self.value or attrgetter(self.name)
 
     def words(self, thing: object) -> str:
-        """Format its value as text."""
         value = self.of(thing)
         return plural(value, self.noun) if self.noun else self.text(value)
 
@@ -104,7 +102,7 @@ def optional(name: str, type: Type, doc: str, value: Value | None = None) -> Fie
 
 
 def unless_empty(name: str, type: Type, doc: str, value: Value | None = None) -> Field:
-    """Create a field that is omitted if its value is an empty text or list, 0 or False."""
+    """Create a field that is omitted if its value is empty, 0 or False."""
     of = value or attrgetter(name)
     return optional(name, type, doc, lambda thing: of(thing) or None)
 
@@ -121,7 +119,7 @@ FORMAT = Field(
 
 
 def document(name: str, doc: str, rows: tuple[Field, ...]) -> Fields:
-    """Create the table of a JSON document, which begins with the format version."""
+    """Create a table for a JSON document, which begins with the format version."""
     return Fields(name, doc, (FORMAT, *rows))
 
 
@@ -132,7 +130,7 @@ NEEDED: Any = object()
 
 
 class _Declared(metaclass=Record, eq=False):
-    """A declared field of a record: its row, completed by the declaration, and its default."""
+    """A declared field: its row, completed by the declaration, and its default."""
 
     row: Field
     default: Any
@@ -201,12 +199,11 @@ def fields_of(cls: Any) -> Fields:
 
 
 def _never_none(hint: Any) -> Any:
-    """Return ``X`` of ``X | None``."""
     return hint.__args__[0] if isinstance(hint, UnionType) else hint
 
 
 def _known(hint: Any) -> Type:
-    """Convert a declared type to the type of a field."""
+    """Convert a declared type to a field's type."""
     if hasattr(hint, "REPORTED"):
         return fields_of(hint)
     from typing import Literal, get_args, get_origin
@@ -243,7 +240,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 
 
 def _converter(type: Type) -> Value | None:
-    """Return the converter of non-null values to JSON; None if they need no conversion."""
+    """Return the converter of non-null values to JSON, if needed."""
     match type := _known(type):
         case Always() | Word():
             return None
@@ -259,7 +256,7 @@ def _converter(type: Type) -> Value | None:
 
 
 def json_text(data: Json) -> str:
-    """Format an object with one line for each key and for each element of a list of objects."""
+    """Format an object: a line for each key and for each element of a list of objects."""
     import json
 
     def compact(value: object) -> str:
@@ -277,7 +274,7 @@ def json_text(data: Json) -> str:
 
 
 def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
-    """Return ``tables`` and their component tables by name, components first."""
+    """Return ``tables`` and their components by name, components first."""
     parts: dict[str, Fields] = {}
 
     def visit(type: Type) -> None:

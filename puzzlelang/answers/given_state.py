@@ -15,7 +15,7 @@ LONGEST_START = 200
 
 
 def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
-    """Return the start with values from a JSON object, for whole variables or some members.
+    """Return the start with values from a JSON object, for variables or members.
 
     Raise :class:`ValueError` if the text is not such an object.
     """

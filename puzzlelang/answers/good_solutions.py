@@ -1,4 +1,4 @@
-"""Finding a good solution soon, and better ones until the time is up."""
+"""Finding a good solution soon, then better ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Record, Stage, replace, stage
 
 GROWTH = 4
-"""Factor by which the number of states grows from round to round."""
+"""Growth of the number of states from round to round."""
 
 TOO_HIGH = "`estimate` is too high somewhere: by it, every solution costs more than this one"
 
@@ -35,12 +35,11 @@ Told = Callable[[Answer], None]
 def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None = None) -> Answer:
     """Return the best solution found before a limit, or a proved optimum.
 
-    A lazy greedy search finds the first solution. Better ones are searched near it, and by the
-    default search of `solve`. The schedule counts states, not seconds, so the order of solutions
-    is reproducible. ``told`` receives each improved solution. An answer that a limit ended is
-    still ``Solved``; its ``factor``, if known, bounds its cost relative to the optimum; its
-    ``remark`` reports an estimate of the author above the cost of this solution. Raise
-    :class:`PuzzleError` if there is no goal.
+    A lazy greedy search finds the first solution; better ones are searched near it, and by the
+    default search of `solve`. The schedule counts states, not seconds, so solutions are
+    reproducible. ``told`` receives each improved solution. After a limit, the answer is still
+    ``Solved``; its ``factor``, if known, bounds its cost relative to the optimum; its ``remark``
+    reports an author's estimate above its cost. Raise :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     started, rendered = monotonic(), TraceRenderer(loaded)
@@ -84,7 +83,7 @@ def _is_better(found: Solved[Any], best: Solved[Any]) -> bool:
 
 
 class Good(metaclass=Record, frozen=False):
-    """State shared by the attempts; ``best`` is the best solution that any of them yielded."""
+    """State shared by the attempts; ``best`` is the best solution that one yielded."""
 
     loaded: Loaded
     limits: Limits
@@ -101,7 +100,7 @@ Turns = Generator["Outcome[Any] | None", None, bool]
 
 
 def _lazily(good: Good) -> Turns:
-    """Find a first solution soon."""
+    """Find a first solution."""
     outcome = good.loaded.searcher.search("lazy", good.limits)
     if isinstance(outcome, Solved):
         good.best = outcome
@@ -153,11 +152,10 @@ def _nearby(good: Good) -> Turns:
 
 
 ATTEMPTS = (_lazily, _exactly, _by_landmarks, _nearby)
-"""They take turns in this order."""
 
 
 def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
-    """Yield the outcomes of the attempts in turn; each solution improves on the previous ones."""
+    """Yield the outcomes of the attempts in turn; each solution is an improvement."""
     attempts = [attempt(good) for attempt in ATTEMPTS]
     while attempts:
         for turns in [*attempts]:
@@ -171,7 +169,7 @@ def _outcomes(good: Good) -> Iterator[Outcome[Any]]:
 
 
 def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
-    """Add to ``best`` what the lower bound ``low`` implies."""
+    """Add the conclusions from the lower bound ``low``."""
     author = loaded.system.has_estimate and not loaded.searcher.finds_estimate
     assuming = loaded.system.assumption if author else ""
     if low is not None and best.cost < low:

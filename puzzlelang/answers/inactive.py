@@ -1,6 +1,4 @@
-"""Inactive parts of a puzzle: transitions that are disabled at the start or always, and the reason;
-variables that never change.
-"""
+"""Transitions that are disabled at the start or always, and why; variables that never change."""
 
 from __future__ import annotations
 
@@ -14,18 +12,17 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_transition
 
 MOST_TRIED = 2_000
-"""Maximum number of parameter values with which the conditions of a transition are tried."""
+"""Maximum number of parameter values tried for a transition."""
 
 MOST_OPERATIONS = 500_000
-"""Budget for trying all transitions at the start, in operations as counted by the cost bound."""
+"""Budget for trying all transitions at the start, in operations of the cost bound."""
 
 
 def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
-    """Return the transitions that are disabled in every start, and whether those are all
-    transitions.
+    """Return the transitions disabled in every start, and whether those are all transitions.
 
-    Forced transitions don't hide others here. Transitions that are too expensive or fault, and
-    starts that are lost, are skipped.
+    Forced transitions don't hide others here. Transitions that are too expensive or fault are
+    skipped, as are lost starts.
     """
     disabled: list[Blocked] = []
     budget = MOST_OPERATIONS
@@ -70,10 +67,9 @@ def _blocked(
 
 
 def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:
-    """Return the condition that disables ``transition`` in ``state`` for all parameter values.
+    """Return the last condition that any parameter values reach before ``transition`` fails.
 
-    This is the last condition that any of the values reaches; None if a condition faults or the
-    transition is enabled.
+    Return None if a condition faults or the transition is enabled.
     """
     parts = plain_conjuncts(transition.guard)
     names = transition.parameters
@@ -89,13 +85,13 @@ def first_failing(transition: core.Transition, state: Sequence[int]) -> str | No
 
 
 def unchanged(puzzle: core.Puzzle) -> tuple[str, ...]:
-    """Return the names of variables that no transition assigns."""
+    """Return the variables that no transition assigns."""
     assigned = set(chain.from_iterable(changes(t.effect) for t in puzzle.transitions))
     return tuple(variable.name for variable in puzzle.variables if variable.name not in assigned)
 
 
 def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
-    """Return the unchanged variables that also have the same value in all starts."""
+    """Return the unchanged variables with the same value in all starts."""
     names = set(unchanged(puzzle))
     first = puzzle.starts[0]
     return tuple(
@@ -107,7 +103,7 @@ def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
 
 
 def changes(block: core.Block) -> Iterator[str]:
-    """Yield the names of variables that the effects assign."""
+    """Yield the variables that the effects assign."""
     for effect in chain.from_iterable(block.steps):
         match effect:
             case core.Assign():

@@ -24,8 +24,8 @@ from puzzlelang.text import Record, columns, printable, replace
 class Known(metaclass=Record):
     """Known results of a variant of a puzzle; ``of`` describes it, and is empty for the default.
 
-    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``, ``symmetry``. ``merged``:
-    states and solutions are counted up to symmetry.
+    Keys of ``of``: ``instance``, ``with``, ``map``, ``search``, ``symmetry``. ``merged``: states
+    and solutions are counted up to symmetry.
     """
 
     of: Mapping[str, object]
@@ -68,7 +68,7 @@ class Collection(metaclass=Record):
 
 
 class Entry(metaclass=Record):
-    """A puzzle, by its name in commands, and the description in its file."""
+    """A puzzle with its name in commands and the description in its file."""
 
     name: str
     title: str
@@ -92,7 +92,7 @@ class Entry(metaclass=Record):
 
     @property
     def default(self) -> dict[str, object]:
-        """Known results of the puzzle with default settings, from all entries."""
+        """Known results with default settings, from all entries."""
         claims: dict[str, object] = {}
         for known in self.known:
             if not known.of:
@@ -105,7 +105,7 @@ class Entry(metaclass=Record):
 
     @property
     def optimum(self) -> object:
-        """The least cost or else the fewest moves; ``none`` without a solution, None if unknown."""
+        """The least cost, or else the fewest moves; ``none`` if unsolvable, None if unknown."""
         default = self.default
         if default.get("unsolvable"):
             return "none"
@@ -190,11 +190,11 @@ LISTING = document("listing", "Output of `list --format json`.", (
 # ── the table ────────────────────────────────────────────────────────────────────────
 
 NARROWEST = 18
-"""Minimum width of a title; to keep it, the table drops the states, then the optimum."""
+"""Minimum width of a title; to keep it, the table drops states, then the optimum."""
 
 
 def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = False) -> str:
-    """Format a line for each puzzle, grouped by family; ``summaries`` adds descriptions."""
+    """Format a line for each puzzle by family; ``summaries`` adds descriptions."""
     heads = ["states", "optimum", "difficulty"]
     cells = [[_plain(e.states), _plain(e.optimum), e.difficulty] for e in entries]
     widths = widths_of([heads, *cells])
@@ -225,7 +225,6 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
 
 
 def _room(page: Page, name: int, widths: Sequence[int]) -> int:
-    """Return the number of columns for the title."""
     return page.width - 2 - name - 2 - sum(2 + width for width in widths)
 
 
@@ -254,7 +253,7 @@ def _plain(value: object) -> str:
 # ── the page of a puzzle ─────────────────────────────────────────────────────────────
 
 MOST_LEVELS = 12
-"""Maximum number of levels of a collection on a page; ``--format json`` has them all."""
+"""Maximum number of levels listed for a collection; ``--format json`` has them all."""
 
 
 def entry_text(entry: Entry, page: Page) -> str:

@@ -52,7 +52,7 @@ Recipe = tuple[tree.Puzzle, core.Puzzle, str, str, str, bool]
 
 
 class Loaded(metaclass=Record):
-    """A puzzle ready to be searched, with the diagnostics from loading it."""
+    """A puzzle ready to be searched, with its diagnostics."""
 
     source: Source
     tree: tree.Puzzle
@@ -66,11 +66,11 @@ class Loaded(metaclass=Record):
     """The section ``symmetry:``, even if symmetry is off."""
 
     def files(self) -> Iterator[str]:
-        """Paths of the puzzle, and of the maps, data and instances that it names."""
+        """See :func:`files_of`."""
         return files_of(self.tree)
 
     def states(self, merge: bool = False) -> CompiledSystem:
-        """Return the system with all states; with ``merge``, the one with states up to symmetry."""
+        """Return the system with all states, or with ``merge`` up to symmetry."""
         merged = self.searcher.merged
         if not merge:
             return self.system
@@ -82,7 +82,7 @@ class Loaded(metaclass=Record):
 
     @property
     def recipe(self) -> Recipe:
-        """Arguments with which :func:`recompiled` returns an equal puzzle."""
+        """Arguments for :func:`recompiled` to return an equal puzzle."""
         symmetry = self.searcher.merged is not None or self.searcher.alike is not None
         puzzle = replace(self.puzzle, symmetry=self.declared)
         return self.tree, puzzle, self.searcher.tier, self.instance, self.label, symmetry
@@ -145,12 +145,11 @@ def load(
 ) -> Loaded:
     """Load a puzzle by path or name; ``-`` is standard input.
 
-    ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
-    input) by the name of the map; both override ``instance`` (see
-    ``puzzlelang.syntax.instance_choice``). ``tier``: see ``puzzlelang.engine.tiers``.
-    ``symmetry=False`` disables all merging of states, including declared symmetry. Raise
-    :class:`PuzzleError` with all mistakes, or :class:`NoStart` if the missing start is the only
-    one.
+    ``settings`` are values of parameters as text, ``maps`` paths of files (or ``-``) by map; both
+    override ``instance`` (see ``puzzlelang.syntax.instance_choice``). ``tier``: see
+    ``puzzlelang.engine.tiers``. ``symmetry=False`` disables all merging of states, even if
+    declared. Raise :class:`PuzzleError` with all mistakes, or :class:`NoStart` if the only one is
+    the missing start.
     """
     source = read_puzzle_file(what)
     return load_text(source, settings, maps, instance, tier, symmetry=symmetry)
@@ -165,7 +164,7 @@ def load_text(
     *,
     symmetry: bool = True,
 ) -> Loaded:
-    """Load the puzzle from a text; see :func:`load`."""
+    """Load a puzzle from a text; see :func:`load`."""
     diagnostics = Diagnostics()
     parsed = _filled(parse(source, diagnostics), diagnostics)
     values = _settings_values(settings, diagnostics)
@@ -190,7 +189,7 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
 
 
 def read_whole(what: str, diagnostics: Diagnostics) -> tree.Puzzle:
-    """Read the tree of a puzzle, including its data files."""
+    """Read a puzzle with its data files."""
     return _filled(parse(read_puzzle_file(what), diagnostics), diagnostics)
 
 
@@ -206,7 +205,6 @@ def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
 
 
 def _settings_values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
-    """Parse the values of parameters."""
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)
@@ -274,9 +272,8 @@ def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
 def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
     """Return the puzzle with other initial states.
 
-    Everything that the compiler and the searches derive from the starts is derived again;
-    ``start(x)`` in a rule still refers to the file's start. Raise :class:`PuzzleError` if one of
-    the states breaks an invariant.
+    Everything derived from the starts is derived again; ``start(x)`` in a rule still refers to the
+    file's start. Raise :class:`PuzzleError` if a state breaks an invariant.
     """
     puzzle = replace(loaded.puzzle, starts=starts)
     diagnostics = Diagnostics()
@@ -320,12 +317,12 @@ def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
 
 
 FRAMES = 5_000
-"""Recursion limit for the stages; the depth of expressions is limited as well."""
+"""Recursion limit; the depth of expressions is limited as well."""
 
 
 @contextmanager
 def faults_explained(loaded: Loaded) -> Iterator[None]:
-    """Report a fault as a mistake in the file: the rule, the reason, and the state."""
+    """Report a fault as a mistake in the file: rule, reason and state."""
     try:
         yield
     except semantics.RuleFault as fault:

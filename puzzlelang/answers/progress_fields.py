@@ -1,4 +1,4 @@
-"""The fields of progress in JSON, as printed by ``--progress json``, one object per line."""
+"""The fields of ``--progress json``, one object per line."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from puzzlelang.text import Progress, Stage
 
 
 def _outer(latest: Progress) -> list[Progress]:
-    """Return the enclosing stages, the outermost first."""
     return [] if latest.within is None else [*_outer(latest.within), latest.within]
 
 
 def _rounded(name: str, digits: int) -> Value:
-    """Return a function for the rounded value of a field, or None if it has none."""
+    """Return a function for the rounded value of a field, if any."""
 
     def of(latest: Progress) -> float | None:
         value: float | None = getattr(latest, name)

@@ -197,7 +197,7 @@ def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnos
 def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
     """Return the first instance of a rule that breaks a promise in every state, and the slot.
 
-    If an instance is split by states, all ground transitions with its arguments must break it.
+    If states split an instance, all its ground transitions must break it.
     """
     broken: dict[object, list[int]] = {}
     for ground in grounds:

@@ -1,8 +1,8 @@
 """Reading a solution in the format of a view (``uRRdL``), to find its steps.
 
-The steps are searched one by one: the text must continue with the view's output for a step that is
-enabled in the current state. Finally the view prints the whole trace, which must equal the text,
-so the result is right even if the view's output is not a concatenation of steps.
+The text must continue with the view's output for an enabled step. Finally the view prints the
+whole trace, which must equal the text; so views whose output is not a concatenation of steps are
+safe.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from puzzlelang.search import Solved
 from puzzlelang.text import printable, usage_error
 
 MOST_STEPS = 50_000
-"""Maximum number of steps tried, in case the text is ambiguous."""
+"""Maximum number of steps tried for an ambiguous text."""
 
 
 class NoSuchStep(Exception):
@@ -30,8 +30,8 @@ class NoSuchStep(Exception):
 def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
     """Find the answer described by the text, without a claim of optimality.
 
-    Blanks and line breaks are ignored, and ``3u`` may replace ``uuu``. Raise :class:`NoSuchStep`
-    if no steps match.
+    Blanks and line breaks are ignored; ``3u`` may replace ``uuu``. Raise :class:`NoSuchStep` if no
+    steps match.
     """
     view = choose(loaded, name).view
     if "discovered" in view.asks:
@@ -60,11 +60,7 @@ class _Reader:
         self.tried = 0
 
     def trace(self) -> Trace:
-        """Find steps that match the whole text.
-
-        Prefer the first sequence, in the order of the file, that ends in a goal, otherwise take
-        the first.
-        """
+        """Find steps that match the text: the first that lead to a goal, or else the first."""
         short_of_goal: Trace = ()
         for slots in self.puzzle.starts:
             path = [first_step(self.puzzle, slots)]
@@ -91,7 +87,7 @@ class _Reader:
         return short_of_goal
 
     def following(self, step: Step, done: int) -> Iterator[tuple[Step, int]]:
-        """Yield the steps from a state that match the text, each with the position after it."""
+        """Yield the steps that match the text, each with the position after it."""
         texts: list[str] = []
         for transition in semantics.steps(self.puzzle, step.slots):
             self.tried += 1

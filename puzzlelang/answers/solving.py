@@ -1,4 +1,4 @@
-"""Solving a puzzle, and adding texts to the steps of its trace."""
+"""Solving a puzzle, with texts for the steps."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def solve(
 ) -> Answer:
     """Search for a goal.
 
-    ``count`` counts the optimal solutions, and at most ``most`` of them (None: all) are listed.
-    ``keep`` returns the discovered states. ``weight`` is that of the estimate in the order
-    ``wastar``. Raise :class:`PuzzleError` if there is no goal.
+    ``count`` counts the optimal solutions; at most ``most`` (None: all) are listed. ``keep``
+    returns the discovered states. ``weight`` is for the order ``wastar``. Raise
+    :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     if isinstance(loaded, NoStart):
@@ -68,7 +68,7 @@ def solve(
 
 
 def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
-    """Return ``answer`` without its solution, because the time was too short to print it."""
+    """Return ``answer`` without its solution, after a limit while printing."""
     if not isinstance(answer.outcome, Solved):
         return answer
     return answer_of(loaded, answer.outcome.cut_short(limit))
@@ -89,7 +89,7 @@ def needs_goal(loaded: Loaded | NoStart) -> None:
 
 
 def answer_of(loaded: Loaded, outcome: Any, trace: Trace = ()) -> Answer:
-    """Convert the outcome of a search, with its ``trace``, to an answer."""
+    """Convert the outcome of a search to an answer."""
     low = high = None
     if isinstance(outcome, GaveUp):
         lines = loaded.system.cost_lines
@@ -141,22 +141,22 @@ def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
 
 
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
-    """Return the answer that there is no solution, after a search of all states."""
+    """Return the answer after a search of all states without a goal."""
     return replace(answer_of(loaded, Unsolvable(statistics)), total=0)
 
 
 def made_step(system: CompiledSystem, step: LabelledStep) -> semantics.Step:
-    """Convert a labelled step of a search to a step of the rules."""
+    """Convert a labelled step to a step of the rules."""
     index, arguments, after, cost = step
     transition, slots = system.puzzle.transitions[index], system.slots(after)
     return semantics.Step(transition, arguments, slots, system.cost_lines(cost))
 
 
 FEW = 16
-"""Maximum number of successors whose steps are recomputed instead of cached."""
+"""Up to this number of successors, steps are recomputed instead of cached."""
 
 LONG = 1_000
-"""Length of a trace from which its rendering reports progress."""
+"""Length of traces that report progress."""
 
 MOST_KEPT = 50_000
 """Maximum number of cached steps."""
@@ -187,7 +187,7 @@ class TraceRenderer(metaclass=Record, frozen=False):
         return (start, *steps)
 
     def _step(self, pair: tuple[Any, Any]) -> Step:
-        """Return the cheapest step from a state to the next; of equal ones the first."""
+        """Return the cheapest step between two states; of equal ones the first."""
         if pair not in self.cache:
             state, following = pair
             system = self.loaded.system
@@ -198,10 +198,7 @@ class TraceRenderer(metaclass=Record, frozen=False):
         return self.cache[pair]
 
     def _steps(self, state: Any) -> dict[Any, LabelledStep]:
-        """Return the cheapest step from ``state`` to each successor.
-
-        With many successors they are cached, because many traces may visit the state.
-        """
+        """Return the cheapest step to each successor, cached if many traces may visit the state."""
         cheapest = self.following.get(state)
         if cheapest is None:
             cheapest = {}

@@ -1,7 +1,6 @@
 """One pass over the whole space, for `explore --full`, `explore --why` and `validate --deep`.
 
-It is breadth-first, over a system without invariants, so it sees the states that they cut.
-:class:`Questions` selects the results to compute.
+It is breadth-first over a system without invariants, so it sees the states that they cut.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ from puzzlelang.search import (
 from puzzlelang.text import Any, Record, field, replace
 
 MOST_PROBED = 5_000
-"""Maximum number of ground instances of a transition whose conditions are probed one by one."""
+"""Maximum number of ground instances of a transition whose conditions are probed."""
 
 MOST_REMEMBERED = 500_000
-"""Maximum size of the cache of cut states and their invariants."""
+"""Maximum size of the cache of cut states."""
 
 
 class Met(metaclass=Record, frozen=False):
@@ -46,12 +45,12 @@ class Met(metaclass=Record, frozen=False):
 
 
 class SpaceAnalysis(metaclass=Record, frozen=False):
-    """The result of the pass; states are numbered in the order of their discovery."""
+    """The result of the pass; states are numbered in order of discovery."""
 
     system: CompiledSystem
     uses: Uses = field(factory=Uses)
     met: dict[int, Met] = field(factory=dict)
-    """Keyed by the set of goal parts that hold, a bit each."""
+    """Keyed by bit mask of the goal parts that hold."""
     number: dict[Any, int] = field(factory=dict)
     before: array[int] = field(factory=lambda: array("q"))
     """The predecessor of each state; -1 for starts."""
@@ -64,7 +63,6 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
         return bisect_right(self.ends, state)
 
     def trace(self, state: int) -> list[Any]:
-        """Return the states from a start to ``state``."""
         states, trace = list(self.number), []
         while state >= 0:
             trace.append(states[state])
@@ -104,8 +102,8 @@ class TooHigh(metaclass=Record):
 class Questions(metaclass=Record):
     """Questions for the analysis, besides the uses of each rule.
 
-    ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: find
-    conditions of `when:` without effect; ``shape``: find the components of the space.
+    ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: find redundant
+    conditions of `when:`; ``shape``: find components.
     """
 
     goal_parts: Sequence[Term] = ()
@@ -144,9 +142,9 @@ class _Walk:
         self.possible = [0] * len(puzzle.transitions)
         self.taken = [0] * len(puzzle.transitions)
         self.lost: dict[int, int] = {}
-        """Number of states for each set of lines of `lose:` that hold, a bit each."""
+        """Number of states for each bit mask of the lines of `lose:` that hold."""
         self.broken: dict[Any, int] = {}
-        """Cut states, with the set of invariants that hold there."""
+        """Cut states, with the bit mask of the invariants that hold."""
         self.cuts: dict[int, int] = {}
         self.targets = array("I") if asked.shape else None
         self.starts = array("Q", [0])
@@ -195,7 +193,7 @@ class _Walk:
             level = next_level
 
     def successors(self, state: Any) -> list[Any]:
-        """Return the successors of a state, and count the uses of rules."""
+        """Return the successors, and count the uses of rules."""
         possible, steps, number = self.possible, self.taken, self.analysis.number
         for listing in self.following:
             successors = []
@@ -209,7 +207,6 @@ class _Walk:
         return []
 
     def kept(self, after: Any) -> bool:
-        """Test whether a new state satisfies the invariants."""
         mask = self.broken.get(after)
         if mask is None:
             mask = self.keeps(after)
@@ -222,7 +219,7 @@ class _Walk:
         return False
 
     def note(self, state: Any, place: int) -> None:
-        """Count the goal parts, lines of `lose:` and idle conditions of a state."""
+        """Count the goal parts and lines of `lose:` that hold, and run the probes."""
         mask = self.meets(state)
         entry = self.analysis.met.get(mask)
         if entry is None:
@@ -284,7 +281,7 @@ def _unpruned(puzzle: core.Puzzle) -> list[Callable[[Any], Sequence[tuple[int, A
 
 
 def _only(puzzle: core.Puzzle, transitions: Sequence[core.Transition]) -> CompiledSystem:
-    """Compile the puzzle with only some transitions, all unforced, and without invariants."""
+    """Compile the puzzle with only some transitions, unforced, and without invariants."""
     free = tuple(replace(t, forced=False) for t in transitions)
     return compile_puzzle(replace(puzzle, transitions=free, invariants=(), costs=()))
 
@@ -292,8 +289,7 @@ def _only(puzzle: core.Puzzle, transitions: Sequence[core.Transition]) -> Compil
 class _Probe:
     """Search for idle conditions of a transition's `when:`.
 
-    A condition is idle if it holds in every state, and for all parameters, in which all others
-    hold.
+    A condition is idle if it holds in every state, and for all parameters, where all others hold.
     """
 
     def __init__(self, puzzle: core.Puzzle, transition: core.Transition) -> None:
@@ -335,7 +331,7 @@ def _none(listing: Callable[[Any], Sequence[Any]], state: Any) -> bool:
 def _asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any], int]:
     """Return a function from a state to a bit mask of the conditions that hold there.
 
-    A condition that faults, because an earlier one fails that guards it, counts as false.
+    A condition that faults because an earlier one fails counts as false.
     """
     open_ = {k for k, term in enumerate(conditions) if term.may_fault}
     total = [_bit(term, k) for k, term in enumerate(conditions) if k not in open_]

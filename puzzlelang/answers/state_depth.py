@@ -1,4 +1,4 @@
-"""The distance of a state from the start, which is its layer in a store."""
+"""The distance of a state from the start, its layer in a store."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DEPTH = document("depth", "Output of `explore --state --format json`.", (
 
 
 def depth_of(loaded: Loaded, slots: tuple[int, ...], limits: Limits) -> StateDepth:
-    """Find the depth of a state; the searcher of ``loaded``, on a store, runs as far as needed."""
+    """Find the depth of a state; the searcher, on a store, runs as far as needed."""
     searcher: Any = loaded.searcher
     assert isinstance(searcher, StoredSearcher)
     system: Any = searcher.system

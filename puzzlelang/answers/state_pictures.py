@@ -1,4 +1,4 @@
-"""States as boards side by side, each below the text of its step, if the page supports it."""
+"""States as boards side by side, each below the text of its step."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from puzzlelang.text import PuzzleError, columns
 
 MOST_BOARDS = 500
 MOST_CHARACTERS = 1_000_000
-"""Maximum size of all boards; above it, states are printed as text."""
+"""Maximum size of all boards; above it, states are text."""
 
 WIDE, HIGH, LOW = 60, 14, 8
-"""Preferred maximum of columns and lines of a board, and of lines if there are many."""
+"""Preferred maximum of columns and lines of a board, and of lines if there are several."""
 
 FEW, MANY = 12, 40
-"""Up to the first number boards are drawn large; above the second, as small as possible."""
+"""Up to the first number boards are large, above the second as small as possible."""
 
 CAPTION = 20
 """Width of captions above narrower boards."""
@@ -27,7 +27,7 @@ GAP = 3
 
 
 def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str] | None:
-    """Return the boards of states; None if the page has none, or they are too large."""
+    """Return the boards; None if the page has none, or they are too large."""
     boards = page.boards
     if boards is None or len(steps) > MOST_BOARDS:
         return None

@@ -1,4 +1,4 @@
-"""All reachable states as a CSV table: a row for each state, a column for each slot."""
+"""All reachable states as CSV: a row for each state, a column for each slot."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from puzzlelang.search import Limits, StoredSearcher, collector_paused, walk
 from puzzlelang.text import Any, Record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
-"""The columns before those of the state; they match the fields of a node in JSON."""
+"""The first columns; they match the fields of a node in JSON."""
 
 
 class Table(metaclass=Record, frozen=False):
     """A table and the counts so far; ``limit`` is the limit that left states out.
 
-    ``loaded`` may have a searcher on a store; ``depth`` then selects a layer.
+    With a store, ``depth`` selects a layer.
     """
 
     loaded: Loaded
@@ -29,7 +29,7 @@ class Table(metaclass=Record, frozen=False):
     limit: str = ""
 
     def lines(self) -> Iterator[str]:
-        """Yield the heading, and a line for each state, breadth-first, as soon as it is reached."""
+        """Yield the heading, then each state as soon as breadth-first search reaches it."""
         puzzle, system = self.loaded.puzzle, self.loaded.searcher.system
         yield ",".join(map(_quoted, [*FIRST, *_slot_columns(puzzle)])) + "\n"
         kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
@@ -58,7 +58,7 @@ class Table(metaclass=Record, frozen=False):
 def walked_states(
     loaded: Loaded, limits: Limits, depth: int | None = None
 ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-    """Walk the states, see :func:`puzzlelang.search.walk`; a store lists its states.
+    """Walk the states (:func:`puzzlelang.search.walk`), or list those of a store.
 
     ``depth`` selects a layer of the store.
     """
@@ -84,7 +84,7 @@ MOST_KEPT = 10_000
 
 
 def _writer(kind: Type) -> Callable[[int], str]:
-    """Return a function that formats values as in JSON, without quotes for names; None is empty."""
+    """Return a formatter of values as in JSON; names are unquoted, none is empty."""
     memo: dict[int, str] = {}
     most = 0 if isinstance(kind, SetOf | ListOf) else MOST_KEPT
 

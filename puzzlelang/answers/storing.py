@@ -17,10 +17,10 @@ STORE_MEMORY = 1 << 30
 
 @contextmanager
 def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
-    """Yield ``loaded`` with a searcher on a store, which this process owns until the context ends.
+    """Yield ``loaded`` with a searcher on a store, owned by this process until the context ends.
 
-    The memory of the settings (default :data:`STORE_MEMORY`) is about the total for all processes;
-    if the workers are the address of a scheduler, it is the limit of each worker for a task.
+    The memory limit (default :data:`STORE_MEMORY`) is about the total of all processes; with the
+    address of a scheduler as workers, it is for each worker's task.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
@@ -37,7 +37,7 @@ def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
 
 
 class _UnmergedSearcher(StoredSearcher):
-    """A searcher on a store whose traces consist of true states, not of representatives."""
+    """A searcher on a store with traces of true states, not representatives."""
 
     def __init__(
         self, loaded: Loaded, recipe: PackedRecipe, digest: bytes, settings: Settings

@@ -99,8 +99,7 @@ class Shape(metaclass=Reported, called="components"):
 class Uses(metaclass=Reported, called="rules", frozen=False):
     """Effect of each rule, over all states and values of its parameters.
 
-    Parallel transitions between two states count as one edge; a transition from a state to itself
-    is an edge too.
+    Parallel transitions between two states count as one edge; loops count too.
     """
 
     states: int = row("states examined", default=0)
@@ -180,7 +179,7 @@ class Impossible(metaclass=Reported, called="impossible"):
 class Reasons(metaclass=Reported, called="why", frozen=False):
     """How near the space comes to the goal, and the obstacles.
 
-    ``conflicts`` are minimal: none contains another.
+    ``conflicts`` are minimal.
     """
 
     parts: list[GoalPart] = row("parts of the goal", name="goal")
@@ -211,7 +210,7 @@ class Reasons(metaclass=Reported, called="why", frozen=False):
 
 
 class Claim(metaclass=Record):
-    """A rule of `check:`, with a shortest trace to a state where it fails; empty if it holds."""
+    """A rule of `check:`, with a shortest trace to a state where it fails, if any."""
 
     rule: core.Rule
     trace: Trace = ()
@@ -222,8 +221,8 @@ class Survey(metaclass=Record):
 
     ``deepest`` are the first of the deepest states. ``dead_end`` and ``final_goal`` are shortest
     traces to a dead end, and to a goal without outgoing transitions. ``undecided`` is the limit
-    that ended the search for these, or for states where one of the ``claims`` fails. ``uses``
-    (printed completely if ``full``) and ``reasons`` are the results of the analysis, if requested.
+    that ended the search for these, or for failures of the ``claims``. ``uses`` (all printed if
+    ``full``) and ``reasons`` are results of the analysis, if requested.
     """
 
     puzzle: core.Puzzle
@@ -242,7 +241,7 @@ class Survey(metaclass=Record):
 
     @property
     def refuted(self) -> Claim | None:
-        """The claim that fails nearest to the start; of equally near ones the first."""
+        """The failing claim nearest to the start; of equally near ones the first."""
         failing = [claim for claim in self.claims if claim.trace]
         return min(failing, key=lambda claim: len(claim.trace), default=None)
 
@@ -311,12 +310,12 @@ SURVEY = document("survey", "Output of `explore --format json`.", (
 
 
 def survey_text(survey: Survey, page: Page) -> str:
-    """Format the counts, the number of states at each depth, and the results of the analysis."""
+    """Format the counts, a chart of depths, and the results of the analysis."""
     return "\n".join([*survey_lines(survey, page), *without_lines(survey, page)])
 
 
 def survey_lines(survey: Survey, page: Page) -> list[str]:
-    """Format the same, except for the searches without some rules."""
+    """Format the same without the searches without some rules."""
     lines = [*title_lines(survey.puzzle, survey.label, page), "", *_numbers(survey, page)]
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
@@ -357,7 +356,7 @@ def _way(trace: Trace, page: Page) -> Iterator[str]:
 
 
 def _claims(survey: Survey, page: Page) -> Iterator[str]:
-    """Yield the result of `check:`, with a shortest path for each rule that fails."""
+    """Yield the results of `check:`, with a shortest path for each failure."""
     failing = [claim for claim in survey.claims if claim.trace]
     if survey.claims and not failing and not survey.undecided:
         yield ""
@@ -418,7 +417,6 @@ MOST_DEPTHS = 100
 
 
 def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
-    """Yield a bar for each depth, relative to the depth with the most states."""
     depth_width = max(len("depth"), len(str(len(levels) - 1)))
     count_width = max(len("new states"), max(len(f"{count:,}") for count in levels))
     room = min(50, page.width - depth_width - count_width - 6)
@@ -458,7 +456,6 @@ def _caution(uses: Uses, page: Page) -> Iterator[str]:
 
 
 def _edges(uses: Uses, page: Page) -> Iterator[str]:
-    """Yield the number of edges, if some transitions are parallel."""
     transitions = sum(use.taken for use in uses.transitions)
     if uses.edges != transitions:
         edges = plural(uses.edges, "distinct edge")
@@ -469,7 +466,6 @@ def _edges(uses: Uses, page: Page) -> Iterator[str]:
 
 
 def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
-    """Yield sentences about the components, and about the states that can reach a goal."""
     states = survey.space.states
     if states == 1:
         return
@@ -519,7 +515,6 @@ def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
 
 
 def _prunings(uses: Uses, page: Page) -> Iterator[str]:
-    """Yield the effects of invariants and of lines of `lose:`."""
     if uses.invariants:
         yield from _table(table_cells(InvariantUse, "cut alone name", uses.invariants), page)
     yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
@@ -537,7 +532,6 @@ def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
 
 
 def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
-    """Yield a line for each sentence, after an empty line."""
     if sentences:
         yield ""
     for sentence in sentences:
@@ -545,13 +539,11 @@ def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
 
 
 NARROW = 16
-"""Minimum width of the names next to the numbers; below it, the numbers follow on their own
-lines.
-"""
+"""Minimum width of names next to numbers; on narrower pages the numbers follow separately."""
 
 
 def _table(rows: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
-    """Minimum width of names next to numbers; on a narrower page the numbers follow separately."""
+    """Yield a table of numbers and names; the first row is the heading."""
     widths = widths_of(rows)[:-1]
     yield ""
     for place, (*cells, name) in enumerate(rows):
@@ -590,7 +582,6 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def without_lines(survey: Survey, page: Page) -> Iterator[str]:
-    """Yield the results without some rules."""
     reasons = survey.reasons
     if reasons is not None:
         trials, step = reasons.without, survey.puzzle.step
@@ -601,7 +592,7 @@ def without_lines(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
-    """Yield inactive transitions and variables, which may be mistakes of the author."""
+    """Yield inactive parts, which may be mistakes of the author."""
     for one in reasons.impossible:
         fails = f"; at the start it fails at `{one.condition}`" if one.condition else ""
         yield f"`{one.transition}` is never possible{uses.so_far}{fails}."
@@ -610,7 +601,7 @@ def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
 
 
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
-    """Yield the number of states for each part of the goal; of many parts, only the rarest."""
+    """Yield the number of states for each part of the goal, or only the rarest parts."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
     selection = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
     head, *rows = table_cells(GoalPart, "states depth part", selection)
@@ -655,7 +646,6 @@ def _never(part: GoalPart, uses: Uses) -> str:
 
 
 def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
-    """Yield the nearest states, each with its distance from the start and its unmet parts."""
     if not reasons.near:
         return
     parts = len(reasons.parts)

@@ -1,4 +1,4 @@
-"""Surveys of the reachable space, and the space as a tree of successors."""
+"""Surveys of the reachable space, and its tree."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def explore(
     why: bool = False,
     report: Callable[[Survey], object] = lambda survey: None,
 ) -> Survey:
-    """Count the reachable states and the optimal solutions; find a `check:` that fails.
+    """Count the reachable states and the optimal solutions; find a failing `check:`.
 
     ``full`` adds the uses of rules and the structure of the space, ``why`` the states nearest to
-    the goal and what prevents it. A store that forgets states only counts them. A shortest path to
-    a dead end is found if ``full``, and for a puzzle without a goal. ``report`` receives the
-    survey before the searches without some rules, which may take long.
+    the goal and the obstacles. A store that forgets states only counts them. A shortest path to a
+    dead end is found if ``full``, or without a goal. ``report`` receives the survey before the
+    searches without some rules, which may take long.
     """
     if isinstance(loaded, NoStart):
         best = solve(loaded, count=True) if loaded.puzzle.has_goal else None
@@ -120,7 +120,7 @@ def way_to_dead_end(loaded: Loaded, space: Space, limits: Limits) -> Trace | Gav
 
 
 def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
-    """Return the number of optimal solutions; the states on their paths were not kept."""
+    """Return the number of optimal solutions; their states were not kept."""
     solved: Solved[Any] = Solved((), cost, True, space.statistics)
     return replace(answer_of(loaded, solved), cost=loaded.system.cost_lines(cost), total=total)
 
@@ -169,7 +169,7 @@ def _examined(
 def refutation(
     loaded: Loaded, checks: Sequence[core.Rule], limits: Limits
 ) -> Claim | GaveUp | None:
-    """Return the nearest state in which one of ``checks`` fails; None if they hold everywhere."""
+    """Return the nearest state in which one of ``checks`` fails; None if they always hold."""
     system = loaded.system
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
@@ -212,9 +212,9 @@ def tree_lines(
 ) -> Iterator[str]:
     """Yield a line for each node below ``starts``; children are indented by two more blanks.
 
-    The space is a graph, so the tree repeats states that are reached several times. A state that
-    is its own ancestor is marked ``(above)`` and not followed, so the tree is finite. ``deepest``
-    and ``most`` (lines) truncate it; a line of dots reports that.
+    The space is a graph, so the tree repeats states. A state that is its own ancestor is marked
+    ``(above)`` and not followed, so the tree is finite. ``deepest`` and ``most`` (lines) truncate
+    it, with a line of dots.
     """
     most = _LARGEST if most is None else most
     path: dict[State, None] = {}

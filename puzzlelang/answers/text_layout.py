@@ -17,17 +17,17 @@ class Pictures(Protocol):
     """Boards of a puzzle's states, in several sizes."""
 
     def scale(self, wide: int, high: int, usual: int = ...) -> int:
-        """Return the largest size that fits, at most ``usual``; 0 if none fits."""
+        """Return the largest size that fits, at most ``usual``; 0 if none."""
 
     def size(self, scale: int) -> tuple[int, int]:
-        """Return the columns and lines of a board."""
+        """Return columns and lines."""
 
     def lines(self, state: Sequence[int], scale: int) -> list[list[tuple[str, str]]]:
-        """Return the lines of a board, all equally wide, each as styles with texts."""
+        """Return lines of equal width, each as styles with texts."""
 
 
 class Page(metaclass=Record):
-    """Properties of the output: columns, colours, block characters, and boards, if supported."""
+    """The output's columns, colours, block characters, and boards, if supported."""
 
     width: int = 80
     colours: bool = False
@@ -80,7 +80,7 @@ def wrap(text: str, width: int) -> list[str]:
 def hanging(
     first: str, text: str, width: int, least: int = 12, margin: int | None = None
 ) -> list[str]:
-    """Wrap ``text`` after ``first``; align further lines with its beginning, or with ``margin``."""
+    """Wrap ``text`` after ``first``; further lines align with it, or with ``margin``."""
     margin = columns(first) if margin is None else margin
     rows = wrap(text, max(least, width - margin))
     return [(" " * margin if n else first) + row for n, row in enumerate(rows)]
@@ -102,7 +102,7 @@ def plural(count: int, noun: str, nouns: str = "") -> str:
 
 
 def aligned(cells: Sequence[str], widths: Sequence[int], left: Collection[int]) -> str:
-    """Format a line of a table: the columns ``left`` are aligned left, the others right."""
+    """Format a line of a table: columns ``left`` are aligned left, others right."""
     pairs = enumerate(zip(cells, widths, strict=True))
     return "  ".join(
         pad(cell, width) if place in left else " " * (width - columns(cell)) + cell

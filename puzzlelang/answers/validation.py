@@ -1,4 +1,4 @@
-"""Results of `validate`: static facts and expectations, their fields, and their text."""
+"""Results of `validate`: facts, expectations, fields and text."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from puzzlelang.answers.text_layout import Page, hanging, plural
 from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, render_all
 
 MANY = 1_000
-"""Number of combinations per state from which a transition is reported."""
+"""Combinations per state from which a transition is reported."""
 
 MOST_STEPS = 1_000_000
-"""Work of a transition, in steps per state, above which it is reported."""
+"""Steps per state above which a transition's work is reported."""
 
 LEAST_SAVED = 1_000
-"""Steps per state that a name must save for repeated work to be reported."""
+"""Steps per state that a name must save to be proposed."""
 
 MOST_DEAR = 3
 """Maximum number of transitions whose work is reported."""
 
 LONG_PART = 100
-"""Length above which an expression is not repeated, only its line."""
+"""Length above which an expression is cited by line."""
 
 MOST_BLOCKED = 3
-"""Maximum number of transitions listed as disabled at the start; the others are counted."""
+"""Maximum number of disabled transitions listed; others are counted."""
 
 MOST_TURNS = 7
 """Number of turns and reflections of a square, without the identity."""
 
 MOST_WRITTEN_OUT = 64
-"""Number of bits up to which the number of possible states is written out."""
+"""Number of bits up to which the number of states is written out."""
 
 PROMISES = {
     "range": "whether the new value of `{}` is in its range",
@@ -89,8 +89,8 @@ class ComputedAgain(metaclass=Reported, called="computed-again"):
 class TransitionFacts(metaclass=Reported, called="transition-facts"):
     """Work to expand a transition.
 
-    ``ranges``: the names of its parameters, with the number of values of each. ``promises``: the
-    checks that remain whenever it fires (a key of PROMISES, and a variable).
+    ``ranges``: the names of its parameters, with numbers of values. ``promises``: the checks that
+    remain whenever it fires (a key of PROMISES, and a variable).
     """
 
     name: str = row("name of the transition")
@@ -197,7 +197,7 @@ def _combinations(one: TransitionFacts) -> str:
 
 
 def _work(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
-    """Yield the transitions that are most expensive to expand, with names that would save work."""
+    """Yield the most expensive transitions, with names that would save work."""
     for one in sorted(transitions, key=lambda one: -one.work)[:MOST_DEAR]:
         again = one.computed_again
         steps = f"`{one.name}` takes up to {one.work:,} steps in a state"
@@ -223,7 +223,7 @@ def _again(again: ComputedAgain) -> str:
 
 
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
-    """Yield unproved properties, each with the transitions that check it."""
+    """Yield unproved properties, with the transitions that check them."""
     by_property: dict[str, list[str]] = {}
     if not any(one.promises for one in transitions):
         yield "no range can be left, and no two changes can collide: proved"
@@ -252,7 +252,7 @@ class Result(metaclass=Reported, called="expectation"):
     known: bool = True
     """False if the search gave up."""
     merged: bool = False
-    """True for a number of states or solutions up to symmetry."""
+    """True for numbers up to symmetry."""
     way: tuple[str, ...] | None = row(
         "steps of a shortest path to a dead end, if a claim about `dead_ends` fails",
         optional=True,
@@ -310,7 +310,7 @@ class Validation(metaclass=Reported, called="validation"):
     )  # fmt: skip
     results: tuple[Result, ...] = row("results of its expectations", name="expect")
     undecided: str = ""
-    """Describes the questions that a search left open when it gave up."""
+    """Questions left open by a search that gave up."""
     left_out: int = row(
         "number of expectations skipped because they are slow (without `--slow`)", default=0
     )
@@ -331,7 +331,7 @@ class Validation(metaclass=Reported, called="validation"):
 
     @property
     def holds(self) -> bool:
-        """True if there are no errors and no broken expectations; unknown results are ignored."""
+        """True without errors and broken expectations; unknown results are ignored."""
         return all(d.severity != "error" for d in self.diagnostics) and all(
             result.holds or not result.known for result in self.results
         )
@@ -342,7 +342,7 @@ class Validation(metaclass=Reported, called="validation"):
 
     @property
     def messages(self) -> list[Diagnostic]:
-        """The diagnostics, and one for each expectation that does not hold."""
+        """The diagnostics, and one for each broken expectation."""
         return [*self.diagnostics, *(_broken(r) for r in self.results if r.known and not r.holds)]
 
 
@@ -371,7 +371,6 @@ LONGEST_WAY = 20
 
 
 def _in_words(steps: tuple[str, ...]) -> str:
-    """Describe a path to a dead end."""
     if not steps:
         return "the start is one"
     texts = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
@@ -395,9 +394,9 @@ VALIDATIONS = document("validations", "Output of `validate --format json`.", (
 
 
 def validation_text(found: Validation, page: Page, *, facts: bool = False) -> str:
-    """Format one line for a valid file, with its ``facts`` if requested, otherwise its messages.
+    """Format a line for a valid file, with its ``facts`` if requested, or else its messages.
 
-    Warnings are not included; they are printed separately.
+    Warnings are printed separately.
     """
     if not found.holds:
         return render_all(found.messages)
@@ -427,11 +426,11 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
 
 
 MOST_NAMED = 8
-"""Maximum number of undecided expectations that are named for one reason."""
+"""Maximum number of undecided expectations named for one reason."""
 
 
 def _unknown(found: Validation, width: int) -> Iterator[str]:
-    """Yield the undecided expectations with the reason and the options that help."""
+    """Yield undecided expectations, with the reason and helpful options."""
     names: dict[str, list[str]] = {}
     for result in found.results:
         if not result.known:

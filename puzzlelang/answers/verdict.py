@@ -25,7 +25,7 @@ VERDICT = document("verdict", "Output of `verify --format json`.", (
 
 
 def verdict_text(verdict: Verdict, page: Page) -> str:
-    """Format the verdict with its problems, warnings, verified and unchecked claims."""
+    """Format the verdict, problems, warnings, verified and unchecked claims."""
     style, head = _HEADS[verdict.status]
     if verdict.holds and verdict.notes:
         style, head = "warning", "Verified in part."

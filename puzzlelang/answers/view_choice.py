@@ -13,7 +13,7 @@ from puzzlelang.text import PuzzleError, Record, did_you_mean, refusal
 
 
 class Chosen(metaclass=Record):
-    """A view, and the view for unsolvable puzzles (None: such an answer prints nothing)."""
+    """A view, and the view for unsolvable puzzles (None: prints nothing)."""
 
     loaded: Loaded
     view: core.View
@@ -26,9 +26,9 @@ class Chosen(metaclass=Record):
         return next((view for view in both if view and "discovered" in view.asks), None)
 
     def texts(self, answer: Answer) -> Iterator[str]:
-        """Yield the output: a text for each value of the view's parameters, for each solution.
+        """Yield a text for each value of the view's parameters, for each solution.
 
-        Several solutions are separated by an empty text.
+        Empty texts separate several solutions.
         """
         if answer.is_unsolvable and self.unsolvable is not None:
             yield from self._of(self.unsolvable, answer, ())
@@ -51,7 +51,7 @@ class Chosen(metaclass=Record):
 
 
 def states_of(trace: Sequence[Step]) -> viewing.States:
-    """Collect the states of a trace for a view, with the texts of the steps between them."""
+    """Collect the states of a trace, with the texts of the steps."""
     return viewing.States([step.slots for step in trace], tuple, [step.said for step in trace])
 
 

@@ -1,8 +1,8 @@
 """Printing views of an answer.
 
-``semantics`` defines the expressions. This module supplies the states of a view and an index that
-selects the few that match: `some n in trace where at = c` is evaluated for every cell of a map,
-and each evaluation becomes one lookup.
+``semantics`` defines the expressions. This module supplies the states of a view and an index of
+them: `some n in trace where at = c` is evaluated for every cell of a map, each time with one
+lookup.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class _Key(metaclass=Record):
 
 
 class States:
-    """States in order, numbered from 0; ``said`` is the text of the step that led to each."""
+    """Numbered states; ``said`` is the text of the step that led to each."""
 
     def __init__(
         self, states: Sequence[Any], slots: Callable[[Any], Slots], said: Sequence[str] = ()
@@ -66,7 +66,7 @@ class States:
         return self._said[number]
 
     def values(self, number: Local, key: _Key, scope: Scope) -> Iterator[Any]:
-        """Yield the value of ``key`` in each state; for a set, the list of its members."""
+        """Yield the value of ``key`` in each state; for a set, its members."""
         match key.of_state:
             case At(_, _, _, which, Read(_, _, variable, ())) if which is number:
                 place, slots = variable.offset, self._slots
@@ -79,7 +79,7 @@ class States:
     def chosen(
         self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
     ) -> Sequence[int]:
-        """Return the numbers for which all of ``conditions`` may hold; others can be skipped."""
+        """Return the numbers for which all of ``conditions`` may hold."""
         try:
             if conditions not in self._indexes:
                 self._indexes[conditions] = None  # remains if computing the keys faults
@@ -94,7 +94,7 @@ class States:
 
 
 class _Index:
-    """Numbers of states, indexed by the values of some keys."""
+    """Numbers of states, indexed by values of keys."""
 
     def __init__(self, keys: Sequence[_Key], states: States, number: Local, scope: Scope) -> None:
         self._given = tuple(key.given for key in keys)
@@ -118,7 +118,7 @@ class _Index:
 def _keys(number: Local, conditions: Sequence[Expr | None]) -> list[_Key]:
     """Return the keys at the beginning of ``conditions``.
 
-    Keys after any other condition are not used, because that condition may prevent a fault.
+    Any other condition may prevent a fault in the keys after it, so these are not used.
     """
     keys: list[_Key] = []
     for condition in conditions:
@@ -176,15 +176,15 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
 
 
 def shown(puzzle: Puzzle, state: Slots) -> str:
-    """Return the text of ``semantics.shown``, with a fast path for large maps."""
+    """Return the text of ``semantics.shown``, computed faster for large maps."""
     return semantics.shown(puzzle, state, _texts)
 
 
 def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
     """Compute the texts of a fold over all cells of a large map, one for each kind of cells.
 
-    Cells are of one kind if no state refers to them and the map has the same content there. Return
-    None if the kinds can't be determined.
+    Cells are of one kind if no state refers to them and the map is the same there. Return None if
+    the kinds can't be determined.
     """
     (binder, *more), body = fold.binders, fold.body
     if (
@@ -224,7 +224,7 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
 
 
 OF_ITS_OWN = 255
-"""The kind of cells that are computed individually."""
+"""The kind of individually computed cells."""
 
 
 def _compares(
@@ -285,7 +285,7 @@ def _looks_up(
 
 
 MOST_WORK = 2_000_000_000
-"""Limit of operations for printing a view; it is printed once."""
+"""Limit of operations for printing a view."""
 
 
 def printed(

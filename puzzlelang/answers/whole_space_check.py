@@ -1,4 +1,4 @@
-"""The checks of `validate --deep` on the whole space: high estimates, transitions never taken."""
+"""The checks of `validate --deep` on the whole space."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from puzzlelang.search import Limits, Stop, go_on_after
 from puzzlelang.text import Diagnostics, Stage, stage
 
 MOST_COMPARED = 200_000
-"""Maximum number of states for comparing estimates with distances; `--states` overrides it."""
+"""Default limit of states for comparing estimates with distances."""
 
 
 def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[str]:
-    """Report problems to ``diagnostics``; return notes about undecided questions."""
+    """Report problems; return notes about undecided questions."""
     started = monotonic()
     space = loaded.searcher.explore(limits)  # evaluates every rule in every state
     go_on_after(space.limit)
@@ -49,9 +49,9 @@ def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) 
 
 
 def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[str]:
-    """Report transitions that are not taken in any reachable state.
+    """Report transitions that are never taken.
 
-    If other parameters or another map might enable one, it is only noted.
+    If other parameters or maps might enable one, only note it.
     """
     spans = {transition.name: transition.span for transition in loaded.puzzle.transitions}
     messages = {d.message for d in diagnostics}
@@ -80,7 +80,7 @@ def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[s
 def _compare_estimate(
     loaded: Loaded, analysis: SpaceAnalysis, limits: Limits, diagnostics: Diagnostics
 ) -> list[str]:
-    """Report the state nearest to a start with an estimate above its remaining cost."""
+    """Report the nearest state with an estimate above its remaining cost."""
     try:
         with stage(Stage.ANALYSING):
             worst = analysis.estimate_too_high(limits)

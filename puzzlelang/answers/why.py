@@ -1,4 +1,4 @@
-"""Explain unsolvable puzzles: the states nearest to the goal, and the rules that prevent it."""
+"""Explain unsolvable puzzles: the nearest states, and the rules that prevent a solution."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from puzzlelang.search import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import Any, Record, replace
 
 FEW_NEAR = 3
-"""Maximum number of nearest states that are shown."""
+"""Maximum number of nearest states shown."""
 
 TIMES_AS_MANY, LEAST_STATES_WITHOUT, MOST_STATES_WITHOUT = 20, 10_000, 2_000_000
-"""Limits of a search without a rule, whose space may be far larger: a multiple of the states with
-the rule, between two bounds, unless the user sets a limit.
+"""Default limits of a search without a rule, whose space may be far larger: a multiple of the
+states with the rule, between two bounds.
 """
 
 
@@ -59,7 +59,7 @@ def reasons(
     analysis: SpaceAnalysis,
     parts: Sequence[Part],
 ) -> Reasons:
-    """Derive from the analysis of the space how the goal is missed."""
+    """Explain by the analysis of the space how the goal is missed."""
     found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
     for mask, group in analysis.met.items():
@@ -103,13 +103,13 @@ def _places(held: int) -> Iterator[int]:
 def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int, ...]]:
     """Find conflicting parts of the goal.
 
-    The result is the single parts that never hold; without such parts, the pairs that never hold
-    together; without such pairs, one larger set that is minimal.
+    The result is the single parts that never hold, or else the pairs that never hold together, or
+    else one larger minimal set.
     """
     never: list[tuple[int, ...]] = [(k,) for k, part in enumerate(parts) if not part.states]
     if never:
         return never
-    # for each part, the mask of parts that hold together with it in some state
+    # for each part, the mask of parts that hold with it in some state
     beside = [0] * len(parts)
     for group in met:
         for place in _places(group):
@@ -159,7 +159,7 @@ def _nearest(
     found: Reasons,
     closest: list[int],
 ) -> None:
-    """Add the states that meet the most parts; if none meets any, add the states ``closest``."""
+    """Add the states that meet the most parts, or ``closest`` if none meets any."""
     best = max(mask.bit_count() for mask in analysis.met)
     candidates = [
         (group.first, mask) for mask, group in analysis.met.items() if mask.bit_count() == best
@@ -181,8 +181,8 @@ def _nearest(
 def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
     """Search without each invariant and each line of `lose:`.
 
-    If no single rule is the cause, also search without a minimal set of rules. ``uses`` are those
-    of the whole space with all rules.
+    If no single rule is the cause, also search without a minimal set of rules. ``uses`` are from
+    the whole space with all rules.
     """
     puzzle = loaded.puzzle
     without_use = _without_use(loaded, uses)
@@ -226,7 +226,6 @@ def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
 
 
 def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Without:
-    """Run a breadth-first search without some invariants and lines of `lose:`."""
     puzzle = loaded.puzzle
     names, excluded = tuple(rule.name for rule in rules), set(map(id, rules))
     rest: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731

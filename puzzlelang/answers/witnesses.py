@@ -1,8 +1,8 @@
-"""States in which a rule breaks a promise: examples for promises that a proof left open.
+"""States in which a rule breaks a promise: examples for promises that are not proved.
 
-The start is reachable, so a fault there is a mistake. The other states are constructed: the start
-with other values in the few slots that a step depends on. They may be unreachable, but none has a
-cell (such as a wall) in a slot that never has it in the first states of a search.
+The start is reachable, so a fault there is a mistake. Other states are constructed: the start with
+other values in the slots that a step depends on. They may be unreachable, but no slot has a cell
+(such as a wall) that it never has in the first states of a search.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ MOST_STEPS = 4_000
 """Maximum number of steps tried at the start, and for one rule in constructed states."""
 
 MOST_OPERATIONS = 1_000_000
-"""Budget at the start, and for one rule, in operations as counted by the cost bound."""
+"""Budget at the start, and for one rule, in operations of the cost bound."""
 
 FEW_RULES = 3
-"""Number of rules above which each gets a smaller budget, so the total stays the same."""
+"""Number of rules above which each gets a smaller budget."""
 
 MOST_PROVING = 10_000
-"""Budget for proving the promises of one rule: checks, and parts of them for some values."""
+"""Budget for proving the promises of one rule, in checks and parts of them."""
 
 MOST_STATES = 400
 """Maximum number of states constructed for one step."""
 
 MOST_SEEN = 1_000
-"""Maximum number of states searched to learn which cells each slot has."""
+"""Maximum number of states searched for the cells of each slot."""
 
 State = tuple[int, ...]
 
@@ -60,7 +60,7 @@ CODES = {
 
 
 def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
-    """Return a fault that every search meets before it completes its first step, or None."""
+    """Return a fault that every search meets in its first step, or None."""
     steps = sum(combinations(t.binders) for t in puzzle.transitions)
     printing = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
     printing += sum(work(line.estimate) for line in puzzle.costs)
@@ -78,15 +78,14 @@ def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
 
 
 def _work_of_rules(puzzle: core.Puzzle) -> int:
-    """Return a bound on the work of evaluating the rules in one state."""
     rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
     return sum(work(rule.condition) for rule in rules)
 
 
 class Promises(metaclass=Record):
-    """The remaining open promises of a rule, each as its kind (a key of CODES) and a variable.
+    """The remaining open promises of a rule: kind (a key of CODES) and variable.
 
-    ``examples`` describes how some of ``unproved`` are broken; the others have no example.
+    ``examples`` describe how some of ``unproved`` are broken.
     """
 
     unproved: frozenset[tuple[str, str]]
@@ -94,7 +93,7 @@ class Promises(metaclass=Record):
 
 
 class SeenCells:
-    """Cells that variables have in the first states of a breadth-first search."""
+    """Cells of variables in the first states of a breadth-first search."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self._system = system
@@ -122,7 +121,7 @@ class SeenCells:
                 break
             try:
                 after = system.successors(state)
-            except Fault:  # a search that reaches this state reports it
+            except Fault:  # reported by a search that reaches this state
                 continue
             new = [one for one in dict.fromkeys(after) if one not in reached]
             reached.update(new)
@@ -138,7 +137,7 @@ def try_promises(
     prover: Prover,
     seen: SeenCells,
 ) -> Promises:
-    """Try the promises of a rule that ``prover`` leaves open, in constructed states.
+    """Try the promises that ``prover`` leaves open, in constructed states.
 
     ``domains`` are the :func:`possible_values` of the slots. If few slots matter, all combinations
     of their values are tried, which is a proof.
@@ -215,7 +214,7 @@ def _fault(
 
 
 def _promise(fault: Diagnostic, wanted: set[tuple[str, str]]) -> tuple[str, str] | None:
-    """Return the promise broken by a fault, whose message begins with the place."""
+    """Return the promise broken by a fault; the message begins with the place."""
     name = fault.message.lstrip("`").split("`")[0].split("(")[0]
     for promise, codes in CODES.items():
         if fault.code in codes and (promise, name) in wanted:
@@ -228,7 +227,7 @@ def _made_up(
 ) -> tuple[list[int], Iterator[State], bool]:
     """Construct states: the start with other values in the slots that a step depends on.
 
-    Return the varied slots, the states, and whether these slots are all that matter.
+    Return these slots, the states, and whether no other slots matter.
     """
     operands = [term for _, term in (*ground.steps, *ground.lets)]
     operands += [term for one in ground.stores for term in one.terms]

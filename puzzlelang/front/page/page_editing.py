@@ -1,4 +1,4 @@
-"""The requests of the page's editor, answered by the code of the language server.
+"""Requests of the page's editor, answered by the code of the language server.
 
 Positions count UTF-16 units from the beginning of the text, as in JavaScript.
 """
@@ -30,14 +30,13 @@ def analysis_of(asked: Asked) -> Analysis:
 
 
 def _units(text: str) -> Callable[[int], int]:
-    """Return a function that converts a number of characters to UTF-16 units."""
+    """Return a converter from characters to UTF-16 units."""
     if text.isascii() or all(character <= "\uffff" for character in text):
         return lambda offset: offset
     return lambda offset: len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _characters(text: str, units: int) -> int:
-    """Convert a number of UTF-16 units to characters."""
     if text.isascii():
         return units
     whole = text.encode("utf-16-le", "surrogatepass")[: 2 * units]
@@ -64,7 +63,7 @@ def problem(found: Diagnostic, source: Source, place: Span | None) -> Data:
 
 
 def refusal(error: PuzzleError, path: str) -> list[Data]:
-    """Convert the reasons why a puzzle can't be loaded, or the faults of its rules."""
+    """Convert the mistakes of a puzzle, or faults of its rules."""
     problems = []
     for one in error.diagnostics:
         here = one.span if one.span is not None and one.span.source.name == path else None
@@ -101,7 +100,7 @@ def check(asked: Asked) -> Data:
 
 
 def completions(asked: Asked) -> Data:
-    """Return the completions at a position, and the start of the word that they replace."""
+    """Return completions at a position, and the start of the word that they replace."""
     analysis = analysis_of(asked)
     text = analysis.source.text
     offset = _characters(text, int(asked["at"]))
@@ -125,5 +124,4 @@ def hovered(asked: Asked) -> Data | None:
 
 
 def formatted(asked: Asked) -> Data:
-    """Return the text in the house style."""
     return {"text": format_text(str(asked["text"]), path_of(asked))}

@@ -1,4 +1,4 @@
-"""A game on the page: the animated state, the possible moves, advice."""
+"""A game on the page: animated states, possible moves, advice."""
 
 from __future__ import annotations
 
@@ -82,5 +82,4 @@ def advice(hand: Hand, asked: Asked) -> Data:
 
 
 def _without_key(text: str) -> str:
-    """Remove the key of the terminal from a warning."""
     return text.replace("u takes a move back", "take a move back")

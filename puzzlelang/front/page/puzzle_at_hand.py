@@ -11,10 +11,10 @@ from puzzlelang.syntax import PUZZLE_LIMIT, library
 from puzzlelang.text import Any, Record, Source, refusal, usage_error
 
 Asked = Mapping[str, Any]
-"""A request: ``ask`` selects its kind; the other keys are its arguments."""
+"""A request: ``ask`` selects its kind; other keys are arguments."""
 
 HOME = "puzzle"
-"""The folder, below the working folder, of a puzzle that is not bundled; it is empty."""
+"""The folder of puzzles that are not bundled, below the working folder; it is empty."""
 
 MOST_STATES, BRIEFLY = 100_000, 20_000
 """States whose distances are all computed, and states of a search that the user did not request.
@@ -27,15 +27,13 @@ MEMORY = 512 << 20
 
 
 def path_of(asked: Asked) -> str:
-    """Return the path of a text: maps are next to a bundled puzzle; other puzzles have none."""
+    """Return the path of a text; only bundled puzzles have maps next to them."""
     name = str(asked.get("name", ""))
     path = library.names().get(name)
     return path or os.path.join(HOME, "puzzle.yaml")
 
 
 class _Key(metaclass=Record):
-    """Identifies a loaded puzzle: its path, text, instance and parameters."""
-
     path: str
     text: str
     instance: str
@@ -66,7 +64,7 @@ class Hand:
         return self._loaded
 
     def game(self, asked: Asked, moves: str = "moves") -> Game:
-        """Return the game after the moves of a request, which are numbers."""
+        """Return the game after the moves of a request (numbers)."""
         loaded = self.loaded(asked)
         if self._game is None:
             self._game = Game(loaded)
