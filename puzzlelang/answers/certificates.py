@@ -20,7 +20,7 @@ VERSION = 1
 
 
 class Certificate(metaclass=Record):
-    """States by least cost: those that cost less than ``below``, or all (None).
+    """States by least cost: all, or only those cheaper than ``below``.
 
     A cost has a number for each cost line, and the number of steps. ``layers`` and their states
     are in ascending order; a state has an integer for each slot.
@@ -152,8 +152,8 @@ def certify(
 ) -> Certificate | Disproved | GaveUp | None:
     """Return a certificate for the claim of ``answer``, the limit it exceeds, or its disproof.
 
-    Return None if the answer claims nothing provable. The states are those of the puzzle as
-    written, even if the answer was found with symmetry.
+    Return None without a provable claim. The states are those of the puzzle as written, even if
+    the answer was found with symmetry.
     """
     from puzzlelang.answers.certificates import Certificate
     from puzzlelang.search import cheaper

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 
 USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
-"""Orders compared by default; those that search states repeatedly come last."""
+"""Orders compared by default; searches that visit states repeatedly come last."""
 
 
 class Contender(metaclass=Record):

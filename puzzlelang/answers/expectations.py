@@ -173,7 +173,7 @@ class Expectations(metaclass=Record, frozen=False):
         yield from self._held(loaded, expectation, _words(expectation, base.name))
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
-        """Check the claims about an instance, or just its validity if there are none."""
+        """Check the claims about an instance; without claims, check that it is valid."""
         claims = instance.known
         assert claims is not None
         diagnostics = Diagnostics()
@@ -300,7 +300,7 @@ class _Found:
         return solutions
 
     def value(self, name: str, expected: object) -> object:
-        """Return the result for a key of `expect:` as JSON, or the reason why there is none."""
+        """Return the result for a key of `expect:` as JSON, or the reason why it is missing."""
         puzzle = self.loaded.puzzle
         if not puzzle.has_goal and name not in _WITHOUT_GOAL:
             return "nothing: there is no goal"

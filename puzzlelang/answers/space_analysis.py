@@ -112,7 +112,7 @@ class Questions(metaclass=Record):
 
 
 def analyze_space(loaded: Loaded, limits: Limits, asked: Questions) -> SpaceAnalysis:
-    """Explore the space and compute the results that ``asked`` selects."""
+    """Explore the space and answer the questions ``asked``."""
     walk = _Walk(loaded, limits, asked)
     uses = walk.analysis.uses
     with collector_paused():
@@ -341,14 +341,14 @@ def _asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any]
         return together
 
     def ask(state: Any) -> int:
-        held: int = together(state)
+        mask: int = together(state)
         for bit, holds in apart:
             try:
                 if holds(state):
-                    held |= bit
+                    mask |= bit
             except Fault:
                 pass
-        return held
+        return mask
 
     return ask
 

@@ -58,7 +58,7 @@ class Table(metaclass=Record, frozen=False):
 def walked_states(
     loaded: Loaded, limits: Limits, depth: int | None = None
 ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-    """Walk the states (:func:`puzzlelang.search.walk`), or list those of a store.
+    """Walk the states (:func:`puzzlelang.search.walk`), or list the states of a store.
 
     ``depth`` selects a layer of the store.
     """

@@ -31,8 +31,9 @@ FEW_NEAR = 3
 """Maximum number of nearest states shown."""
 
 TIMES_AS_MANY, LEAST_STATES_WITHOUT, MOST_STATES_WITHOUT = 20, 10_000, 2_000_000
-"""Default limits of a search without a rule, whose space may be far larger: a multiple of the
-states with the rule, between two bounds.
+"""Default limits of a search without a rule, whose space may be far larger.
+
+It is a multiple of the states with the rule, between two bounds.
 """
 
 
@@ -60,32 +61,32 @@ def reasons(
     parts: Sequence[Part],
 ) -> Reasons:
     """Explain by the analysis of the space how the goal is missed."""
-    found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
+    explanation = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
     for mask, group in analysis.met.items():
         depth = analysis.depth(group.first)
         for place in _places(mask):
-            finding = found.parts[place]
+            finding = explanation.parts[place]
             finding.states += group.states
             finding.depth = depth if finding.depth is None else min(finding.depth, depth)
         if mask == everything:
-            found.met = group.states
-    if found.met or not analysis.met:  # without any state there is nothing to explain
-        return found
-    found.unchanged = same_for_ever(loaded.puzzle)
+            explanation.met = group.states
+    if explanation.met or not analysis.met:  # without any state there is nothing to explain
+        return explanation
+    explanation.unchanged = same_for_ever(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
-    found.impossible = [
+    explanation.impossible = [
         Impossible(use.name, first_failing(transition, loaded.puzzle.starts[0]))
         for transition, use in uses
         if not use.possible
     ]
-    found.conflicts = _conflicts(analysis.met, found.parts)
+    explanation.conflicts = _conflicts(analysis.met, explanation.parts)
     closest: list[int] = []
-    for part, finding in zip(parts, found.parts, strict=True):
+    for part, finding in zip(parts, explanation.parts, strict=True):
         if not finding.states:
             closest = _measure(loaded, analysis, part, finding)
-    _nearest(loaded, analysis, parts, found, closest if len(parts) == 1 else [])
-    return found
+    _nearest(loaded, analysis, parts, explanation, closest if len(parts) == 1 else [])
+    return explanation
 
 
 def _places(held: int) -> Iterator[int]:

@@ -124,7 +124,7 @@ _is_silent: ContextVar[bool] = ContextVar("silent", default=False)
 
 
 def silence(limit: str = "all is done") -> None:
-    """Stop the alarm if a ``limit`` was reached, because only the answer is left to print."""
+    """Stop the alarm if a ``limit`` was reached, because only the output remains."""
     if limit:
         _is_silent.set(True)
 
