@@ -1,4 +1,4 @@
-"""How much work an expression can be: its worst case is known before anything is evaluated."""
+"""Upper bounds on the work of expressions, computed before anything is evaluated."""
 
 from __future__ import annotations
 
@@ -9,28 +9,29 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
 MOST_CONSTANT_WORK = 2_500_000
-"""Operations to work out all that is known before the search: less than a second."""
+"""Operations allowed for constants (everything evaluated before the search): less than a second."""
 
 WORK_OF_A_CELL = 10
 MOST_WORK_OF_CELLS = 7_500_000
-"""What a map adds to that: who gives a large map knows that it takes time."""
+"""Operations that a map adds to this limit. Large maps may take longer."""
 
 MOST_WORK = 50_000_000
-"""Operations that a transition may take in one state, over all values of its parameters, and all
-conditions together."""
+"""Operations allowed for a transition in one state, over all values of its parameters, and for all
+conditions together.
+"""
 
 MOST_AT_START = 300_000
-"""Conditions of more operations than this are asked of the start by compiled code."""
+"""Above this many operations, compiled code checks the conditions in the initial state."""
 
 MOST_PRINTING = 10_000_000
-"""Operations to print a state or a step."""
+"""Operations allowed for printing a state or a step."""
 
 MOST_WRITES = 40_000
-"""Lines of the effects of all transitions, each loop written out: the compiler does that."""
+"""Lines allowed in the effects of all transitions, counted as the compiler unrolls the loops."""
 
 
 def combinations(binders: Iterable[core.Binder]) -> int:
-    """How many combinations of values binders run over; states, which nobody knows, are one."""
+    """Count the combinations of values of ``binders``; unknown numbers of states count as 1."""
     count = 1
     for binder in binders:
         count *= size_of(binder.values) if binder.states is None else 1
@@ -38,11 +39,11 @@ def combinations(binders: Iterable[core.Binder]) -> int:
 
 
 Given = Callable[[core.Expr], int | None]
-"""What an expression takes where it stands; None where that has to be computed."""
+"""Supplies the work of an expression, or None if it must be computed."""
 
 
 def work(expr: core.Expr | None, given: Given | None = None) -> int:
-    """The number of operations that evaluating ``expr`` takes at most."""
+    """Return the maximum number of operations for evaluating ``expr``."""
     if given is not None and expr is not None:
         known = given(expr)
         if known is not None:
@@ -68,7 +69,7 @@ def work(expr: core.Expr | None, given: Given | None = None) -> int:
 
 
 def _own_work(operation: str, arguments: tuple[core.Expr, ...]) -> int:
-    """What an operation takes beside its arguments."""
+    """Return the work of an operation, without its arguments."""
     row = OPERATIONS.get(operation)
     if row is None or not row.maps:
         return 1
@@ -96,16 +97,16 @@ def _of_effect(effect: core.Effect, given: Given | None) -> int:
 
 
 def work_of_transition(transition: core.Transition, given: Given | None = None) -> int:
-    """Over all values of the parameters, whether or not the guard holds."""
+    """Return the work for all values of the parameters, assuming that each passes the guard."""
     lets = sum(work(value, given) for _, value in transition.lets)
     once = lets + work(transition.guard, given) + work_of_block(transition.effect, given)
     return combinations(transition.binders) * once
 
 
 def writes_of_transition(transition: core.Transition) -> int:
-    """How many lines the effect has for one value of the parameters, its loops written out.
+    """Count the lines of the effect for one combination of parameters, with loops unrolled.
 
-    One that writes to a place that depends on the state is work for each place that it may be.
+    If the place of an assignment depends on the state, each possible place takes work.
     """
     return _writes(transition.effect)
 
@@ -127,7 +128,7 @@ def _writes_of(effect: core.Effect) -> int:
 
 
 def told(count: int) -> str:
-    """A large number in words that are read at a glance."""
+    """Format a large number for reading at a glance."""
     if count >= 10**15:
         return f"10^{len(str(count)) - 1}"
     for size, word in ((10**12, "trillion"), (10**9, "billion"), (10**6, "million")):
@@ -138,7 +139,7 @@ def told(count: int) -> str:
 
 
 class Budget:
-    """What the rules of a puzzle may take; ``wrong`` reports what takes more."""
+    """Limits on the work of a puzzle's rules; ``wrong`` reports violations."""
 
     def __init__(self, wrong: Callable[..., object]) -> None:
         self._wrong = wrong
@@ -146,18 +147,20 @@ class Budget:
         self._of_cells = 0
 
     def add_cells(self, count: int) -> None:
-        """The puzzle has a map with so many cells: their constants take work."""
+        """Raise the limit on constants for a map of ``count`` cells."""
         self._of_cells = min(MOST_WORK_OF_CELLS, self._of_cells + WORK_OF_A_CELL * count)
 
     def little(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
-        """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
+        """Return True if ``count`` is at most ``most`` operations; otherwise report it with
+        ``why``.
+        """
         if count <= most:
             return True
         self._wrong("work-too-much", span, count=told(count), where=where, most=told(most), why=why)
         return False
 
     def constant(self, span: Span, count: int, where: str = "") -> bool:
-        """May ``count`` more operations be spent on constants?  If not, say so."""
+        """Charge ``count`` operations to constants; report it and return False above the limit."""
         most = MOST_CONSTANT_WORK + self._of_cells
         before, self._worked_out = self._worked_out, self._worked_out + count
         if count > most or self._worked_out <= most:

@@ -1,4 +1,4 @@
-"""Definitions: written out where they are used, with the types of what they are given."""
+"""Definitions: expanded at each use, with the types of the arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from puzzlelang.text import Diagnostic, Span, write
 NEVER_OF_ARGUMENTS = frozenset(
     {"unknown-name", "circular", "too-deep", "only-in-views", "which-state", "no-trace"}
 )
-"""Mistakes that a definition has whatever it is given."""
+"""Mistakes in a definition that other arguments can't fix."""
 
 
 def written_out(
@@ -27,7 +27,7 @@ def written_out(
     node: tree.Expr,
     scope: Scope,
 ) -> core.Expr:
-    """``node``: the definition with what is ``given``."""
+    """Expand ``definition`` at ``node`` with the arguments ``given``."""
     head = definition.head
     name = head.name.text
     if name in checker.calls:
@@ -74,7 +74,7 @@ def written_out(
 def _element_of(
     checker: ExpressionChecker, name: str, given: Sequence[tree.Expr], node: tree.Expr
 ) -> core.Expr:
-    """Report ``drawn(c, 2)``, where ``drawn(c)`` is a list."""
+    """Report ``drawn(c, 2)`` if ``drawn(c)`` is a list."""
     *arguments, place = (advice.written(argument) for argument in given)
     row = f"{name}({', '.join(arguments)})" if arguments else name
     help = write(f"element({row}, {place})", node.span)
@@ -90,7 +90,7 @@ def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> c
 
 
 _Given = Sequence[tuple[tuple[str, Type], tree.Expr]]
-"""For each parameter its name, its declared type and the argument."""
+"""Each parameter's name and declared type, with its argument."""
 
 
 def _body(
@@ -100,8 +100,9 @@ def _body(
     inner: Scope,
     given: _Given,
 ) -> core.Expr:
-    """The body with its parameters bound.  What is wrong only with these arguments is reported at
-    the call, and what is wrong with the definition itself where that stands.
+    """Check the body with its parameters bound.
+
+    A mistake caused by these arguments is reported at the call, any other in the definition.
     """
     if checker.inside_call or not given:
         return _checked(checker, definition, inner)
@@ -132,8 +133,9 @@ def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Sco
 
 
 def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
-    """Check a definition's body on its own, with the types that its parameters declare, so that
-    a mistake in it is reported even when nothing uses it.
+    """Check a definition's body by itself, with the declared types of its parameters.
+
+    This reports mistakes even if nothing uses the definition.
     """
     span = definition.head.span
     scope = begun_anywhere(checker, span)
@@ -147,7 +149,7 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
 
 
 def _may_be_of_arguments(checker: ExpressionChecker, error: Diagnostic) -> bool:
-    """Does ``error`` stand in a definition, and is it of a kind that others arguments mend?"""
+    """Return True if ``error`` is in a definition and other arguments might fix it."""
     if error.code in NEVER_OF_ARGUMENTS or checker.is_full or error.span is None:
         return False
     names = checker.names

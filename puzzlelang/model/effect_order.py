@@ -1,8 +1,7 @@
-"""Lists under ``then:`` that were meant to happen at once: lines that change nothing, and changes
-that are lost.
+"""Mistakes in lists under ``then:`` meant to happen at once: lines without effect, lost changes.
 
-A list happens in order.  Each value is taken back to the state before the list; what is written to
-a place that may or may not be another one is not known any more, and not reported.
+A list happens in order. Each value is traced back to the state before the list. A write to a place
+that may equal another one makes the value there unknown, so nothing is reported about it.
 """
 
 from __future__ import annotations
@@ -15,21 +14,23 @@ from puzzlelang.model.rotations import Reads, Rotation, as_written, place_of, ro
 from puzzlelang.text import Record, Span, field
 
 MOST_LINES = 100
-"""A list with more lines than this is not examined."""
+"""Lists with more lines are not examined."""
 
 Warn = Callable[..., None]
-"""Gets a key of ``messages.txt``, the place, and the values of its placeholders."""
+"""Takes a key of ``messages.txt``, the place, and values for the placeholders."""
 
 
 def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:
-    """Report it by ``warn``; ``fixed``: no parameter and no map decides which places are the same;
-    ``reads``: those of the whole puzzle.
+    """Report such lines of ``effect`` through ``warn``.
+
+    ``fixed``: no parameter and no map decides which places are equal. ``reads``: all reads of the
+    puzzle.
     """
     _Order(fixed, reads, warn).block(effect, {})
 
 
 class _Write(metaclass=Record):
-    """A place that was changed; nobody knows which, or to what, where these are None."""
+    """A write to a place; ``place`` and ``value`` are None if unknown."""
 
     place: tuple[int, ...] | None
     arguments: tuple[core.Expr, ...]
@@ -38,7 +39,7 @@ class _Write(metaclass=Record):
 
 
 _Log = dict[core.Variable, tuple[_Write, ...]]
-"""What was written to each variable until now."""
+"""All writes so far, by variable."""
 
 
 class _Order(metaclass=Record, frozen=False):
@@ -46,7 +47,7 @@ class _Order(metaclass=Record, frozen=False):
     reads: Reads
     warn: Warn
     _numbers: dict[object, int] = field(factory=dict)
-    """A number for each expression of the state before; equal ones have the same."""
+    """Value numbers of expressions in the state before; equal expressions have the same number."""
 
     def block(self, block: core.Block, before: _Log) -> None:
         if len(block.steps) > MOST_LINES:
@@ -90,7 +91,7 @@ class _Order(metaclass=Record, frozen=False):
             self._no_change(line, log)
         return _Write(place, line.arguments, value, line.span)
 
-    # ── what is said ─────────────────────────────────────────────────────────────────
+    # ── warnings ─────────────────────────────────────────────────────────────────────
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
         new, name = line.value.span.in_one_line, as_written(place_of(line))
@@ -123,7 +124,7 @@ class _Order(metaclass=Record, frozen=False):
 
     def _value(self, expr: core.Expr, log: _Log) -> int:
         match expr:
-            case core.Const(span, _, value):  # of two parameters with one value each is its own
+            case core.Const(span, _, value):  # so parameters of equal value stay distinct
                 return self._number("constant", value, span.in_one_line)
             case core.Local():
                 return self._number(expr)
@@ -144,7 +145,7 @@ class _Order(metaclass=Record, frozen=False):
         place: tuple[int, ...],
         log: _Log,
     ) -> int:
-        """What the place has got, after all that was written."""
+        """Return the value number of a place after all writes so far."""
         value = self._number("read", variable, *place)
         for write in log.get(variable, ()):
             if write.place == place and write.value is not None:
@@ -154,7 +155,7 @@ class _Order(metaclass=Record, frozen=False):
         return value
 
     def _apart(self, some: tuple[core.Expr, ...], others: tuple[core.Expr, ...]) -> bool:
-        """Are these surely different places?"""
+        """Return True if these are certainly different places."""
         return self.fixed and any(
             isinstance(a, core.Const) and isinstance(b, core.Const) and a.value != b.value
             for a, b in zip(some, others, strict=False)
@@ -162,6 +163,6 @@ class _Order(metaclass=Record, frozen=False):
 
 
 def _all_of(effect: core.Effect) -> Iterator[core.Effect]:
-    """An effect and all below it."""
+    """Yield an effect and all effects in it."""
     yield effect
     yield from chain.from_iterable(map(core.effects, core.blocks(effect)))

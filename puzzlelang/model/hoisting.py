@@ -1,4 +1,4 @@
-"""Names that the checker gives to what should be computed once."""
+"""Let-bindings that the checker adds so that a part is computed once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, replace
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
-"""Names and what they stand for, each may use the ones before it; has it a value in any case?"""
+"""Names with their values, which may use earlier names; True if evaluating the value can't fault.
+"""
 
 
 def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
@@ -33,7 +34,7 @@ def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
 
 
 def named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
-    """A name for what is evaluated once and used twice."""
+    """Bind ``value``, which is used twice, to a name."""
     if isinstance(value, core.Const | core.Local | core.Read):
         return value
     local = core.Local(value.span, value.type, name)
@@ -42,7 +43,7 @@ def named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
 
 
 def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
-    """What stands behind the lets that ``expr`` begins with."""
+    """Split ``expr`` into its leading lets and the body."""
     lets: Lets = []
     while isinstance(expr, core.Let):
         lets.append((expr.local, expr.value, expr.sure))
@@ -51,9 +52,7 @@ def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
 
 
 class About(metaclass=Record):
-    """What is asked of an expression here: its free names; is there a loop; is the state read;
-    has it a value whatever happens?
-    """
+    """Facts about an expression: its free names; whether it loops, reads the state, can't fault."""
 
     free: frozenset[core.Local]
     loops: bool
@@ -62,16 +61,16 @@ class About(metaclass=Record):
 
 
 class Invariants:
-    """Finds what a loop would work out again and again, and gives it a name outside.
+    """Moves loop-invariant parts out of a loop, into names.
 
-    Only what is asked for in any case, or has a value in any case: the rest may have to be computed
-    where it is needed, and then a name saves nothing.
+    Only parts that are always needed or can't fault are moved. Any other part may have to be
+    evaluated in place, so a name for it would save nothing.
     """
 
     def __init__(self) -> None:
         self._known: dict[core.Expr, About] = {}
         self.values: set[core.Local] = set()
-        """Names that run over values; what another one stands for may be a fault."""
+        """Names bound to values; any other name may stand for a fault."""
 
     def about(self, expr: core.Expr) -> About:
         if expr not in self._known:
@@ -97,16 +96,16 @@ class Invariants:
     def set_named(
         self, lets: Lets, bound: Collection[core.Local], expr: core.Expr, *, first: bool
     ) -> core.Expr:
-        """A set to run over, or a name for it; ``first``: it is asked for before all else."""
+        """Return a set to iterate over, or a name for it; ``first``: it is evaluated before the
+        rest.
+        """
         about = self.about(expr)
         if not about.loops or not about.free.isdisjoint(bound) or not (first or about.sure):
             return expr
         return self._name(lets, expr, about.sure)
 
     def named(self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr) -> core.Expr:
-        """``expr`` with names for all that has loops and depends on nothing ``bound`` and not on
-        the state.
-        """
+        """Name the parts of ``expr`` with loops that depend neither on ``bound`` nor the state."""
         about = self.about(expr)
         if not about.loops:
             return expr
@@ -125,7 +124,7 @@ class Invariants:
             case core.Let(span, kind, name, value, body, sure):
                 rest = self.named(lets, bound | {name}, body)
                 return core.Let(span, kind, name, inside(value), rest, sure)
-        return expr  # a loop has done so for itself
+        return expr  # a fold names its own parts
 
     def _name(self, lets: Lets, expr: core.Expr, sure: bool) -> core.Expr:
         name = core.Local(expr.span, expr.type, expr.span.text)
@@ -136,7 +135,7 @@ class Invariants:
 
 
 def _is_sure(expr: core.Expr) -> bool:
-    """Has ``expr`` a value wherever its parts have one?  When in doubt, no."""
+    """Return True if ``expr`` certainly has a value whenever its parts have one."""
     match expr:
         case core.Read(_, _, variable, arguments):
             return all(map(_lies_in, arguments, variable.keys))
@@ -159,7 +158,7 @@ def _is_sure(expr: core.Expr) -> bool:
 
 
 def _is_there(kind: Type) -> bool:
-    """Neither none nor nowhere."""
+    """Return True if ``kind`` excludes ``none`` and ``nowhere``."""
     return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
 
 

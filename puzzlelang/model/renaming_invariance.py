@@ -1,4 +1,4 @@
-"""Do tables and values change alike when members get other names?"""
+"""Invariance of tables and values when members are renamed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Arguments = tuple[int, ...]
 
 
 def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments, Arguments] | None:
-    """Arguments of ``table`` and the renamed ones, where their entries differ by more than
-    names; None where there are none.
+    """Return arguments of ``table`` and the renamed ones if their entries differ by more than
+    names.
 
-    It is enough to ask for the entries that are there: a renaming comes round, so what has none
-    can't get one.
+    Checking existing entries is enough: a renaming is a permutation, so it can't turn a missing
+    entry into an existing one.
     """
     for arguments, entry in table.entries.items():
         other: Arguments = renaming.value(arguments, keys)
@@ -39,7 +39,7 @@ def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments
 
 
 def entry_text(table: core.Table, arguments: Arguments) -> str:
-    """``weight(wolf1) is 3``"""
+    """Describe an entry: ``weight(wolf1) is 3``"""
     words = [show_scalar(v, key.base) for v, key in zip(arguments, table.keys, strict=True)]
     entry = table.entries.get(arguments, table.default)
     if table.element == BOOLEAN and len(words) == 2:
@@ -57,12 +57,12 @@ def _shown(value: Any, kind: Type) -> str:
 
 
 def row_text(row: tuple[Any, ...], kind: TupleOf) -> str:
-    """A value that a name runs over, or the values of several names"""
+    """Format a value that a name runs over, or the values of several names."""
     return show(row, kind) if len(row) > 1 else show(row[0], kind.items[0])
 
 
 def is_nothing(expr: core.Expr) -> bool:
-    """``none``, ``nowhere``, the empty set"""
+    """Return True for ``none``, ``nowhere``, the empty set and the empty list."""
     if not isinstance(expr, core.Const):
         return False
     return expr.value in (NONE, NOWHERE) or (
@@ -71,7 +71,7 @@ def is_nothing(expr: core.Expr) -> bool:
 
 
 def same_shape(a: Type, b: Type) -> bool:
-    """Does a renaming change the values of both types alike?"""
+    """Return True if a renaming changes values of both types in the same way."""
     match a, b:
         case (Scalar(x), Scalar(y)) | (SetOf(x), SetOf(y)):
             return x is y

@@ -1,4 +1,4 @@
-"""What is listed twice in a set: it would count once, which is hardly intended."""
+"""Report values listed twice in a set: they count once, which is rarely intended."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Span, WayOut
 
 Written = tuple[Any, tree.Data]
-"""In which set something is written, and what."""
+"""The set that an entry belongs to, and the entry."""
 
 
 def as_list(name: tree.Name) -> WayOut:
-    """The way out for what may repeat, or has an order."""
+    """Suggest a list, for values that may repeat or have an order."""
     text = f"{name.text} as list"
     words = f"write it once; where values may repeat, or have an order, write `{text}:`"
     return WayOut(words, text, span=name.span)
 
 
 def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:
-    """Report what is written as something before it in the same set is; was there none?
+    """Report entries that repeat an earlier one of the same set; return False in that case.
 
-    What only comes to the same is another matter: a parameter that is 1 beside a 1, a group's
-    name beside one of its members.
+    Only the text is compared. Equal values written differently are allowed: a parameter that is 1
+    next to a 1, a group next to one of its members.
     """
     first: dict[Any, Span] = {}
     fine = True

@@ -1,4 +1,4 @@
-"""``require:``: is this instance well formed?  If not, says where in the map or the settings."""
+"""``require:``: check an instance, and point to the place in the map or the settings to correct."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ MOST_PLACES = 3
 def check_requirements(
     checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
 ) -> bool | None:
-    """Do the requirements hold?  None when one of them can't be told (reported).
+    """Return whether the requirements hold, or None if one can't be evaluated (reported).
 
-    The first that fails is reported with the places that make it fail.
-    It is reported alone: a table that has no entry, a type that has no members often follow from
-    it, and so do later requirements.  What is wrong with the rules and with what they use is
-    reported when all that can be evaluated hold.
+    The first requirement that fails is reported with the places that make it fail, and nothing
+    else: missing table entries, empty types and later failures often follow from it. Mistakes in
+    the requirements are reported only if the others hold.
     """
     known = True
     with checker.apart() as found:
@@ -52,7 +51,7 @@ def check_requirements(
 
 
 def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
-    """None when it can't be told (reported)."""
+    """Evaluate a requirement; return None if that fails (reported)."""
     found = checker.condition(node, {})
     value = None if isinstance(found.type, Unknown) else checker.evaluate(found)
     return None if value is None else bool(value)
@@ -87,7 +86,7 @@ def _failure(
 
 
 def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
-    """What the parameters in a condition are: ``n = 12, most = 9``"""
+    """List the parameters in a condition with their values: ``n = 12, most = 9``"""
     found = {}
     for word in tree.names_in(node):
         symbol = checker.names.as_value(word.text)
@@ -99,7 +98,7 @@ def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
 def _places(
     checker: ExpressionChecker, node: tree.Expr, grids: Mapping[str, core.Grid]
 ) -> list[tuple[Span, str]]:
-    """Where the maps show that ``node`` is false: offending cells, header numbers, map ends."""
+    """Find places that show why ``node`` is false: offending cells, header numbers, map ends."""
     match node:
         case tree.Binary(_, "and", _, left, right):
             found = checker.condition(left, {})
@@ -122,7 +121,7 @@ def _places(
 
 
 def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
-    """The legend words in a condition."""
+    """Collect the legend words in a condition."""
     found = {}
     for word in tree.names_in(node):
         symbol = checker.names.as_set(word.text)

@@ -1,9 +1,8 @@
-"""Goes through all rules of a puzzle for whatever some renamings would change.
+"""Traversal of a puzzle's rules, looking for anything that certain renamings would change.
 
-What is proved of each expression: under other names it has the same value under other names.  It
-holds of a puzzle if it holds of the parts from which the rules are made, and these are few:
-constants, tables, domains, what names run over, and the operations.  What is printed is not
-examined.  Subclasses say what is refused, and how.
+The proof: renaming all members renames the value of each expression. This holds for a puzzle if it
+holds for the parts its rules are made of, and there are few kinds: constants, tables, domains, sets
+that names run over, and operations. Printing is not examined. Subclasses define the refusals.
 """
 
 from __future__ import annotations
@@ -34,8 +33,9 @@ from puzzlelang.text import Any, Span
 
 
 class RulesWalk(ABC):
-    """``bases``: the types that are renamed; what none of ``generators`` changes, no renaming
-    does.
+    """Walks the rules; ``bases`` are the renamed types.
+
+    Anything that no generator changes is unchanged by every renaming.
     """
 
     bases: Sequence[Base]
@@ -45,39 +45,39 @@ class RulesWalk(ABC):
         self.puzzle = puzzle
         self._seen: set[object] = set()
 
-    # ── what is refused ──────────────────────────────────────────────────────────────
+    # ── refusals ─────────────────────────────────────────────────────────────────────
 
     @abstractmethod
     def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
-        """The values that a variable is there for, or may have."""
+        """Check the keys or the domain of a variable."""
 
     @abstractmethod
     def parameters(self, transition: core.Transition) -> None:
-        """Parameters of which there is one for each member."""
+        """Check the parameters of a transition, which has an instance for each member."""
 
     @abstractmethod
     def refuse_binder(
         self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
     ) -> None:
-        """Names that run over other values under other names."""
+        """Refuse names that run over other values after renaming."""
 
     @abstractmethod
     def refuse_constant(self, expr: core.Const) -> None:
-        """A constant that is another under other names."""
+        """Refuse a constant that a renaming changes."""
 
     @abstractmethod
     def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
-        """A table that has other entries under other names."""
+        """Refuse a table whose entries change under a renaming."""
 
     @abstractmethod
     def refuse_operation(self, expr: core.Apply, names: Names) -> None:
-        """An operation that does more with what is renamed than to ask which one it is."""
+        """Refuse an operation that does more with renamed members than compare them."""
 
     @abstractmethod
     def refuse_order(self, expr: core.Expr) -> None:
-        """What goes by the order of members."""
+        """Refuse an expression that depends on the order of members."""
 
-    # ── what there is ────────────────────────────────────────────────────────────────
+    # ── traversal ────────────────────────────────────────────────────────────────────
 
     def look(self) -> None:
         self._states_and_transitions()
@@ -109,7 +109,7 @@ class RulesWalk(ABC):
             self._all(core.expressions(effect))
 
     def _binders(self, binders: Sequence[core.Binder]) -> None:
-        """What names run over must be the same set under other names."""
+        """Check that names run over the same values after renaming."""
         for binder in binders:
             if not any(self.speaks(bound.type) for bound in binder.locals):
                 continue
@@ -148,7 +148,7 @@ class RulesWalk(ABC):
             self.expression(part)
 
     def speaks(self, kind: Type) -> bool:
-        """May a value of this type be, or have in it, what is renamed?"""
+        """Return True if a value of this type may be or contain something renamed."""
         match kind:
             case Scalar(base) | SetOf(base):
                 return self._is_renamed(base)
@@ -190,13 +190,14 @@ class RulesWalk(ABC):
             case Names.IDENTITY if _alike(expr):
                 return
             case Names.ROW if not any(map(self.has_key, kinds)):
-                return  # what is renamed is in the row, which has places of its own
+                return  # only the row's elements are renamed, not its keys
             case names:
                 self.refuse_operation(expr, names)
 
     def _fold(self, expr: core.Fold) -> None:
-        """A list is in the order of the names' values, which may be another if these are renamed;
-        all else that is made of several values is the same in any order.
+        """Refuse reductions that depend on the order of renamed values, as lists do.
+
+        All other reductions give the same value in any order.
         """
         reduction = REDUCTIONS[expr.kind]
         names = core.bound_by(expr.binders)
@@ -207,7 +208,7 @@ class RulesWalk(ABC):
 
 
 def _alike(expr: core.Apply) -> bool:
-    """Are two things that are compared made alike, or is one of them nothing?"""
+    """Return True if two compared values have the same shape or one of them is nothing."""
     if expr.operation not in ("=", "!="):
         return True
     a, b = expr.arguments

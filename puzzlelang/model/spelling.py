@@ -1,7 +1,7 @@
-"""Is a list among many constant ones: `w in word`?  Asked element by element, in a table.
+"""Membership of a list in many constant lists (`w in word`), tested with a trie.
 
-The lists are the paths of a tree, and the table says for a node and an element which node is next,
-so a question takes no more steps than the list has elements, however many lists there are.
+A table maps a node and an element to the next node. So the number of steps depends on the length of
+the lists, not on how many there are.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
 LONGEST = 64
-"""Lists of more elements are compared one by one."""
+"""Lists with more elements are compared one by one."""
 WIDEST = 4_096
 MOST_PLACES = 1 << 22
 
 NO_NODE, END, ROOT = range(3)
-"""Nodes: where no list goes on; behind the last element of one, and again from there; the first."""
+"""Nodes: a dead end; the end of a list, which also follows itself; the root."""
 
 
 def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> core.Expr | None:
-    """Whether ``row`` is one of some lists of its own type; None where their values are too wide,
-    or they too many.
+    """Test whether ``row`` is one of ``values``, which are lists of its type.
+
+    Returns None if the lists are too long or too many, or their elements too large.
     """
     if isinstance(row, core.Const):
         return core.Const(span, BOOLEAN, int(row.value in values))
@@ -53,7 +54,7 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
 
     name = core.Local(row.span, row.type, "list")
     found: core.Expr = number(ROOT)
-    for place in range(1, min(longest, row.type.most) + 2):  # a longer one has something there
+    for place in range(1, min(longest, row.type.most) + 2):  # one more, to reject longer lists
         digit: core.Expr = number(0)
         if place <= row.type.most:
             digit = core.Apply(span, integer(0, widest), "digit", (name, number(place)))

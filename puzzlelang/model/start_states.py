@@ -1,7 +1,7 @@
-"""The states in which a puzzle may begin.
+"""Initial states of a puzzle.
 
-They are all combinations of what the variables may begin with, in the order of the file, the last
-slot fastest; where there is a section `starts:`, those of them that meet it (``start_search``).
+They are all combinations of the variables' initial values, in file order, the last slot fastest. A
+section `starts:` keeps only states that meet it (``start_search``).
 """
 
 from __future__ import annotations
@@ -39,38 +39,36 @@ if TYPE_CHECKING:
     from puzzlelang.model.start_search import Budget
 
 MOST_OPTIONS = 500_000
-"""Values that one slot may begin with."""
+"""Maximum number of initial values of a slot."""
 
 State = tuple[int, ...]
 Given = Mapping[core.Local, int]
 Options = Callable[[State, Sequence[int]], Sequence[int]]
-"""What a slot may begin with, after the slots before its variable, for the keys of the slot."""
+"""Returns a slot's initial values from the slots before its variable and the slot's keys."""
 
 Fits = Callable[[int, Given], bool]
-"""May a slot have this value?  If not, that is reported."""
+"""Returns True if a slot may have this value; otherwise reports it."""
 
 
 class NoOptions(Exception):
-    """Something is wrong with what a variable begins with, and was reported."""
+    """An invalid initial value was found and reported."""
 
 
 class Beginning(metaclass=Record, eq=False):
-    """What a variable begins with: ``fixed`` values for its slots, or for each slot those that
-    ``options`` gives.
-    """
+    """Initial values of a variable: ``fixed`` for its slots, or ``options`` for each slot."""
 
     variable: core.Variable
     node: tree.Expr | tree.AnyOf
     fixed: Sequence[int] | None = None
     options: Options | None = None
     names: Sequence[core.Local | None] = ()
-    """The names of the keys; None where a key has none."""
+    """The names of the keys; None for a key without a name."""
     work: int = 1
-    """Of the options of all slots."""
+    """Work to compute the options of all slots."""
     varies: bool = False
-    """May it begin with several values?"""
+    """True if there are several initial values."""
     depends: bool = False
-    """On keys, or on what was chosen before?"""
+    """True if the options depend on keys or on earlier choices."""
 
     def slots(self, before: State) -> Sequence[Sequence[int]]:
         if self.fixed is not None:
@@ -79,7 +77,7 @@ class Beginning(metaclass=Record, eq=False):
         return [self.options(before, keys) for keys in combinations_of(self.variable.keys)]
 
 
-# ── what a variable begins with ──────────────────────────────────────────────────────
+# ── initial values of a variable ─────────────────────────────────────────────────────
 
 
 def any_of(
@@ -90,7 +88,7 @@ def any_of(
     scope: Scope,
     fits: Fits,
 ) -> Beginning | None:
-    """``any`` and ``any of S``; None where that is wrong (reported)."""
+    """Check ``any`` and ``any of S``; return None if there is a mistake (reported)."""
     kind, domain = variable.type, variable.domain
     if node.domain is None:
         if _is_name(checker, kind):
@@ -140,12 +138,12 @@ def _of_constant(
 
 
 def _of_nothing(kind: Type) -> Sequence[int]:
-    """A set or a list of members of the empty set."""
+    """Return the initial values if there are no members: the empty set or list."""
     return (0,) if isinstance(kind, SetOf | ListOf) else ()
 
 
 def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
-    """Does ``any`` mean something else, too?"""
+    """Return True if ``any`` is also the name of a member or value."""
     base = kind.base if isinstance(kind, Scalar) else None
     names = getattr(base, "names", ())
     return "any" in names or "any" in checker.names.values
@@ -154,7 +152,7 @@ def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
 def _of_type(
     checker: ExpressionChecker, variable: core.Variable, node: tree.AnyOf, domain: Domain
 ) -> Sequence[int] | None:
-    """The values of ``domain``, or all sets or lists of them; None where there are too many."""
+    """Return the values of ``domain``, or all their sets or lists; None if too many (reported)."""
     size, kind = size_of(domain.values), variable.type
     match kind:
         case SetOf():
@@ -183,7 +181,7 @@ def _of_type(
 def _depending(
     group: core.Expr, names: Sequence[core.Local | None]
 ) -> Callable[[State, Sequence[int]], Sequence[int]]:
-    """The members of a set, or of a range, that depends on keys or on what was chosen before."""
+    """Compute the members of a set or range that depends on keys or on earlier choices."""
     parts = group.arguments if _is_range(group) else (group,)  # type: ignore[union-attr]
     read = [keyed(part, names) for part in parts]
 
@@ -201,7 +199,7 @@ def _is_range(group: core.Expr) -> bool:
 def keyed(
     expr: core.Expr, names: Sequence[core.Local | None]
 ) -> Callable[[State, Sequence[int]], int]:
-    """The value of ``expr`` for the keys of a slot; they stand in the message of a fault."""
+    """Evaluate ``expr`` for the keys of a slot, which are added to the message of a fault."""
     known = [name for name in names if name is not None]
     value = function(expr, known)
 
@@ -216,7 +214,7 @@ def keyed(
 
 
 def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
-    """Does it read a variable, other than by ``start(x)``?  That is reported."""
+    """Return True if ``expr`` reads a variable without ``start(x)`` (reported)."""
     known = set(checker.at_starts.values())
     for read in core.reads(expr):
         if read.variable not in known:
@@ -235,8 +233,10 @@ def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) ->
 def find_starts(
     checker: ExpressionChecker, beginnings: Sequence[Beginning], wanted: Sequence[tree.Expr]
 ) -> tuple[State, ...] | None:
-    """All states to begin with, in order; none where no state meets ``wanted``, and the checker
-    keeps the ``conflict``.  None where `any` allows none, or there are too many (reported).
+    """Return all initial states, in order.
+
+    If no state meets ``wanted``, the result is empty and the checker keeps the ``conflict``. The
+    result is None if `any` allows no value or there are too many states (reported).
     """
     before = checker.diagnostics.error_count
     conditions = [checker.condition(node, {}) for node in wanted]
@@ -278,7 +278,7 @@ def find_starts(
 
 
 def _place(node: tree.Expr, part: core.Expr) -> Span:
-    """A part of a condition where it is written there, and not in a definition."""
+    """Return the span of ``part`` if ``node`` contains it, rather than a definition."""
     own, whole = part.span, node.span
     return own if own.source is whole.source and own in whole else whole
 
@@ -286,8 +286,9 @@ def _place(node: tree.Expr, part: core.Expr) -> Span:
 def _conflict(
     checker: ExpressionChecker, beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]
 ) -> list[int]:
-    """Conditions that no state meets, of which none can be left out, by their numbers; more of them
-    where it takes too long to find out.
+    """Return the indices of a minimal set of conditions that no state meets.
+
+    The set may not be minimal if minimizing it takes too long.
     """
     from puzzlelang.model.start_search import Budget, TooManyStarts, TooMuchWork
 

@@ -1,8 +1,8 @@
-"""The states of an answer: what `trace`, `discovered`, `before(E)` and `said` mean.
+"""States of an answer: the meaning of `trace`, `discovered`, `before(E)` and `said`.
 
-A view and the definitions that it uses know them, and nothing else does: their scopes say so
-under a name that no file can have.  There stands also which state is examined: a variable that
-is read becomes a :class:`~puzzlelang.core.nodes.At` of it.
+Only views and the definitions they use can refer to these states. Their scopes record this, and the
+state being examined, under keys that can't be names in a file. A variable read there becomes a
+:class:`~puzzlelang.core.nodes.At` of that state.
 """
 
 from __future__ import annotations
@@ -18,40 +18,40 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span
 
 STATES = ("trace", "discovered")
-"""Sets of states; they stand for the numbers that these have in their order, from 0."""
+"""Sets of states. Their members are indices from 0."""
 
 BESIDE = ("before", "after")
 WORDS = (*STATES, "said", *BESIDE)
-"""What views know and rules do not."""
+"""Words that only views know."""
 
 VIEW = " view"
-"""Where a scope says that this is a view, and which state is examined."""
+"""Scope key that marks a view; its value is the state being examined."""
 
 USE = " use"
-"""Where the scope of a definition says which place outside of all definitions uses it."""
+"""Scope key in a definition; its value is the use outside of all definitions."""
 
 NUMBERS = integer(0, MOST_STATES - 1)
 
 
 def begun(span: Span) -> dict[str, core.Expr]:
-    """The scope of a view: the state examined is the one that it is printed in."""
+    """Return the scope of a view, which examines the state it is printed in."""
     return {VIEW: core.unknown(span)}
 
 
 def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
-    """The scope of a definition that is examined on its own: perhaps a view will use it."""
+    """Return a scope for checking a definition by itself, as if a view used it."""
     return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
 
 
 def carried(scope: Scope, use: Span) -> dict[str, core.Expr]:
-    """What a definition knows of the states where it is used."""
+    """Return the part of ``scope`` that a definition inherits."""
     if VIEW in scope:
         return {VIEW: scope[VIEW]}
     return {USE: scope.get(USE) or core.unknown(use)}
 
 
 def looked_at(scope: Scope, read: core.Read | core.Whole) -> core.Expr:
-    """``read`` in the state that is examined."""
+    """Make ``read`` refer to the state being examined."""
     moment = scope.get(VIEW)
     if not isinstance(moment, core.Apply):
         return read
@@ -68,7 +68,7 @@ def _entered(span: Span, states: core.Local, number: core.Expr) -> dict[str, cor
 
 
 def means_states(node: tree.Expr, names: Names, scope: Collection[str]) -> bool:
-    """Is ``node`` the word `trace` or `discovered`, and nothing of the file's own?"""
+    """Return True if ``node`` is `trace` or `discovered` and the file doesn't define that name."""
     return isinstance(node, tree.Name) and node.text in STATES and _is_free(node, names, scope)
 
 
@@ -84,7 +84,7 @@ def enter(
     domain: tree.Name,
     inner: dict[str, core.Expr],
 ) -> list[core.Binder]:
-    """Bind a name to the numbers of states: behind it, variables are read in that state."""
+    """Bind a name to the indices of states; within its scope, variables are read in that state."""
     states = _states(checker, domain, inner)
     if states is not None and len(names) > 1:
         second = names[1].text
@@ -104,7 +104,7 @@ def enter(
 
 
 def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Local | None:
-    """The name of the states that `trace` or `discovered` means here."""
+    """Resolve `trace` or `discovered`; return None if it isn't available (reported)."""
     if not _is_view(checker, name, scope):
         return None
     if name.text == "discovered":
@@ -118,7 +118,7 @@ def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.L
 
 
 def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
-    """Is this a view?  If not, say so."""
+    """Return True in a view; otherwise report ``name``."""
     if VIEW in scope:
         return True
     use = scope.get(USE)
@@ -134,7 +134,7 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
 
 
 def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr | None:
-    """`trace`, `discovered` or `said` where a value is read; None when it is another word."""
+    """Check `trace`, `discovered` or `said` as a value; return None for any other word."""
     if name.text not in WORDS or name.text in BESIDE:
         return None
     broken = core.unknown(name.span)
@@ -150,7 +150,7 @@ def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr
 
 
 def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Apply | None:
-    """The state of the trace that is examined; when it is none of the trace, say so."""
+    """Return the state being examined; report it if it isn't in the trace."""
     if not _is_view(checker, name, scope):
         return None
     moment = scope[VIEW]
@@ -162,9 +162,9 @@ def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.A
 
 
 def beside(call: Call) -> core.Expr:
-    """``before(E)``, ``after(E)``: E in the state before or after the one that is examined.
+    """Check ``before(E)`` or ``after(E)``: E in the state before or after the one being examined.
 
-    At the ends of the trace, where there is none, it is E as it is.
+    At the ends of the trace, E is evaluated in the examined state.
     """
     span = call.span
     moment = _moment(call.checker, call.node.function, call.scope)

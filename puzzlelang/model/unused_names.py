@@ -1,6 +1,6 @@
-"""What is declared and never asked for: names that rules bind, variables, sections' entries.
+"""Unused declarations: names bound by rules, variables, entries of sections.
 
-Read from the tree alone: a name is mentioned where it stands, whatever it means there.
+Only the syntax tree is examined: any occurrence of a name counts as a use, in any meaning.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import replace
 
 Warn = Callable[..., None]
-"""Gets a key of ``messages.txt``, the name, and the values of its placeholders."""
+"""Takes a key of ``messages.txt``, the name, and values for the placeholders."""
 
 DELIBERATE = "_"
-"""A name that says of itself that nothing asks for it."""
+"""The name of something deliberately unused."""
 
 
 def look(parsed: tree.Puzzle, warn: Warn) -> None:
-    """Tell ``warn`` of all of it."""
+    """Report everything unused through ``warn``."""
     for what, name in unused_names(parsed):
         warn("unused", name, what=what)
     _variables(parsed, warn)
@@ -41,7 +41,7 @@ def look(parsed: tree.Puzzle, warn: Warn) -> None:
 
 
 def _binders(node: object, warn: Warn) -> None:
-    """``every i in item has at(wolf) = left``: whatever is bound and never asked for."""
+    """Report unused binders, such as ``i`` in ``every i in item has at(wolf) = left``."""
     match node:
         case tree.Let(_, name, _, body):
             if name.text != DELIBERATE and not _mentions((name,), body):
@@ -69,8 +69,9 @@ def _binders(node: object, warn: Warn) -> None:
 
 
 def _set_once(loop: tree.Loop, sets: set[str], warn: Warn) -> None:
-    """``for each i in load:`` and ``n: n + 1`` below it: all of them give it the same value.  To a
-    set, nothing is added twice.
+    """Report ``n: n + 1`` below ``for each i in load:``: every ``i`` assigns the same value.
+
+    Additions to a set are exempt.
     """
     names = [name for binder in loop.key.binders for name in binder.names]
     for one in _changes(loop.body):
@@ -81,7 +82,7 @@ def _set_once(loop: tree.Loop, sets: set[str], warn: Warn) -> None:
 
 
 def _changes(block: tree.Block) -> Iterator[tree.Assign]:
-    """The changes of a block, without those for each of something more."""
+    """Yield the assignments of a block, without nested loops."""
     for entry in chain.from_iterable(block.steps):
         if isinstance(entry, tree.Assign):
             yield entry
@@ -91,7 +92,7 @@ def _changes(block: tree.Block) -> Iterator[tree.Assign]:
 
 
 def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) -> None:
-    """``where``: the part of the tree, of this ``form``, that should speak of ``name``."""
+    """Report ``name``, unused in ``where``: the part of the tree with this ``form``."""
     help = ""
     for node in tree.walk(where):
         if isinstance(node, tree.Call) and len(node.arguments) == 1:
@@ -105,14 +106,14 @@ def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) 
 
 
 REPEATING = ("join", "picture")
-"""These may print one thing many times; `sum` counts with a number."""
+"""Functions that may print the same text for each element; `sum` counts with a number."""
 
 STATES = ("trace", "discovered")
-"""What goes through these looks at another state each time, without its name."""
+"""Sets of states: each round examines another state, even if the name is unused."""
 
 
 def _mentions(names: Iterable[tree.Name], where: object) -> bool:
-    """Is one of ``names`` mentioned in a part of the tree?"""
+    """Return True if ``where`` mentions one of ``names``."""
     found = {name.text for name in tree.names_in(where)}
     return any(name.text in found for name in names)
 
@@ -121,12 +122,12 @@ def _mentions(names: Iterable[tree.Name], where: object) -> bool:
 
 
 def _together(one: tree.Binder | tree.Parameter) -> list[tuple[tree.Name, ...]]:
-    """Names that belong together, as those of a row do."""
+    """Return the names in groups: the names of a row together, others separately."""
     return [one.names] if one.row else [(name,) for name in one.names]
 
 
 def _parameters(head: tree.Head) -> Iterator[tuple[tuple[tree.Name, ...], tuple[object, ...]]]:
-    """Names that belong together (a row's), and the sets of the parameters behind them."""
+    """Yield groups of names with the sets of the later parameters."""
     for i, parameter in enumerate(head.parameters):
         behind = tuple(one.type for one in head.parameters[i + 1 :])
         yield from ((names, behind) for names in _together(parameter))
@@ -162,7 +163,7 @@ def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn)
 
 
 def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
-    """Variables that nothing asks for, and those that nothing changes."""
+    """Report variables that nothing reads and variables that nothing changes."""
     assigns = [node for node in tree.walk(parsed) if isinstance(node, tree.Assign)]
     own: dict[str, set[int]] = {
         entry.name.text: {entry.name.span.start} for entry in parsed.variables
@@ -177,7 +178,7 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
     }
     for entry in parsed.variables:
         name = entry.name
-        if name.text not in asked and parsed.show is not None:  # else all of them are printed
+        if name.text not in asked and parsed.show is not None:  # otherwise all of them are printed
             warn("unused-variable", name)
         elif name.text not in changed and not _varies(entry.declaration.initial):
             warn("never-changes", name)
@@ -188,11 +189,11 @@ def _starts(node: object) -> set[int]:
 
 
 def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
-    """May it differ from one start to another?"""
+    """Return True if the initial value may differ between starts."""
     return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in tree.names_in(initial))
 
 
-# ── the tree looked through ──────────────────────────────────────────────────────────
+# ── all declarations ─────────────────────────────────────────────────────────────────
 
 
 def _computed(parsed: tree.Puzzle) -> list[tree.Definition]:
@@ -200,10 +201,9 @@ def _computed(parsed: tree.Puzzle) -> list[tree.Definition]:
 
 
 def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
-    """What is defined and mentioned nowhere else, with its name.
+    """Yield definitions that are mentioned nowhere else: their kind and name.
 
-    A type is in use when one of its members is.  Words of a legend are not examined: every
-    character needs one.
+    A type is in use if one of its members is. Legend words are exempt: every character needs one.
     """
     entries: list[tuple[str, tree.Name, object, set[str]]] = [
         ("parameter", e.name, e, set()) for e in parsed.parameters
