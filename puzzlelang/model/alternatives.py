@@ -1,5 +1,6 @@
-"""What may have been meant where a value stands and a set, a condition or another value belongs:
-``n in 1 or 3``, ``red in board``, ``wolf = right``.
+"""Suggestions for values used as a set, a condition or another value.
+
+Examples: ``n in 1 or 3``, ``red in board``, ``wolf = right``.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ MEMBER = ("in", "not in")
 
 
 def is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:
-    """A number or a member, which no condition can be."""
+    """Test for a number or member, which can't be a condition."""
     if isinstance(node, tree.Name):
         return node.text not in scope and names.is_only_member(node.text)
     return isinstance(node, tree.Number)
 
 
 def _terms(node: tree.Expr, operator: str) -> list[tree.Expr]:
-    """``a``, ``b`` and ``c`` of ``a or b or c``"""
+    """Split ``a or b or c`` into ``a``, ``b`` and ``c``."""
     if isinstance(node, tree.Binary) and node.operator == operator:
         return [*_terms(node.left, operator), *_terms(node.right, operator)]
     return [node]
@@ -52,8 +53,9 @@ def _terms(node: tree.Expr, operator: str) -> list[tree.Expr]:
 def report_joined(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Const | None:
-    """Values that `or` and `and` join: ``n in 1 or 3``, ``n = (1 or 3)``, ``n: 1 or 3``; None when
-    there are none.
+    """Report values joined by `or` and `and`: ``n in 1 or 3``, ``n = (1 or 3)``, ``n: 1 or 3``.
+
+    Returns None if the operands aren't values.
     """
     names, joins = checker.names, node.operator in ("and", "or")
     if not joins:
@@ -113,7 +115,7 @@ def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | N
 def _report_shared(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope
 ) -> core.Const | None:
-    """Report ``wolf and goat = right``, where the comparison of the last is meant of each."""
+    """Report ``wolf and goat = right``, meant as a comparison of each."""
     *values, last = _terms(node, node.operator)
     if not isinstance(last, tree.Binary) or last.operator not in ("=", "!=", *MEMBER):
         return None
@@ -140,7 +142,7 @@ def _report_shared(
 def no_set(
     checker: ExpressionChecker, node: tree.Binary, group: core.Expr, scope: Scope
 ) -> core.Const:
-    """Report ``n in 1``, ``red in board``, ``n in (1, 3)``: what stands behind `in` is no set."""
+    """Report a right side of `in` that is no set: ``n in 1``, ``red in board``, ``n in (1, 3)``."""
     kind, sign = group.type, "!=" if node.operator == "not in" else "="
     left, right = model.advice.written(node.left), model.advice.written(node.right)
     want = kind.element if isinstance(kind, Row) else kind
@@ -185,7 +187,7 @@ def no_set(
 
 
 def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> str:
-    """``wolf = right``, ``wolf in right``: of a variable that says so, ``at(wolf) = right``"""
+    """Correct ``wolf = right`` or ``wolf in right`` with a variable: ``at(wolf) = right``"""
     if not isinstance(a, Scalar) or not isinstance(b, Scalar) or a.base is b.base:
         return ""
     for name in names.values:
@@ -207,7 +209,7 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 def comparable(names: Names, node: tree.Binary, a: Type, b: Type, scope: Scope) -> str:
-    """What may have been meant by a comparison of two types."""
+    """Suggest a correction for a comparison of two types."""
     left, right = model.advice.written(node.left), model.advice.written(node.right)
     sign = node.operator
     match a, b:
@@ -236,7 +238,7 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type, scope: Scope) 
 def _with_member(
     names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base, scope: Scope
 ) -> str:  # fmt: skip
-    """``load = wolf``, ``item = wolf``"""
+    """Correct ``load = wolf`` and ``item = wolf``."""
     one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
     one = member.value if isinstance(member, tree.Text) else one
     if sign not in ("=", "!="):
@@ -259,7 +261,7 @@ def _with_member(
 
 
 def is_whole(symbol: object) -> bool:
-    """Is it a type, or another set of all of its members?"""
+    """Test for a type, or another set of all its members."""
     if not isinstance(symbol, SetSymbol):
         return False
     domain = symbol.domain
@@ -267,7 +269,7 @@ def is_whole(symbol: object) -> bool:
 
 
 def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | None:
-    """Report ``x in set(3, none)``: whether x is `none` is asked apart."""
+    """Report ``x in set(3, none)``: `none` needs a comparison."""
     group = node.right
     if not isinstance(group, tree.Call) or group.function.text != "set":
         return None
@@ -288,7 +290,7 @@ def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | No
 
 
 def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -> str:
-    """What may have been meant by a new value of another type than that of its variable."""
+    """Suggest a correction for a new value of another type than its variable."""
     kind, name = variable.type, variable.name
     text = node.span.in_one_line if isinstance(node, tree.Name | tree.Call) else "…"
     from puzzlelang.model import meant_members
@@ -348,7 +350,7 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
 
 
 def _table_of_lists(names: Names, node: tree.Expr) -> str:
-    """``begin(p)``, of a table whose values were read as sets"""
+    """Correct ``begin(p)``, whose table was read as sets instead of lists."""
     name = node.function if isinstance(node, tree.Call) else node
     if isinstance(name, tree.Name) and isinstance(
         names.as_value(name.text), TableSymbol | ConstSymbol
@@ -365,7 +367,7 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
 
 
 def _is_written_out(node: tree.Expr, names: Names) -> bool:
-    """A type, a range or a sum of members, over which a parameter can go"""
+    """Test for a type, a range or a sum of members, which a parameter can range over."""
     match node:
         case tree.Name(_, text):
             return text in names.sets
@@ -384,7 +386,7 @@ def _is_of(variable: core.Variable, node: tree.Expr) -> bool:
 
 
 def counted_down(variable: core.Variable, node: tree.Expr) -> str:
-    """``trips: -1``, as `trips: trips - 1` is meant"""
+    """Correct ``trips: -1`` to `trips: trips - 1`."""
     kind = variable.type
     if not isinstance(node, tree.Unary) or node.operator != "-" or variable.keys:
         return ""

@@ -1,9 +1,9 @@
-"""Is a puzzle the same when its boards are turned or mirrored?  Proved from the rules, or refused.
+"""Verification from the rules that a puzzle's boards can be turned or mirrored.
 
-A turn is a renaming of cells and directions, of all maps at once, so the proof is that of
-interchangeable members.  Operations on maps give the same, turned; the row of a cell, and an
-order of cells, do not.  The turns that pass are a group: each condition is that a turn leaves
-something as it is.
+A turn renames cells and directions of all maps at once, so the proof is the same as for
+interchangeable members. Operations on maps commute with turns; the row of a cell and the order of
+cells don't. The turns that pass form a group, because each condition requires that the turn leaves
+something unchanged.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ from puzzlelang.model.rules_walk import RulesWalk
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_CELLS = 4_096
-"""Maps of more cells than this in all are not turned."""
+"""Cells allowed in all maps together."""
 
 
 def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) -> core.Puzzle | None:
-    """The puzzle with the turns that it has; None if it has none, or is too large (reported).
+    """Add the valid turns to the puzzle; return None if it has none or is too large (reported).
 
-    Directions are in no group of interchangeable members, as no file declares them.
+    Directions belong to no group of interchangeable members, because no file declares them.
     """
     maps = maps_of(puzzle)
     if not maps:
@@ -69,7 +69,7 @@ def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) ->
 
 
 def undeclared_turns(puzzle: core.Puzzle) -> list[str]:
-    """What `symmetry: board` would merge, in words; nothing where it is declared."""
+    """Describe the turns that `symmetry: board` would merge; empty if it is declared."""
     maps = maps_of(puzzle)
     cells = sum(one.size for one in maps)
     declared = any(isinstance(group, core.Turns) for group in puzzle.symmetry)
@@ -82,7 +82,7 @@ def undeclared_turns(puzzle: core.Puzzle) -> list[str]:
 def _tried(
     puzzle: core.Puzzle, maps: Sequence[Cells], declared: Span
 ) -> tuple[list[Turn], list[Diagnostics]]:
-    """The turns that pass, and what was found of the others."""
+    """Return the valid turns, and the diagnostics of the others."""
     found: list[Turn] = []
     refused: list[Diagnostics] = []
     for turn in turns_of(maps):
@@ -99,7 +99,7 @@ def _tried(
 
 
 def maps_of(puzzle: core.Puzzle) -> list[Cells]:
-    """The maps that states and rules speak of."""
+    """Return the maps that states and rules refer to."""
     found = dict.fromkeys(puzzle.bases)
     for expr in _expressions(puzzle):
         for part in core.walk(expr):
@@ -142,7 +142,7 @@ def _expressions(puzzle: core.Puzzle) -> Iterator[core.Expr]:
 
 
 class _BoardProof(RulesWalk):
-    """Looks through the rules for whatever is another on the turned board."""
+    """Searches the rules for anything that the turn changes."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class _BoardProof(RulesWalk):
     def constant(self, expr: core.Const) -> None:
         try:
             super().constant(expr)
-        except KeyError:  # a row without the places that a turn makes of its own
+        except KeyError:  # the row lacks a key that the turn maps to
             self.refuse("turned-row", expr, row=show(expr.value, expr.type))
 
     def refuse_constant(self, expr: core.Const) -> None:

@@ -1,11 +1,9 @@
-"""Choices: one of two values, and the parameter of one of some members.
+"""Choices between two values, and among parameters declared for each of some members.
 
-``if p then a else b`` and ``a or b`` give one of two values, which are made to be of one type.
+``if p then a else b`` and ``a or b`` convert their values to one type.
 
-A parameter for each of some members is asked for by its member.
-
-``way(r)`` is written out: ``if r = ann then way(ann) else way(ben)``.  Loops over members are
-written out everywhere, and then nothing is left of the choice.
+``way(r)`` selects a parameter by its member. It expands to ``if r = ann then way(ann) else
+way(ben)``; since loops over members are unrolled everywhere, the choice then disappears.
 """
 
 from __future__ import annotations
@@ -35,9 +33,7 @@ from puzzlelang.text import Span
 def as_one_type(
     checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
 ) -> tuple[Type, core.Expr, core.Expr] | None:
-    """The type of a choice between two values, and the values as such; beside a text, a value is
-    what it prints as.
-    """
+    """Convert the values of a choice to one type, if possible; next to a text, to text."""
     kind = join_types(then.type, otherwise.type)
     if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
         kind = MADE_TEXT
@@ -48,21 +44,21 @@ def as_one_type(
 
 
 def as_text(value: core.Expr) -> core.Expr:
-    """A value as it prints."""
+    """Convert a value to its printed text."""
     if isinstance(value.type, TextType | Unknown):
         return value
     return core.Apply(value.span, MADE_TEXT, "text", (value,))
 
 
 def is_parameters(expr: core.Expr | None) -> bool:
-    """Is this a row of parameters, ``way`` alone?"""
+    """Test for a row of parameters: ``way`` without a member."""
     return isinstance(expr, core.Apply) and expr.operation == "tuple" and isinstance(expr.type, Row)
 
 
 def chosen(
     checker: ExpressionChecker, span: Span, name: str, row: core.Expr, member: core.Expr
 ) -> core.Expr:
-    """The parameter of ``row`` for a member, whose type is that of its key."""
+    """Select a parameter of ``row`` by ``member``, whose type is that of the key."""
     assert isinstance(row, core.Apply) and isinstance(row.type, Row)
     (key,), options = row.type.keys, dict(zip(row.type.keys[0].values, row.arguments, strict=True))
     if isinstance(member.type, Unknown):
@@ -76,7 +72,7 @@ def chosen(
     kind = member.type
     assert isinstance(kind, Scalar)
     inside = key.contiguous and key.low <= kind.low and kind.high <= key.high
-    if not inside or kind.optional or kind.nowhere:  # elsewhere there is none, which is a fault
+    if not inside or kind.optional or kind.nowhere:  # other members have no parameter: a fault
         entries: dict[tuple[int, ...], int] = {(value,): value for value in key.values}
         table = core.Table(name, span, (key,), element_type(key), entries)
         member = core.Lookup(member.span, element_type(key), table, (member,))
@@ -94,7 +90,7 @@ def chosen(
 
 
 def parameters_for_each(scope: Scope) -> tuple[tuple[Domain, tuple[core.Local, ...]], ...]:
-    """What parameters are there for, and these, in the scope of a transition."""
+    """Return the keys and parameters of each ``for each`` in the scope of a transition."""
     found = []
     for row in scope.values():
         if is_parameters(row) and isinstance(row, core.Apply) and isinstance(row.type, Row):
@@ -104,8 +100,9 @@ def parameters_for_each(scope: Scope) -> tuple[tuple[Domain, tuple[core.Local, .
 
 
 def choice(expr: core.Expr) -> tuple[core.Expr, tuple[core.Expr, ...], tuple[int, ...]] | None:
-    """Where an expression is a choice among parameters: the name by which it is made, the
-    parameters, and the members for which it takes all but the last.
+    """Match a choice among parameters.
+
+    Returns the deciding name, the parameters, and the members that select all but the last.
     """
     by: core.Expr | None = None
     options: list[core.Expr] = []

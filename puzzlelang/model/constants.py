@@ -1,4 +1,4 @@
-"""Params, types, sets and tables: what is known before the search."""
+"""Constants: params, types, sets and tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from puzzlelang.text import write
 
 MOST_MEMBERS = 4096
 MANY_LETTERS = 20
-"""So many members of one letter are an alphabet: nobody means them where a rule binds a name."""
+"""With this many one-letter members, a type is an alphabet, whose letters rules may reuse."""
 
 
 def declare_constants(
@@ -95,7 +95,7 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
 
 
 def _has_words(data: tree.Data) -> bool:
-    """Do members come from a file?"""
+    """Test whether members come from a file."""
     match data:
         case tree.DataList(_, items):
             return any(map(_has_words, items))
@@ -105,7 +105,7 @@ def _has_words(data: tree.Data) -> bool:
 
 
 def _are_names(data: tree.DataList, names: Names) -> bool:
-    """Are these members to be declared, rather than numbers and parameters?"""
+    """Test whether these are new members, rather than numbers and parameters."""
     words = [item for item in data.items if isinstance(item, tree.Word)]
     if words:
         from puzzlelang.model.data_words import are_numbers
@@ -118,7 +118,7 @@ def _are_names(data: tree.DataList, names: Names) -> bool:
 
 
 def _as_member(data: tree.DataList | tree.DataMap, item: tree.Data) -> str:
-    """What to write for what is no name in the list of a type."""
+    """Suggest a replacement for an entry that can't name a member."""
     if isinstance(item, tree.Binary) and item.operator == "..":
         if isinstance(data, tree.DataList) and len(data.items) == 1:
             return write(item.span.text, data.span)
@@ -134,7 +134,7 @@ def _collect(
     first: dict[str, tree.Name],
     groups: list[tuple[tree.Name, int, int]],
 ) -> None:
-    """The member names of a type, and its groups with their places among them."""
+    """Collect the member names of a type, and its groups with their index ranges."""
     items: Iterable[tuple[tree.Expr | None, tree.Data]]
     items = data.entries if isinstance(data, tree.DataMap) else ((None, i) for i in data.items)
     for key, item in items:
@@ -156,7 +156,7 @@ def _collect(
 
 
 def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
-    """A constant set: an expression, or a list of members, numbers, groups and other sets."""
+    """Read a constant set: an expression, or a list of members, numbers, groups and other sets."""
     data = entry.data
     if isinstance(data, tree.DataMap):
         return checker.broken("set-is-mapping", data)

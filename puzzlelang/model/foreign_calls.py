@@ -1,4 +1,4 @@
-"""Functions of other languages: what is written here for a call of one that there is not."""
+"""Suggestions for calls of functions that exist in other languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BACK = {"north": "south", "east": "west", "south": "north", "west": "east",
 
 
 def opposite(texts: Sequence[str], kinds: Sequence[Type]) -> str:
-    """``opposite(x)``, ``other(x)`` where there are not two, ``toggle(lit)``"""
+    """Replace ``opposite(x)``, ``toggle(lit)``, or ``other(x)`` of more than two members."""
     text = texts[0]
     match kinds[0]:
         case Boolean():
@@ -98,7 +98,7 @@ DETAILS = {
         opposite, following, preceding, summed, different, containing, extent, power, counted,
     )
 }  # fmt: skip
-"""What a row of ``advice.txt`` asks when a pattern is not enough."""
+"""Functions for rows of ``advice.txt`` that need more than a pattern."""
 
 
 def _claimed(call: Call) -> str:
@@ -127,12 +127,12 @@ def _claimed(call: Call) -> str:
 
 
 def help_for(call: Call) -> str:
-    """What to write in the place of a call of a function that there is not, if that is known."""
+    """Suggest a replacement for a call of an undefined function, if one is known."""
     if not advice.is_known_call(call.name):
         return _claimed(call)
     with call.checker.apart():
         kinds = [call.value(place).type for place in range(len(call.given))]
-        if call.name in call.checker.unknown:  # its arguments ask for it, too: that mends nothing
+        if call.name in call.checker.unknown:  # it is in the arguments, too: no help
             return ""
     texts = [advice.written(argument) for argument in call.given]
     found = advice.advised(

@@ -1,7 +1,7 @@
-"""The parameters of a head: of a transition, a view, a computed table, a definition.
+"""Parameters of a transition, view, computed table or definition.
 
-``way(r) in direction for each r in robot`` is a parameter for each robot: a name for each, all of
-them bound, and the name ``way`` a row of these, which is asked for one by its member.
+``way(r) in direction for each r in robot`` declares a parameter for each robot. All of them are
+bound, and ``way`` is a row from which a member selects one.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Record
 
 MOST_AGENTS = 12
-"""A parameter for each of some members is there for at most so many."""
+"""Members allowed in ``for each`` of a parameter."""
 
 MOST_VALUES = 8_192
-"""A parameter that may be none has at most so many others."""
+"""Values allowed for a parameter that may be none."""
 
 
 def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
-    """Names and types of a definition's parameters.
+    """Return names and types of a definition's parameters.
 
-    What is given need not lie in the parameter's set (``free(step(c, d))`` may be asked off
-    the map); it must be of its kind.
+    An argument must have the right kind, but may be outside the parameter's set: ``free(step(c,
+    d))`` works at the edge of a map.
     """
     found: list[tuple[str, Type]] = []
     _check_names(checker, head)
@@ -68,8 +68,9 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
 def bind_parameters(
     checker: ExpressionChecker, head: tree.Head, scope: Scope | None = None, *, each: bool = False
 ) -> Bound:
-    """The parameters of a head, each with all the values it may take; within the ``scope`` of a
-    view.  ``each``: there may be one for each of some members.
+    """Bind the parameters of a head, each with all its values.
+
+    ``scope`` is the scope of a view; ``each`` allows ``for each``.
     """
     found: list[core.Binder] = []
     inner: dict[str, core.Expr] = dict(scope or {})
@@ -117,14 +118,14 @@ def _check_names(checker: ExpressionChecker, head: tree.Head) -> None:
 
 
 class _Choice(metaclass=Record):
-    """What a parameter may be: ``values``, and of these what is in ``group`` (None: any)."""
+    """Values of a parameter: all ``values`` that are in ``group``, if there is one."""
 
     type: Type
     values: Sequence[int]
     group: core.Expr | None = None
 
     def admits(self, checker: ExpressionChecker, bound: core.Expr) -> core.Expr | None:
-        """The condition that a value meets."""
+        """Return the condition that a value must meet."""
         if self.group is None:
             return None
         span = self.group.span
@@ -143,7 +144,7 @@ _BROKEN = _Choice(UNKNOWN, ())
 def _choice(
     checker: ExpressionChecker, kind: tree.TypeExpr, scope: Scope, *, constant: bool = False
 ) -> _Choice:
-    """What ``x in kind`` may be; unless ``constant`` the set may depend on the state."""
+    """Find the values of ``x in kind``; unless ``constant``, the set may depend on the state."""
     if kind.kind == "set":
         domain = constant_domain(checker, kind.domain, "a parameter", scope)
         if domain is None:
@@ -184,7 +185,7 @@ def _bind_each(
     *,
     allowed: bool,
 ) -> core.Expr | None:
-    """Bind ``way(r) in direction for each r in robot``; what all of them have to meet."""
+    """Bind ``way(r) in direction for each r in robot``; return the condition on all of them."""
     (name,), each = parameter.names, parameter.each
     assert each is not None
     (key_name,) = each.names

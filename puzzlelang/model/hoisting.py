@@ -96,9 +96,7 @@ class Invariants:
     def set_named(
         self, lets: Lets, bound: Collection[core.Local], expr: core.Expr, *, first: bool
     ) -> core.Expr:
-        """Return a set to iterate over, or a name for it; ``first``: it is evaluated before the
-        rest.
-        """
+        """Return a set to iterate over, or its name; ``first``: evaluated before anything else."""
         about = self.about(expr)
         if not about.loops or not about.free.isdisjoint(bound) or not (first or about.sure):
             return expr

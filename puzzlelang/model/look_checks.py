@@ -1,4 +1,4 @@
-"""The boards of ``look:``: what they lay out, what stands on them, and how that looks."""
+"""Boards of ``look:``: their layout, the things on them and how these are drawn."""
 
 from __future__ import annotations
 
@@ -32,24 +32,22 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, nearest
 
 MOST_WORK = 2_000_000
-"""Operations to draw one state."""
+"""Operations allowed for drawing one state."""
 
 MOST_MARKS = 1_000
-"""Members of a type that have a look of their own."""
+"""Members of a type that get its look; later ones don't."""
 
 MOST_PLACES = 4_096
-"""Places of a board that is no map."""
+"""Places allowed on a board that isn't a map."""
 
 
 def check_looks(checker: ExpressionChecker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
-    """The boards that are in order."""
+    """Return the boards without mistakes."""
     found = [_Board(checker, look).look() for look in looks]
     return tuple(look for look in found if look is not None)
 
 
 class _Board:
-    """One board while it is checked."""
-
     def __init__(self, checker: ExpressionChecker, look: tree.Look) -> None:
         self.checker, self.tree = checker, look
         self.layout = look.layout.value if look.layout is not None else ""
@@ -115,11 +113,11 @@ class _Board:
             self.checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
 
     def _laid_out(self, node: tree.Expr) -> object:
-        """The variable or the set of this name."""
+        """Find the variable or set of this name."""
         if not isinstance(node, tree.Name):
             return None
         variable = self._variable(node)
-        self.checker.set_first(node, {}, None)  # so that an editor knows it
+        self.checker.set_first(node, {}, None)  # so editors know its meaning
         return variable if variable and variable.keys else self.checker.names.as_set(node.text)
 
     def _variable(self, node: tree.Expr) -> core.Variable | None:
@@ -150,7 +148,7 @@ class _Board:
         return columns, size
 
     def _size(self, node: tree.Expr) -> core.Expr | None:
-        """What each vessel holds: a number, or a table with a number for each"""
+        """Check the capacity of vessels: a number, or a table with a number for each."""
         found = self.checker.expression(node, self.scope, None)
         kind: Type = found.type
         if isinstance(kind, Row):
@@ -164,7 +162,7 @@ class _Board:
     # ── things ───────────────────────────────────────────────────────────────────────────
 
     def _thing(self, entry: tree.Drawn) -> core.Drawn | None:
-        """A thing of the board, or None where it is a mark for members, numbers or a text."""
+        """Check an entry; return None if it sets the look of members, numbers or texts."""
         mark = self._mark(entry)
         node = entry.thing.what
         if entry.thing.binders:
@@ -184,8 +182,10 @@ class _Board:
         return self._placed(entry, mark)
 
     def _is_mark(self, name: tree.Name, mark: core.Mark) -> bool:
-        """Is it a member, a type that has members or a word of a legend: how they look wherever
-        they are?
+        """Record the look of a member, of a type's members or of a legend word, wherever they
+        appear.
+
+        Returns False for any other name.
         """
         names = self.checker.names
         symbol = names.as_value(name.text)
@@ -229,7 +229,7 @@ class _Board:
         return core.Drawn(thing.span, thing.span.text, what, binders, where, mark)
 
     def _is_here(self, kind: Type) -> bool:
-        """Is it a place of the board, several of them, or what is at each?"""
+        """Test whether this is about places of the board: one, several, or a value for each."""
         if self.places is None:
             return not self.layout
         return is_about(kind, self.places.base)
@@ -237,7 +237,7 @@ class _Board:
     # ── looks ────────────────────────────────────────────────────────────────────────────
 
     def _mark(self, entry: tree.Drawn) -> core.Mark:
-        """``crate brown 'W'``: a shape, a colour and a text, each at most once"""
+        """Read ``crate brown 'W'``: a shape, a colour and a text, each at most once."""
         shape = colour = None
         for word in entry.words:
             if word.value in SHAPES and shape is None:

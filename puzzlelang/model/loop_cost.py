@@ -1,8 +1,8 @@
-"""What a transition with many combinations of parameters takes, as it is computed.
+"""Work of a transition with many combinations of parameters, as compiled.
 
-Beyond a number of combinations a transition loops over its parameters in each state, and what
-depends on fewer of them than there are is computed in front of the loops over the others
-(``puzzlelang.compiler.schedule``); what may be a fault stays where it is.
+Above a limit, a transition loops over its parameters in each state. Parts that depend on fewer
+parameters move in front of the other loops (``puzzlelang.compiler.schedule``), unless they can
+fault.
 """
 
 from __future__ import annotations
@@ -35,16 +35,20 @@ Known = Mapping[core.Local, int]
 NOTHING: Known = {}
 
 MOST_IN_SET = 4096
-"""A loop over the members of a set has no value above this (``thresholds.set_members``)."""
+"""Limit on the values of a loop over the members of a set (``thresholds.set_members``)."""
 
 LOOPED = 20_000
-"""A transition with more combinations of parameters loops over them (``thresholds.instances``,
-whose value no answer depends on; this one decides what is refused)."""
+"""Transitions with more combinations of parameters loop over them.
+
+The compiler's limit (``thresholds.instances``) affects no answer; this one decides which puzzles
+are rejected.
+"""
 
 
 def scheduled_work(transition: core.Transition) -> int:
-    """The operations that a transition takes in one state, over all values of its parameters;
-    above the limit, what is computed before the loops over them counts once.
+    """Bound the operations of a transition in one state, over all values of its parameters.
+
+    Above the limit on work, parts computed before the loops count once.
     """
     count = work_of_transition(transition)
     if count <= MOST_WORK:
@@ -53,9 +57,10 @@ def scheduled_work(transition: core.Transition) -> int:
 
 
 class _Loops:
-    """``looped``: there is a level for each parameter.  Else each combination of values is a
-    transition of its own, which has one level; but a loop of its guard that decides which parameter
-    is meant is gone there, too.
+    """Levels of the loops over parameters; if ``looped``, one for each parameter.
+
+    Otherwise each combination is a transition with one level. There, too, a loop of the guard
+    disappears if it only decides which parameter is meant.
     """
 
     def __init__(self, transition: core.Transition) -> None:
@@ -81,7 +86,7 @@ class _Loops:
         return self._total + self._times[self._deepest] * once
 
     def _placed(self, parts: Iterable[Part]) -> Iterator[tuple[Part, int, int]]:
-        """The level on which each part is asked, and the least on which it may be."""
+        """Yield the level of each part, and the earliest level possible."""
         latest = after_fault = 0
         for part in parts:
             sure = _is_sure(part.condition)
@@ -92,8 +97,9 @@ class _Loops:
             yield part, level, least
 
     def _rounds(self, parts: Iterable[Part]) -> list[int]:
-        """How often each level is come to; a loop runs over the members of a set that is known in
-        front of it, if its parameter has to be in that.
+        """Count the rounds of each level.
+
+        If a parameter must be in a set that is known before its loop, the loop runs over that set.
         """
         binders = self.transition.binders
         most = [size_of(binder.values) for binder in binders]
@@ -113,14 +119,15 @@ class _Loops:
         self._total += self._times[level] * work(expr, self._earlier(level, known))
 
     def _level(self, expr: core.Expr, known: Known = NOTHING) -> int:
-        """Behind how many loops all names in ``expr`` are known: too many for a name that
-        neither a parameter nor a `let` binds.
+        """Return the loop depth at which all names in ``expr`` are bound.
+
+        It is too large if a name is bound by neither a parameter nor a `let`.
         """
         names = names_in(expr, known)
         return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
 
     def _earlier(self, level: int, known: Known = NOTHING) -> Given:
-        """What is known in front of ``level`` is computed there, and read here."""
+        """Charge parts known before ``level`` to an earlier level; here, each counts as a read."""
 
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):
@@ -138,7 +145,7 @@ class _Loops:
 
 
 def _is_sure(expr: core.Expr) -> bool:
-    """Does ``expr`` have a value in any case, as far as its form says?"""
+    """Test whether the form of ``expr`` rules out faults."""
     match expr:
         case core.Read(_, _, _, arguments):
             if not all(isinstance(one, core.Const | core.Local) for one in arguments):

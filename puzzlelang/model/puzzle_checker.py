@@ -1,4 +1,4 @@
-"""From the syntax tree to the typed core: the order in which a puzzle's sections are read."""
+"""Type checking of a puzzle, section by section: from the syntax tree to the typed core."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def check(
     diagnostics: Diagnostics,
     watcher: Watcher | None = None,
 ) -> core.Puzzle | None:
-    """The typed core of a puzzle with its parameters set and its maps read.
+    """Return the typed core of a puzzle with its parameters set and its maps read.
 
-    ``settings`` are values for parameters, ``maps`` the texts of maps that do not stand in
-    the file.  None when there are errors; all that can be found are reported.  Where no state
-    meets `starts:`, the puzzle has no starts and a ``conflict``, which is reported only next to
-    errors.  A ``watcher`` receives the meaning of each expression.
+    ``settings`` are values of parameters, ``maps`` the texts of maps outside the file. The result
+    is None if there are errors; as many as possible are reported. If no state meets `starts:`, the
+    puzzle has no starts and a ``conflict``, reported only together with errors. A ``watcher``
+    receives the meaning of each expression.
     """
     names = Names(diagnostics)
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
@@ -76,7 +76,7 @@ def check(
     declare_constants(checker, puzzle, settings)
     for definition in puzzle.definitions:
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
-    if broken:  # without its map a puzzle's other words mean nothing
+    if broken:  # other names depend on the map
         return None
     met = check_requirements(checker, puzzle.requirements, grids)
     if met is False:
@@ -85,13 +85,13 @@ def check(
         names.as_value(name)
     for name in list(names.sets):
         names.as_set(name)
-    if met is None:  # what else is wrong may follow from that
+    if met is None:  # other mistakes may follow from that
         return None
     state = check_state(checker, puzzle.variables, puzzle.starts)
     own = (name for name, row in FUNCTIONS.items() if not row.common and name not in BESIDE)
     names.check_collisions(own, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
-        return None  # what a name of two meanings stands for can only be guessed
+        return None  # the meaning of such a name is a guess
     symmetry = puzzle.symmetry
     groups = check_interchangeable(checker, symmetry.members if symmetry else None)
     found = _rules(checker, puzzle, settings, grids, state)
@@ -107,7 +107,7 @@ def check(
 def _merged(
     puzzle: core.Puzzle, symmetry: tree.Symmetry, diagnostics: Diagnostics
 ) -> core.Puzzle | None:
-    """The puzzle with what is said of its symmetry, where that is proved."""
+    """Add the declared symmetry; return None if it can't be proved (reported)."""
     from puzzlelang.model.board_proof import with_turns
     from puzzlelang.model.symmetry_proof import check_symmetry
 
@@ -122,7 +122,7 @@ def _rules(
     grids: Mapping[str, core.Grid],
     state: tuple[tuple[core.Variable, ...], tuple[tuple[int, ...], ...]],
 ) -> core.Puzzle | None:
-    """What is said of the state: transitions, conditions, costs; the whole puzzle of it."""
+    """Check transitions, conditions and costs, and assemble the puzzle."""
     diagnostics = checker.diagnostics
     variables, starts = state
     for definition in puzzle.definitions:
@@ -190,12 +190,12 @@ def _little_work(
     rules: Sequence[core.Rule],
     costs: Sequence[core.CostLine],
 ) -> None:
-    """Report a rule whose worst case takes more steps than any search could."""
+    """Report rules whose worst case exceeds the limit on work per state."""
     where = " in every state"
     for inside in transitions:
         transition = inside.transition
         count, name = work_of_transition(transition), ""
-        if count > MOST_WORK:  # as it is computed, it may be less
+        if count > MOST_WORK:  # the compiled loops may take less
             from puzzlelang.model import loop_cost, repeated_work
 
             count = loop_cost.scheduled_work(transition)
@@ -228,7 +228,7 @@ def _little_work(
 
 
 def _combinations(transition: core.Transition) -> str:
-    """How many values the parameters have: the first reason for much work."""
+    """Count the values of the parameters, the usual reason for too much work."""
     count = combinations(transition.binders)
     names = [
         f"`{', '.join(name.name for name in binder.locals)}` has {size_of(binder.values):,} values"

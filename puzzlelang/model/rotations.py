@@ -1,8 +1,8 @@
-"""A list under ``then:`` in which values go round: `a: b`, `b: c`, `c: a`.
+"""Rotations in a list under ``then:``: `a: b`, `b: c`, `c: a`.
 
-All at once that is a rotation; one after the other the last line gets what the first has written,
-and the old value of the first place is lost.  The swap of `b` and `c` by way of `a` looks the same:
-so nothing is said where the rules never read what was in `a`, or where the list keeps or clears it.
+In order, the last line reads the value that the first has written, so the old value of the first
+place is lost. A swap of `b` and `c` through `a` looks the same. So nothing is reported if the rules
+never read the old value of `a`, or if the list saves or clears it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record
 
 Place = tuple[core.Variable, tuple[str, ...], bool]
-"""A variable, how the arguments are written, and whether all of them are constants."""
+"""A variable, the text of its arguments, and True if all of them are constants."""
 
 
 class Rotation(metaclass=Record):
-    """The first and the last line, and the places in between, as they are written."""
+    """First and last line, and the text of the places between."""
 
     first: core.Assign
     last: core.Assign
@@ -31,11 +31,11 @@ class _Copy(metaclass=Record):
     source: Place
     time: int
     was_read: bool
-    """Has a line before read what was in the place?"""
+    """True if an earlier line read the old value."""
 
 
 class Reads:
-    """Which places the rules of a puzzle may read before they write to them."""
+    """Places that the rules of a puzzle may read before writing them."""
 
     def __init__(self, puzzle: core.Puzzle) -> None:
         self.puzzle = puzzle
@@ -60,14 +60,14 @@ class Reads:
 
 
 def rotations(block: core.Block, reads: Reads) -> Iterator[Rotation]:
-    """Those of one list, not of the lists in it."""
+    """Yield the rotations of one list, without nested lists."""
     copies: dict[Place, _Copy] = {}
     seen: set[Place] = set()
     found: dict[Place, Rotation] = {}
     for time, step in enumerate(block.steps):
         for effect in step:
             for place in _written(effect):
-                found.pop(place, None)  # cleared in the end: nobody wants what was there
+                found.pop(place, None)  # cleared later, so the loss is intended
         line = step[0]
         if len(step) == 1 and isinstance(line, core.Assign) and isinstance(line.value, core.Read):
             place, source = place_of(line), place_of(line.value)
@@ -84,7 +84,7 @@ def rotations(block: core.Block, reads: Reads) -> Iterator[Rotation]:
 
 
 def _round(copies: dict[Place, _Copy], last: Place, first: Place) -> tuple[str, ...] | None:
-    """The places between two, where each was given the value of the next, in this order."""
+    """Return the places between two, each assigned the value of the next, in this order."""
     between: list[str] = []
     place, time = first, -1
     while place in copies and copies[place].time > time:
@@ -122,7 +122,7 @@ def _written(effect: core.Effect) -> Iterator[Place]:
 
 
 def _exposed(block: core.Block, written: frozenset[Place]) -> Iterator[Place]:
-    """What a list reads of the state before it."""
+    """Yield places that a list reads in the state before it."""
     for step in block.steps:
         for effect in step:
             yield from _exposed_by(effect, written)

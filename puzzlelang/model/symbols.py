@@ -1,8 +1,8 @@
-"""What the names of a puzzle stand for, and where each name may come from.
+"""Symbols: the meanings of names, and their name spaces.
 
-There are two spaces of names: *values* (parameters, variables, tables, definitions) and
-*sets* (types, groups, sets, maps, legend words).  A position in the file prefers one of
-them, so a variable may carry the name of its type.  Members (``wolf``) come last.
+*Values* are parameters, variables, tables and definitions; *sets* are types, groups, sets, maps and
+legend words. A position in the file prefers one of the two, so a variable may have the name of its
+type. Members (``wolf``) come last.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field
 
 
 class SetSymbol(metaclass=Record, eq=False):
-    """A constant set that has a name: a type, a group, a set, a map, a legend word."""
+    """A named constant set: a type, group, set, map or legend word."""
 
     name: str
     domain: Domain
 
 
 class BooleanSymbol(metaclass=Record, eq=False):
-    """The type ``boolean``; its values are no set."""
+    """The type ``boolean``, whose values form no set."""
 
 
 class ConstSymbol(metaclass=Record, eq=False):
-    """A parameter, or a whole number of a map's header."""
+    """A parameter, or a whole number from a map's header."""
 
     value: core.Const
 
 
 class TableSymbol(metaclass=Record, eq=False):
-    """A table in each way it can be read
+    """A table in all forms in which it can be read.
 
-    ``function`` gives the last column for the others (None when that is not unique),
-    ``relation`` says whether a row is in it, ``rows`` are its rows in the file's order.
-    A partial function on cells (from a legend) is also the set of its arguments.
+    ``function`` maps the other columns to the last (None if ambiguous), ``relation`` tests for a
+    row, ``rows`` lists the rows in file order. A partial function on cells (from a legend) is also
+    the set of its arguments.
     """
 
     name: str
@@ -69,7 +69,7 @@ class DefinitionSymbol(metaclass=Record, eq=False):
 
 
 class BrokenSymbol(metaclass=Record, eq=False):
-    """A name whose definition had a mistake, which was reported."""
+    """A name with a mistake in its definition, already reported."""
 
 
 Symbol = (
@@ -91,7 +91,7 @@ BUILTIN_SETS: Mapping[str, Symbol] = {
 
 
 MOST_NAMES_DEEP = 40
-"""How deep constants may be defined by one another."""
+"""Maximum nesting of constants that use other constants."""
 
 
 class _Entry(metaclass=Record, frozen=False):
@@ -102,7 +102,7 @@ class _Entry(metaclass=Record, frozen=False):
 
 
 class Names(metaclass=Record, frozen=False):
-    """All names of a file.  A symbol is made when it is first asked for."""
+    """All names of a file; symbols are created on first use."""
 
     diagnostics: Diagnostics
     values: dict[str, _Entry] = field(factory=dict)
@@ -112,16 +112,16 @@ class Names(metaclass=Record, frozen=False):
     depth: int = 0
     too_deep: bool = False
     letters: set[Base] = field(factory=set)
-    """Types made of letters: nobody means `d` of `a-z` where a rule binds `d`."""
+    """Types whose members are letters: a rule may bind `d` despite the `d` of `a-z`."""
     from_files: set[Base] = field(factory=set)
-    """Types whose members are words of a file: another thing of such a name goes before them."""
+    """Types with members from a file; declared names take precedence."""
     variables: dict[str, Span] = field(factory=dict)
-    """All variables of the file, also while they have no meaning yet."""
+    """All variables of the file, even before they are declared."""
 
     def declare(
         self, space: str, name: tree.Name, what: str, make: Callable[[], Symbol] | Symbol
     ) -> None:
-        """Give ``name`` a meaning in one of the two spaces ("values", "sets")."""
+        """Declare ``name`` in a name space ("values" or "sets")."""
         entries: dict[str, _Entry] = getattr(self, space)
         before = entries.get(name.text)
         if before is not None:
@@ -144,10 +144,9 @@ class Names(metaclass=Record, frozen=False):
             self.member_spans.setdefault(name.text, name.span)
 
     def check_collisions(self, functions: Iterable[str], words: Iterable[str]) -> None:
-        """Report names with two meanings, and warn of those that hide what is built in: functions,
-        and words of views.
+        """Report names with two meanings; warn about those hiding built-ins or words of views.
 
-        A variable may be called like its type.
+        A variable may have the name of its type.
         """
         for name, entry in self.values.items():
             other = self.sets.get(name)
@@ -176,11 +175,11 @@ class Names(metaclass=Record, frozen=False):
         )
 
     def as_value(self, name: str) -> Symbol | None:
-        """What ``name`` stands for in a position that prefers values."""
+        """Return the meaning of ``name`` in a position that prefers values."""
         return self._find(name, self.values, self.sets)
 
     def as_set(self, name: str) -> Symbol | None:
-        """What ``name`` stands for in a position that prefers sets."""
+        """Return the meaning of ``name`` in a position that prefers sets."""
         return self._find(name, self.sets, self.values)
 
     def _find(self, name: str, *spaces: dict[str, _Entry]) -> Symbol | None:
@@ -190,12 +189,10 @@ class Names(metaclass=Record, frozen=False):
         return BUILTIN_SETS.get(name)
 
     def variable(self, name: str) -> core.Variable | None:
-        """The variable of this name."""
         symbol = self.as_value(name)
         return symbol.variable if isinstance(symbol, VariableSymbol) else None
 
     def table(self, name: str) -> TableSymbol | None:
-        """The table of this name."""
         symbol = self.as_value(name)
         return symbol if isinstance(symbol, TableSymbol) else None
 
@@ -219,7 +216,7 @@ class Names(metaclass=Record, frozen=False):
         return entry.symbol
 
     def known(self) -> Iterator[str]:
-        """Every name that could stand in an expression, for "did you mean"."""
+        """Yield every name usable in an expression, for "did you mean"."""
         for space in (self.values, self.sets, self.members, BUILTIN_SETS):
             yield from space
 
@@ -227,11 +224,11 @@ class Names(metaclass=Record, frozen=False):
         return self.values.get(name) or self.sets.get(name)
 
     def is_declared(self, name: str) -> bool:
-        """Is it anything but a member?"""
+        """Test for any meaning other than a member."""
         return self._entry(name) is not None
 
     def hidden(self, name: str) -> tuple[str, Span | None]:
-        """What a bound name of this spelling hides (or nothing), and where that is declared."""
+        """Describe the meaning hidden by a bound name (or ""), and where it is declared."""
         entry = self._entry(name)
         if entry is not None or name in BUILTIN_SETS:
             return self.what(name), entry.span if entry is not None else None
@@ -243,7 +240,7 @@ class Names(metaclass=Record, frozen=False):
         return built_in.get(name, ""), None
 
     def is_hidden(self, name: str, base: Base) -> bool:
-        """Does a member of ``base`` stand in quotes, as something else has its name?"""
+        """Test whether a member of ``base`` needs quotes because its name has another meaning."""
         return base in self.from_files and self.is_declared(name)
 
     def is_only_member(self, name: str) -> bool:
@@ -257,7 +254,7 @@ class Names(metaclass=Record, frozen=False):
 
 
 def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
-    """Is this a variable that has a value of that type?  What is broken was reported."""
+    """Test for a variable with values of that type; anything broken passes."""
     if isinstance(symbol, VariableSymbol) and isinstance(kind, SetSymbol):
         variable = symbol.variable
         return isinstance(variable.type, Scalar) and variable.domain == kind.domain
@@ -265,7 +262,7 @@ def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
 
 
 Scope = Mapping[str, core.Expr]
-"""The bound names at some place: parameters, binders, lets."""
+"""Bound names: parameters, binders, lets."""
 
 
 def _states(word: str) -> core.Local:
@@ -273,8 +270,9 @@ def _states(word: str) -> core.Local:
 
 
 class Answer(metaclass=Record, frozen=False):
-    """What views know an answer by: the states that it passes, all that the search discovered;
-    and what the view that is being checked asks for.  Without a solution there is no trace.
+    """States of an answer for views: the trace, if there is a solution, and all discovered states.
+
+    ``asked`` collects the sets that a view uses.
     """
 
     trace: core.Local = field(factory=lambda: _states("trace"))
@@ -284,7 +282,7 @@ class Answer(metaclass=Record, frozen=False):
     printing: bool = False
 
     def constant(self, group: int) -> int:
-        """A constant set; a view looks into it for every cell of a map."""
+        """Return a constant set, in a form for frequent lookups if views test it for each cell."""
         return Wide.of(group) if self.printing else group
 
 
@@ -293,10 +291,9 @@ def local(name: tree.Name, kind: Type) -> core.Local:
 
 
 class Watcher(metaclass=Record, frozen=False):
-    """What an editor wants to know of a check: the names, and the type of each expression.
+    """Records the names and the type of each expression, for an editor.
 
-    Some expressions are examined several times, with other arguments: their type is what holds
-    all of them.
+    If an expression is checked several times, with different arguments, its type holds them all.
     """
 
     names: Names | None = None

@@ -1,12 +1,11 @@
-"""Are members interchangeable that are said to be?  Proved from the rules, or refused.
+"""Verification of declared symmetry from the rules.
 
-What is refused (``rules_walk`` goes through the rules): a member that is mentioned by name,
-tables and domains that know one from another, and the operations that do more with a member than
-to ask which one it is.  Whatever is not known to be the same is refused.
+The proof (``rules_walk`` traverses the rules) refuses members mentioned by name, tables and domains
+that distinguish members, and operations that do more than compare members for equality. It refuses
+anything not known to be symmetric.
 
-Exchanging the first two members, and moving each on to the place of the next, make all
-renamings.  So these two are enough for a proof; neighbours are exchanged to name two members
-that differ.
+Swapping the first two members and rotating all of them generate all renamings, so a proof tries
+these two. Swaps of neighbours name two members that differ.
 """
 
 from __future__ import annotations
@@ -39,15 +38,13 @@ from puzzlelang.model.rules_walk import RulesWalk
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_RENAMINGS = 5_040
-"""Where members are related to one another, each state is renamed in at most so many ways."""
+"""Renamings tried for each state if members are related to one another."""
 
 OTHERWISE = "say it in a way that is the same for all of them, or leave them out of `symmetry:`"
 
 
 def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    """Do the rules not know the members of each group of ``puzzle.symmetry`` apart?  Where they
-    do, it is reported.
-    """
+    """Prove that the rules don't distinguish members of a declared group; report it if they do."""
     before = diagnostics.error_count
     for group in puzzle.symmetry:
         if isinstance(group, core.Interchangeable):
@@ -56,8 +53,9 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
 
 
 def are_interchangeable(puzzle: core.Puzzle, group: core.Interchangeable) -> bool:
-    """Would it be proved of ``group``, if it were declared beside what is?  Nothing is reported, so
-    the first thing that is refused is enough.
+    """Test whether ``group`` could be declared in addition.
+
+    Nothing is reported, so the proof stops at the first refusal.
     """
     diagnostics = Diagnostics()
     try:
@@ -69,7 +67,7 @@ def are_interchangeable(puzzle: core.Puzzle, group: core.Interchangeable) -> boo
 
 
 def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    """Where sorting is not enough to find a canonical state, the renamings must be few."""
+    """Check that there are few renamings if sorting can't find a canonical state."""
     if count(puzzle.symmetry) <= MOST_RENAMINGS or column_groups(puzzle) is not None:
         return True
     found = relating(puzzle)
@@ -96,7 +94,7 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
 
 
 class _Proof(RulesWalk):
-    """Looks through the rules for whatever knows the members of a group apart."""
+    """Searches the rules for anything that distinguishes members of a group."""
 
     def __init__(
         self, puzzle: core.Puzzle, group: core.Interchangeable, diagnostics: Diagnostics
@@ -109,7 +107,7 @@ class _Proof(RulesWalk):
         around = dict(zip(members, (*members[1:], first), strict=True))
         self.generators = [self._exchange(first, second), Renaming({self.base: around})]
         self._member_of: dict[core.Expr, int] = {}
-        """The members of the type for each of which there is a parameter, by the parameter."""
+        """The member of each parameter declared with ``for each``."""
         self._each: dict[tuple[core.Expr, ...], tuple[int, ...]] = {}
 
     def _exchange(self, a: int, b: int) -> Renaming:
@@ -135,14 +133,15 @@ class _Proof(RulesWalk):
             self.refuse("variable-of-some", variable, pair, name=variable.name, word=word)
 
     def _parted_by(self, domain: Domain) -> tuple[int, int] | None:
-        """A member that is in it, and one that is not, where there are both."""
+        """Return a member in ``domain`` and another outside, if both exist."""
         inside = [member for member in self.group.members if member in domain.values]
         outside = [member for member in self.group.members if member not in domain.values]
         return (inside[0], outside[0]) if inside and outside else None
 
     def parameters(self, transition: core.Transition) -> None:
-        """Under other names of the members, the parameters for these change places: all of them
-        are there, and run over the same values.
+        """Check that such parameters exist for all members.
+
+        A renaming then permutes them, and they run over the same values.
         """
         for key, parameters in transition.each:
             if key.base is not self.base:
@@ -157,7 +156,7 @@ class _Proof(RulesWalk):
             self._each[parameters] = tuple(key.values)
 
     def _is_of_each(self, options: tuple[core.Expr, ...], members: tuple[int, ...]) -> bool:
-        """Are these the parameters for each of some members, each chosen by its own?"""
+        """Test for the parameters of these members, each chosen by its own."""
         return self._each.get(options, ())[:-1] == members
 
     def refuse_binder(
@@ -174,7 +173,7 @@ class _Proof(RulesWalk):
     def _differing(
         self, rows: Sequence[tuple[Any, ...]], kind: Type
     ) -> tuple[tuple[int, int], tuple[Any, ...]]:
-        """Two members, and a row that would have to be there with the two exchanged."""
+        """Return two members, and a row without a counterpart that has the two swapped."""
         known = Counter(rows)
         for a, b in pairwise(self.group.members):
             renaming = self._exchange(a, b)
@@ -205,7 +204,7 @@ class _Proof(RulesWalk):
             self.refuse("row-differs", expr, pair, row=show(value, kind))
 
     def _pair(self, value: Any, kind: Type) -> tuple[int, int]:
-        """Two members that ``value`` knows apart."""
+        """Return two members that ``value`` distinguishes."""
         for a, b in pairwise(self.group.members):
             if self._exchange(a, b).value(value, kind) != value:
                 return a, b
@@ -234,7 +233,7 @@ class _Proof(RulesWalk):
     def refuse_operation(self, expr: core.Apply, names: Names) -> None:
         match names:
             case Names.OTHER if self._is_other():
-                return  # `other(x)`: under exchanged names still the one that x is not
+                return  # after a swap, still the member other than x
             case Names.ORDER:
                 self.refuse("members-compared", expr, None)
             case Names.PLACE:
@@ -250,12 +249,13 @@ class _Proof(RulesWalk):
 
 
 class _Refused(Exception):
-    """A rule knows the members apart."""
+    """A rule distinguishes members."""
 
 
 class _Trial(_Proof):
-    """The same proof of members that nobody declared: it ends where something is refused, and
-    begins with what often is, the goal.
+    """The proof for undeclared members.
+
+    It stops at the first refusal, and starts with the goal, which is often refused.
     """
 
     def look(self) -> None:

@@ -1,6 +1,4 @@
-"""``weight(x) or 0``: the entry of a table, or something else where it has none; the value of what
-may be none, or something else where it is none.
-"""
+"""``weight(x) or 0``: a default for missing table entries and for ``none``."""
 
 from __future__ import annotations
 
@@ -24,19 +22,17 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut
 
 LARGEST_OF_KEYS = 1 << 20
-"""The keys of a table are asked for as a set if there can be no more of them."""
+"""Largest key for which a table's keys are tested as a set."""
 
 
 _CLAIMS = ("=", "!=", "<", "<=", ">", ">=", "in", "not in", "and", "implies")
-"""Operators whose value is a condition."""
+"""Operators that make conditions."""
 
 
 def default(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr | None:
-    """``one(x) or two(x) or 0``: the first of these values that there is; None where this is a
-    condition.
-    """
+    """Check ``one(x) or two(x) or 0``, the first existing value; return None for a condition."""
     first, *others = _values(node)
     table = _table_of(checker, first, scope)
     if table is None and not _may_be_none(checker, first, scope):
@@ -81,14 +77,14 @@ def default(
 
 
 def _values(node: tree.Expr) -> list[tree.Expr]:
-    """What ``or`` joins, in order."""
+    """List the operands of ``or``."""
     if isinstance(node, tree.Binary) and node.operator == "or":
         return [*_values(node.left), node.right]
     return [node]
 
 
 def _table_of(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Table | None:
-    """The table of which an entry is read; none of truth values."""
+    """Return the table that ``node`` reads; None if its entries are booleans."""
     if not isinstance(node, tree.Call) or node.function.text in scope:
         return None
     symbol = checker.names.table(node.function.text)
@@ -99,7 +95,7 @@ def _table_of(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core
 
 
 def _may_be_none(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
-    """Is it a variable, or a bound name, that may be none?"""
+    """Test for a variable or bound name that may be none."""
     match node:
         case tree.Name(text=name) | tree.Call(function=tree.Name(text=name)):
             bound = scope.get(name)
@@ -116,7 +112,7 @@ def _may_be_none(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> b
 def _asked(
     checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
 ) -> tuple[Lets, core.Expr, core.Expr]:
-    """Names for what is evaluated once, whether there is a value, and the value."""
+    """Return names for parts used twice, a test that a value exists, and the value."""
     lets: Lets = []
     table = _table_of(checker, node, scope)
     if table is not None and isinstance(node, tree.Call):
@@ -140,7 +136,7 @@ def _asked(
 def _has_entry(
     checker: ExpressionChecker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
 ) -> core.Expr:
-    """Has the table an entry for these keys?  Nowhere has none."""
+    """Test whether the table has an entry for ``keys``; nowhere has none."""
     if all(isinstance(key, core.Const) for key in keys):
         values = tuple(key.value for key in keys if isinstance(key, core.Const))
         return core.Const(span, BOOLEAN, int(values in table.entries))

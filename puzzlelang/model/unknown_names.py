@@ -1,4 +1,4 @@
-"""What to say of a name that means nothing where it stands, or that can't be given a value."""
+"""Reports of names that are undefined or can't be assigned."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ def report_unknown(
     instead: str = "",
     want: Type | None = None,
 ) -> core.Const:
-    """Report a name without a meaning, once; ``help`` is for a function, ``instead`` for a value,
-    of type ``want`` where that is known.
+    """Report an undefined name, once.
+
+    ``help`` is advice for a function, ``instead`` for a value; ``want`` is the expected type.
     """
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
@@ -32,7 +33,7 @@ def report_unknown(
         return checker.wrong("variable-too-early", name, also=later)
     if name.text in checker.later:
         return checker.wrong("let-too-early", name, also=checker.later[name.text])
-    if name.text in checker.unknown:  # once is enough
+    if name.text in checker.unknown:
         return core.unknown(name.span)
     checker.unknown.add(name.text)
     if not checker.diagnostics.advises(name.span):
@@ -57,7 +58,7 @@ def report_unknown(
 def report_unchangeable(
     checker: ExpressionChecker, name: tree.Name, scope: Scope, known: bool
 ) -> None:
-    """Report what is given a value and is no variable; ``known``: it has a meaning of its own."""
+    """Report an assignment to anything but a variable; ``known``: the name has a meaning."""
     names = checker.names
     variables: list[str] = []
     if checker.diagnostics.advises(name.span):
@@ -74,7 +75,7 @@ def report_unchangeable(
 
 
 def _elsewhere(name: tree.Name, want: Type | None = None) -> str:
-    """The way out for a name of another language, where a value of type ``want`` belongs."""
+    """Advise on a name of another language, where a value of type ``want`` is expected."""
     kinds = () if want is None else (want,)
     whole = _whole_set(name, want) if isinstance(want, SetOf) else ""
     return advice.advised("exact words", *kinds, word=name.text, whole=whole) or advice.advised(
@@ -83,7 +84,7 @@ def _elsewhere(name: tree.Name, want: Type | None = None) -> str:
 
 
 def _whole_set(name: tree.Name, want: SetOf) -> str:
-    """The set of all that a variable may hold: as it is declared in this line, or its type."""
+    """Name the set of a variable's members: from its declaration in this line, or its type."""
     text, at = name.span.source.text, name.span.start
     declared = re.search(
         r"\bset of ([^=\n]+?)(?: for each [^=\n]+)? ?= ?$", text[text.rfind("\n", 0, at) + 1 : at]
