@@ -1,4 +1,4 @@
-"""``+ - * div mod``, of numbers and of sets."""
+"""``+ - * div mod`` of numbers and sets."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def arithmetic(
 
 
 def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
-    """Is this the name of a number that can change?  Its type may be called like it."""
+    """Test for a numeric variable; its type may have the same name."""
     if not isinstance(node, tree.Name) or node.text in scope:
         return False
     variable = checker.names.variable(node.text)
@@ -83,7 +83,7 @@ def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> boo
 def _sum_of_members(
     checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
 ) -> core.Expr:
-    """``east + west``: members and cells are no numbers, so this is the set of the two."""
+    """Check ``east + west``: members and cells are not numbers, so the sum is a set."""
     assert isinstance(left.type, Scalar)
     if isinstance(node.right, tree.NoneValue):
         return _as_set_of_one(checker, left, SetOf(left.type.base, 0))
@@ -100,7 +100,7 @@ def _sum_of_members(
 
 
 def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
-    """Where a set is expected, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
+    """Make a set of ``wolf`` in ``wolf + goat`` if one is expected; ``1 + 2`` remains 3."""
     kind = value.type
     if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
         return value
@@ -125,11 +125,11 @@ _CHANGES = {
     "-": ("difference", "without", "taken from"),
     TOGGLE: (TOGGLE, TOGGLE, "toggled in"),
 }
-"""The operation with a set, that with one value, and a word for it."""
+"""Operations on a set and another set, or one value; words for messages."""
 
 
 def toggled(call: Call) -> core.Expr:
-    """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
+    """Check ``toggle(lit, l)``: remove ``l`` if present, otherwise add it; ``l`` may be a set."""
     group = call.a_set(0, call.wanted_set)
     if not isinstance(group.type, SetOf):
         return call.broken
@@ -139,7 +139,7 @@ def toggled(call: Call) -> core.Expr:
 
 
 def set_literal(call: Call) -> core.Expr:
-    """``set(1, n + 1)``, ``set(wolf, goat)``: the set of these, and of what is in these"""
+    """Check ``set(1, n + 1)``, ``set(wolf, goat)``: a set of values and of members of sets."""
     wanted = call.wanted_set
     group: core.Expr | None = None
     for place, argument in enumerate(call.given):
@@ -173,9 +173,7 @@ def changed_set(
     other: core.Expr,
     at: Span,
 ) -> core.Expr:
-    """A set with the members of ``other`` (which stands ``at``), or one value, added, taken away
-    or toggled.
-    """
+    """Add, remove or toggle ``other``, a set or one value with the span ``at``."""
     assert isinstance(group.type, SetOf)
     kind, base = other.type, group.type.base
     with_set, with_value, words = _CHANGES[how]
@@ -205,7 +203,7 @@ def changed_set(
 
 
 def _next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:
-    """``man + d``, ``man - 2 * d``, ``man + (0, 1)``: the cell that is meant"""
+    """Correct ``man + d``, ``man - 2 * d``, ``man + (0, 1)`` to the intended cell."""
     if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
         return ""
     left, way, times = model.advice.written(node.left), node.right, ""

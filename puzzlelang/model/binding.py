@@ -1,7 +1,7 @@
-"""The one way to bind a name: ``x in S``, in heads, quantifiers and ``for each``.
+"""Binding of names: ``x in S`` in heads, quantifiers and ``for each``.
 
-A binder of the core runs over a constant list of values.  Where ``S`` depends on the state,
-the name runs over all that could be in it, and the guard asks whether it is.
+A binder of the core iterates over constant values. If ``S`` depends on the state, the name runs
+over all possible members, and the guard tests whether it is in ``S``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, write
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
-"""Binders of the core, the scope inside, and what must hold (None: nothing)."""
+"""Core binders, the scope inside, and the condition on the names, if any."""
 
 
 def bind(
@@ -52,13 +52,12 @@ def bind(
     *,
     ordered: bool = True,
 ) -> Bound:
-    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name.
+    """Bind the names of a quantifier, fold or ``for each``; later sets may use earlier names.
 
-    A list is gone through in order, and each of its elements comes, unless not ``ordered``: then
-    each of its values comes once.
+    The elements of a list are visited in order; if not ``ordered``, each of its values once.
 
-    A set that is put together anew gets a name in ``lets`` where there are any: it would else be
-    put together for each value that could be in it.
+    A computed set gets a name in ``lets``, if passed. Otherwise it would be computed for each
+    possible member.
     """
     found: list[core.Binder] = []
     inner = dict(scope)
@@ -84,7 +83,7 @@ def bind_where(
     scope: Scope,
     lets: Lets | None = None,
 ) -> Bound:
-    """The same with one more condition on the names."""
+    """Bind names with an additional condition."""
     found, inner, guard = bind(checker, binders, scope, lets)
     if where is not None:
         guard = checker.both(guard, checker.condition(where, inner))
@@ -102,7 +101,7 @@ def bind_one(
     first: bool = False,
     ordered: bool = False,
 ) -> tuple[list[core.Binder], core.Expr | None]:
-    """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
+    """Bind ``names``, adding them to ``inner``; the names of a row are bound together."""
     if row:
         return _bind_row(checker, names, domain, inner), None
     if means_states(domain, checker.names, inner):
@@ -133,7 +132,7 @@ def bind_one(
 def inside_of(
     checker: ExpressionChecker, span: Span, value: core.Expr, group: core.Expr
 ) -> core.Expr:
-    """Is a value in what :func:`domain_of` gives as the set?"""
+    """Test membership in a set that :func:`domain_of` returned."""
     if isinstance(group, core.Apply) and group.operation == "range":
         return between(checker, span, value, *group.arguments)
     return checker.apply(span, BOOLEAN, "in", value, group)
@@ -145,7 +144,7 @@ def _bind_places(
     row: core.Expr,
     inner: dict[str, core.Expr],
 ) -> tuple[list[core.Binder], core.Expr | None]:
-    """Bind ``names`` to the elements of a list: a hidden name runs over their places."""
+    """Bind ``names`` to the elements of a list; hidden names run over its places."""
     assert isinstance(row.type, ListOf)
     found = []
     guard: core.Expr | None = None
@@ -167,7 +166,7 @@ def _once(
     *,
     first: bool,
 ) -> core.Expr:
-    """The set, or the ends of the range, under a name where that saves work."""
+    """Name the set, or the ends of the range, if that saves work."""
     if isinstance(group, core.Apply) and group.operation == "range":
         low, high = group.arguments
         low = checker.invariants.set_named(lets, bound, low, first=first)
@@ -193,7 +192,7 @@ def _bind_row(
             label, at = "this is no such table", domain.span.in_one_line
             help = f"for every pair write `{written} in {at}`, without the parentheses"
         symbol = checker.names.as_value(domain.text) if isinstance(domain, tree.Name) else None
-        if not isinstance(symbol, BrokenSymbol):  # else its mistake has been reported
+        if not isinstance(symbol, BrokenSymbol):  # otherwise already reported
             checker.wrong("not-rows", domain, names=written, label=label, help=help)
         for name in names:
             inner[name.text] = core.unknown(name.span)
@@ -211,9 +210,9 @@ def _bind_row(
 def domain_of(
     checker: ExpressionChecker, node: tree.Expr, scope: Scope, *, ordered: bool = False
 ) -> tuple[Domain | None, core.Expr | Boolean | None]:
-    """The values that ``x in node`` may have; and, where that depends on the state, the set.
+    """Return the values of ``x in node``, and the set if it depends on the state.
 
-    A list is the set of its elements, or, where ``ordered``, itself without a domain.
+    A list is the set of its elements or, if ``ordered``, the list itself without a domain.
     ``boolean`` gives ``(0, 1)`` and the type Boolean.
     """
     if isinstance(node, tree.Name) and node.text not in scope:
@@ -269,7 +268,7 @@ def _from_mask(kind: SetOf, mask: int) -> Domain:
 
 
 def _depends(checker: ExpressionChecker, expr: core.Expr) -> bool:
-    """Does the value depend on the state, or on a name bound outside?"""
+    """Test whether the value depends on the state or on a name bound outside."""
     about = checker.invariants.about(expr)
     return about.reads or bool(about.free)
 
@@ -277,7 +276,7 @@ def _depends(checker: ExpressionChecker, expr: core.Expr) -> bool:
 def constant_domain(
     checker: ExpressionChecker, node: tree.Expr, what: str, scope: Scope | None = None
 ) -> Domain | None:
-    """The domain that ``node`` names; a mistake is reported when it depends on the state."""
+    """Return the domain of ``node``; report a set that is empty or depends on the state."""
     domain, group = domain_of(checker, node, scope or {})
     if group is not None and not isinstance(group, Boolean):
         checker.wrong("domain-reads-state", node, what=what)
@@ -292,7 +291,7 @@ def constant_domain(
 def declared_type(
     checker: ExpressionChecker, node: tree.TypeExpr, scope: Scope | None = None
 ) -> tuple[Type, Domain | None]:
-    """What a declaration says: ``0..3``, ``paint or none``, ``set of person``, a list."""
+    """Return a declared type: ``0..3``, ``paint or none``, ``set of person``, a list."""
     if node.kind == "one" and _is_boolean(checker, node.domain):
         return BOOLEAN, None
     if node.kind == "optional" and _is_boolean(checker, node.domain):
@@ -333,18 +332,18 @@ def _list_type(
     elif domain is not None and _is_part(element, domain):
         checker.wrong("list-of-part", inner, domain=inner.domain, base=domain.base.name)
     elif not model.list_types.is_too_large(checker, node.most, ListOf(element, length)):  # type: ignore[arg-type]
-        truths = Domain(INTEGERS, range(2))  # None is of a truth value by itself
+        truths = Domain(INTEGERS, range(2))  # None would mean a boolean
         return ListOf(element, length), domain or truths  # type: ignore[arg-type]
     return UNKNOWN, None
 
 
 def _is_part(kind: Type, domain: Domain) -> bool:
-    """Could a set or a list of this type hold more than what is in ``domain``?"""
+    """Test whether a set or list of this type can hold more than the members of ``domain``."""
     match kind:
         case SetOf(base, high):
             return size_of(domain.values) < size_of(universe(base, high).values)
         case ListOf(Scalar(Integers())):
-            return False  # its digits are those of the range
+            return False  # its digits cover exactly the range
         case ListOf(Scalar(base)):
             return size_of(domain.values) < size_of(universe(base, 0).values)
         case ListOf(element):
@@ -361,7 +360,7 @@ def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
 def distinct(
     checker: ExpressionChecker, names: Iterable[tree.Name], key: str = "bound-twice"
 ) -> None:
-    """Report a name that stands twice in one place."""
+    """Report names that occur twice."""
     first: dict[str, tree.Name] = {}
     for name in names:
         before = first.setdefault(name.text, name)
@@ -370,7 +369,7 @@ def distinct(
 
 
 def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:
-    """Warn of a bound name that hides another one, or anything of the file."""
+    """Warn about bound names that hide another one or a declaration."""
     for name in names:
         hidden, place = checker.names.hidden(name.text)
         if name.text in scope:

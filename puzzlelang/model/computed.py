@@ -1,4 +1,4 @@
-"""Tables whose values are an expression for each key: ``size(k in car): count(cells(k))``."""
+"""Tables with an expression for each key: ``size(k in car): count(cells(k))``."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any
 
 MOST_ENTRIES = 1 << 18
-"""A table that is computed has at most so many entries."""
+"""Entries allowed in a computed table."""
 
 Entries = dict[tuple[int, ...], Any]
 
 
 def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
-    """The values are computed once, by the plain meaning of the language."""
+    """Compute the table once, with the reference evaluator."""
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
@@ -56,7 +56,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
 def _keys(
     checker: ExpressionChecker, entry: tree.Definition, binders: Sequence[core.Binder]
 ) -> list[Domain] | None:
-    """What the table may be asked for: all of a type, or the numbers that its head names."""
+    """Return the keys: all members of a type, or a range that covers the numbers in the head."""
     keys: list[Domain] = []
     for binder in binders:
         rows = binder.values if len(binder.locals) > 1 else [(value,) for value in binder.values]
@@ -67,7 +67,7 @@ def _keys(
             base = name.type.base
             values = range(min(column), max(column) + 1)
             keys.append(Domain(base, values) if isinstance(base, Integers) else whole(base))
-    if not keys:  # a set without members was reported
+    if not keys:  # an empty set was reported
         return None
     if (size := count_of(keys)) > MOST_ENTRIES:
         checker.wrong("table-too-large", entry.head, size=size, most=MOST_ENTRIES)
@@ -118,7 +118,7 @@ def _worked_out(
 
 
 def _told(scope: dict[core.Local, int]) -> str:
-    """``k = red, c = (0, 1)``"""
+    """Format ``k = red, c = (0, 1)``."""
     return ", ".join(
         f"{name.name} = {show_scalar(value, name.type.base)}"
         for name, value in scope.items()
@@ -129,7 +129,7 @@ def _told(scope: dict[core.Local, int]) -> str:
 def _symbol(
     entry: tree.Definition, keys: list[Domain], kind: Type, entries: Entries
 ) -> TableSymbol:
-    """As it can be read: truth values over several keys are a relation, sets have no gaps."""
+    """Build the symbol: booleans over several keys form a relation, sets have no gaps."""
     name, span = entry.head.name.text, entry.head.name.span
     if isinstance(kind, Boolean):
         entries = {key: int(value) for key, value in entries.items()}

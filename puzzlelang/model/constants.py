@@ -95,7 +95,7 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
 
 
 def _has_words(data: tree.Data) -> bool:
-    """Test whether members come from a file."""
+    """Test for members from a file."""
     match data:
         case tree.DataList(_, items):
             return any(map(_has_words, items))

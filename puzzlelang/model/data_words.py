@@ -1,4 +1,4 @@
-"""Words of data files as values: what a column of them is, and which value each word stands for."""
+"""Words of data files: the type of a column, and the value of each word."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def values_of_words(
     kind: Type | None = None,
     header: str = "",
 ) -> Values | None:
-    """What words of one column mean: the members, numbers, truth values or texts that they are.
+    """Convert the words of a column to members, numbers, booleans or texts.
 
-    A ``kind`` that is expected decides; else a ``header`` that is the name of a type or set; else
-    what all of the words can be, numbers first.
+    An expected ``kind`` decides the type. Otherwise it is a ``header`` that names a type or set, or
+    else a type that fits all words, numbers first.
     """
     domain: Domain | None = None
     if kind is None and (header in checker.names.sets or header in BUILTIN_SETS):
@@ -142,7 +142,7 @@ def _each(
 
 
 def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
-    """What all of the words can be; None where that is not one thing, which is reported."""
+    """Find the type that fits all words; return None if that isn't unique (reported)."""
     if are_numbers(words):
         return Scalar(INTEGERS, 0, 0)
     common: list[Base] = []

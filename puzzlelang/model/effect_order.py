@@ -30,7 +30,7 @@ def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:
 
 
 class _Write(metaclass=Record):
-    """A write to a place; ``place`` and ``value`` are None if unknown."""
+    """A write to a place; None means unknown."""
 
     place: tuple[int, ...] | None
     arguments: tuple[core.Expr, ...]

@@ -1,8 +1,8 @@
-"""The core of the checker: what every kind of expression needs while it gets its meaning.
+"""Core of the checker, used for every kind of expression.
 
-Types flow both ways.  ``expression(node, scope, want)`` answers with a core node; ``want``
-is the type that its place would like, and settles words that several types share.  A
-mistake is reported once and becomes a node of type Unknown, which fits everywhere.
+Types flow both ways. ``expression(node, scope, want)`` returns a core node; ``want`` is the
+expected type, which resolves words of several types. A mistake is reported once and becomes a node
+of type Unknown, which fits everywhere.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostic, Diagnostics, Located, Span, did_you_mean
 
 MOST_NODES = 50_000
-"""What all expressions together may expand to, definitions written out."""
+"""Nodes allowed in all expressions together, with definitions expanded."""
 
 MOST_DEPTH = 150
-"""How deep expressions may stand in one another, definitions written out."""
+"""Nesting allowed in expressions, with definitions expanded."""
 
 Handler = Callable[["ExpressionChecker", Any, Scope, "Type | None"], core.Expr]
-"""Gives one kind of syntax node its meaning."""
+"""Checks one kind of syntax node."""
 
 
 class ExpressionChecker:
-    """Turns expressions into the typed core, with the names of one puzzle."""
+    """Converts a puzzle's expressions to the typed core."""
 
     def __init__(
         self,
@@ -64,22 +64,22 @@ class ExpressionChecker:
         self.names = names
         self.diagnostics = diagnostics
         self.initial: list[int] | None = None
-        """The values at the start, once they are known: what ``start(E)`` reads."""
+        """Initial values, once they are known: read by ``start(E)``."""
         self.several: set[core.Variable] = set()
-        """The variables that have several values at the start."""
+        """Variables with several initial values."""
         self.conflict: Diagnostic | None = None
-        """Why no state meets `starts:`."""
+        """The reason why no state meets `starts:`."""
         self.in_state = False
-        """Are the starts still being made?  Then ``start(x)`` is what x has in the same start."""
+        """True while starts are computed; ``start(x)`` then reads x in the same start."""
         self.at_starts: dict[core.Variable, core.Variable] = {}
-        """The variable that stands for such an x."""
+        """The variable that represents such an x."""
         self.reads_start = False
         self.calls: list[str] = []
-        """The definitions that are being written out, the outermost first."""
+        """Definitions being expanded, outermost first."""
         self.circular: set[str] = set()
-        """Circular definitions that have been reported."""
+        """Circular definitions already reported."""
         self.inside_call = False
-        """Is the body of a definition written out, for the arguments of a call?"""
+        """True while a definition's body is expanded for the arguments of a call."""
         self.functions: tuple[str, ...] = ()
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
@@ -87,9 +87,9 @@ class ExpressionChecker:
         self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
         self.unknown: set[str] = set()
-        """Names reported as unknown: once is enough."""
+        """Names already reported as unknown."""
         self.later: dict[str, Span] = {}
-        """The names of a ``let`` that come below the one that is examined."""
+        """Names of a ``let`` below the current one."""
 
     # ── reporting ────────────────────────────────────────────────────────────────────
 
@@ -101,23 +101,23 @@ class ExpressionChecker:
         MESSAGES.report(self.diagnostics, key, at, **given)
 
     def wrong(self, key: str, at: Located | Span, **given: Any) -> core.Const:
-        """Report a mistake; the answer stands where the expression would have stood."""
+        """Report a mistake; return a node that replaces the expression."""
         self.report(key, at, **given)
         return core.unknown(at if isinstance(at, Span) else at.span)
 
     def near(self, name: tree.Name | tree.Word, candidates: Iterable[str]) -> str:
-        """``did you mean `small`?``, while advice is given."""
+        """Return ``did you mean `small`?``, if advice is given here."""
         advises = self.diagnostics.advises(name.span)
         return did_you_mean(name.text, candidates) if advises else ""
 
     def broken(self, key: str, at: Located | Span, **given: Any) -> BrokenSymbol:
-        """Report a mistake; the answer is what the name means where it stands."""
+        """Report a mistake; return a symbol for the name."""
         self.report(key, at, **given)
         return BrokenSymbol()
 
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
-        """What is reported meanwhile is collected apart, and known to nobody else."""
+        """Collect reports separately, and forget which names and circles were reported."""
         kept, found = self.diagnostics, Diagnostics(self.diagnostics)
         unknown, circular = self.unknown, self.circular
         self.diagnostics = self.names.diagnostics = found
@@ -130,13 +130,13 @@ class ExpressionChecker:
 
     @property
     def is_full(self) -> bool:
-        """Has the limit of all expressions together been passed?"""
+        """Test whether all expressions together exceed the limit."""
         return self._nodes > MOST_NODES
 
     def begin_in(
         self, variables: Iterable[core.Variable], starts: Sequence[tuple[int, ...]]
     ) -> None:
-        """These are the states that the puzzle may begin in."""
+        """Set the initial states of the puzzle."""
         self.initial = list(starts[0])
         first = starts[0]
         self.several = {
@@ -151,7 +151,7 @@ class ExpressionChecker:
     def condition(
         self, node: tree.Expr, scope: Scope, part_of: tree.Expr | None = None
     ) -> core.Expr:
-        """An expression that must be true or false, perhaps ``part_of`` another condition."""
+        """Check an expression that must be true or false, maybe ``part_of`` another condition."""
         found = self.expression(node, scope, BOOLEAN)
         if not isinstance(found.type, Boolean | Unknown):
             return self.wrong(
@@ -164,12 +164,12 @@ class ExpressionChecker:
         return found
 
     def number(self, node: tree.Expr, scope: Scope, *, or_none: bool = False) -> core.Expr:
-        """An expression that must be a whole number; ``or_none``: it may be none, too."""
+        """Check an expression that must be a whole number, or none if ``or_none``."""
         found = self.expression(node, scope, integer(0, 0))
         return self.as_number(found, node.span, or_none=or_none)
 
     def as_number(self, found: core.Expr, at: Span, *, or_none: bool = False) -> core.Expr:
-        """``found``, which stands at ``at`` (a bound name has the span of what binds it)."""
+        """Require a number; ``at`` is its place (a bound name has the span of its binder)."""
         kind = found.type
         if isinstance(kind, Unknown):
             return found
@@ -183,7 +183,7 @@ class ExpressionChecker:
         return found if or_none else self.present(found, at)
 
     def present(self, found: core.Expr, at: Span) -> core.Expr:
-        """``found`` where none has no place: when it is none, that is a fault of the run."""
+        """Exclude none: a constant is a mistake, otherwise it is a fault at run time."""
         kind = found.type
         if not isinstance(kind, Scalar) or not kind.optional:
             return found
@@ -193,11 +193,11 @@ class ExpressionChecker:
         return core.Apply(at, known, "present", (found,))
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
-        """An expression that must be a set; names of types are sets here."""
+        """Check an expression that must be a set; names of types are sets here."""
         return self.as_set(self.set_first(node, scope, want), node)
 
     def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
-        """``found``; when it is a constant list, the set of its values."""
+        """Convert a constant list to the set of its values; keep anything else."""
         values = values_of(found)
         return found if values is None else self.set_constant(node.span, values)
 
@@ -213,22 +213,20 @@ class ExpressionChecker:
         return found
 
     def set_first(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
-        """Anything, where a set is meant: a variable's name may be that of its type, which comes
-        first here.
-        """
+        """Check an expression that is probably a set; a type precedes a variable of its name."""
         if isinstance(node, tree.Name):
             return self._name_of_set(self, node, scope, want)
         return self.set_or_value(node, scope, want)
 
     def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
-        """Anything; a variable comes before its type of the same name."""
+        """Check any expression; a variable precedes a type of its name."""
         if isinstance(node, tree.Binary) and node.operator == "..":
             domain = self.constant_range(node, scope)
             return self.set_constant(node.span, domain)
         return self.expression(node, scope, want)
 
     def expression(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
-        """The meaning of ``node``, of type ``want`` where the words leave that open."""
+        """Return the meaning of ``node``; ``want`` resolves ambiguous words."""
         self._nodes += 1
         if self.diagnostics.is_full:
             return core.unknown(node.span)
@@ -237,7 +235,7 @@ class ExpressionChecker:
                 self.wrong("rules-too-large", node, most=MOST_NODES)
             return core.unknown(node.span)
         if self._depth == MOST_DEPTH:
-            self._nodes = MOST_NODES + 1  # there would be many more such places
+            self._nodes = MOST_NODES + 1  # avoids many similar reports
             return self.wrong("too-deep", node, most=MOST_DEPTH)
         self._depth += 1
         try:
@@ -246,14 +244,14 @@ class ExpressionChecker:
             self._depth -= 1
 
     def set_constant(self, span: Span, domain: Domain) -> core.Const:
-        """A constant set as a value."""
+        """Return a constant set as a value."""
         if is_wide(domain):
             low, high = domain.low, domain.high
             return self.wrong("set-beyond-numbers", span, most=LARGEST_IN_SET, low=low, high=high)
         return core.Const(span, set_type(domain), self.answer.constant(domain.mask))
 
     def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
-        """``start(E)``: E as it was in the start state."""
+        """Check ``start(E)``: E in the start state."""
         before, self.reads_start = self.reads_start, True
         try:
             return self.expression(node, scope, want)
@@ -261,7 +259,7 @@ class ExpressionChecker:
             self.reads_start = before
 
     def apply(self, span: Span, kind: Type, operation: str, *given: core.Expr) -> core.Expr:
-        """An operation on typed arguments; done at once when all of them are constants."""
+        """Apply an operation to typed arguments; fold constants."""
         if any(isinstance(argument.type, Unknown) for argument in given):
             return core.unknown(span)
         row = OPERATIONS.get(operation)
@@ -274,11 +272,11 @@ class ExpressionChecker:
             try:
                 return self.constant(span, kind, row.meaning(*maps, *values))
             except NoValue:
-                pass  # a fault of the run, if the run ever comes here
+                pass  # a fault, if it is ever evaluated
         return core.Apply(span, kind, operation, given)
 
     def constant(self, span: Span, kind: Type, value: Any) -> core.Const:
-        """A constant with the narrowest type that holds it."""
+        """Return a constant of the narrowest type that holds it."""
         if isinstance(kind, Boolean):
             value = int(value)
         elif isinstance(kind, Scalar):
@@ -289,7 +287,7 @@ class ExpressionChecker:
         return core.Const(span, kind, value)
 
     def connect(self, span: Span, operation: str, *conditions: core.Expr) -> core.Expr:
-        """``and`` or ``or`` of conditions, flattened; constants decide or vanish."""
+        """Connect conditions with ``and`` or ``or``, flattened; constants decide or vanish."""
         decides = operation == "or"
         parts: list[core.Expr] = []
         for condition in conditions:
@@ -309,7 +307,7 @@ class ExpressionChecker:
         return parts[0] if len(parts) == 1 else core.Apply(span, BOOLEAN, operation, tuple(parts))
 
     def runs(self, name: tree.Name, kind: Type) -> core.Local:
-        """A name that runs over values of ``kind``."""
+        """Create a name that runs over values of ``kind``."""
         bound = local(name, kind)
         self.invariants.values.add(bound)
         return bound
@@ -327,7 +325,7 @@ class ExpressionChecker:
         keys: Sequence[Domain],
         scope: Scope,
     ) -> tuple[core.Expr, ...] | None:
-        """Arguments for ``keys``, or None when something was wrong (and reported)."""
+        """Check the arguments for ``keys``; return None if there is a mistake (reported)."""
         if len(given) != len(keys):
             variable = self.names.variable(name)
             last: Type | None = None
@@ -375,7 +373,7 @@ class ExpressionChecker:
     # ── constants ────────────────────────────────────────────────────────────────────
 
     def evaluate(self, expr: core.Expr) -> Any:
-        """The value of an expression that reads no state; None (reported) when it has none."""
+        """Evaluate an expression that reads no state; return None if it has no value (reported)."""
         from puzzlelang.core import RuleFault, evaluate
 
         if isinstance(expr, core.Const):
@@ -391,7 +389,7 @@ class ExpressionChecker:
         return None
 
     def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:
-        """``lo .. hi`` with constant ends, as a domain; empty when they cross."""
+        """Return the domain of ``lo .. hi`` with constant ends; empty if they cross."""
         low = self.evaluate(self.number(node.left, scope))
         high = self.evaluate(self.number(node.right, scope))
         if low is None or high is None:

@@ -1,4 +1,4 @@
-"""Which function gives which kind of expression its meaning."""
+"""The table from kinds of expressions to functions that check them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from puzzlelang.text import Diagnostics
 def new_checker(
     names: Names, diagnostics: Diagnostics, watcher: Watcher | None = None
 ) -> ExpressionChecker:
-    """A checker for the expressions of one puzzle; a ``watcher`` sees what each of them means."""
+    """Return a checker for the expressions of one puzzle; a ``watcher`` sees their meanings."""
     handlers: Mapping[type, Handler] = HANDLERS
     of_set: Handler = name_of_set
     if watcher is not None:
@@ -52,8 +52,9 @@ def number(
 
 
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
-    """A text, or a member where one is expected: there its name may be a word of the language, no
-    name, or that of something else.
+    """Check a text, or a member where one is expected.
+
+    A member's name may need quotes: a word of the language, not a name, or of another meaning.
     """
     candidates = checker.names.members.get(node.value, ())
     if isinstance(want, Scalar | SetOf):
@@ -69,7 +70,7 @@ def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type |
 
 
 def is_plain(text: str) -> bool:
-    """Can it be written as a name, without quotes?"""
+    """Test whether a text can be a name, without quotes."""
     return is_name(text) and text not in KEYWORDS and text not in _TRUTH
 
 
@@ -79,7 +80,6 @@ _TRUTH = ("true", "false")
 def group(
     checker: ExpressionChecker, node: tree.Tuple, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``(a, b)``"""
     wanted: Sequence[Type | None] = [None] * len(node.items)
     if isinstance(want, TupleOf) and len(want.items) == len(node.items):
         wanted = want.items

@@ -1,4 +1,4 @@
-"""Maps: rows of characters, and the sets and partial functions that a legend makes of them."""
+"""Maps: rows of characters, and the sets and partial functions that a legend defines."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ MOST_LINES = 65_536
 
 MOST_LINES_IN_ALL = 131_072
 MOST_CHARACTERS = 64 << 20
-"""Of all maps of a puzzle; a file that several maps name counts for each."""
+"""Limits for all maps of a puzzle; a file counts for each map that names it."""
 
 MOST_FILLED = 1 << 20
-"""Cells of all maps, whose rows may be filled with blanks, however short they are."""
+"""Up to this many cells in all maps, rows of any length may be padded with blanks."""
 
 SIZES = frozenset("height width rows columns cols lines size h w".split())
-"""What people call the size of a map in its header."""
+"""Usual names in a header for the size of a map."""
 
 
 class MapSizes(metaclass=Record, frozen=False):
-    """Sums over the maps that were read so far"""
+    """Sums over the maps read so far."""
 
     lines: int = 0
     characters: int = 0
@@ -47,7 +47,7 @@ class MapSizes(metaclass=Record, frozen=False):
     full: bool = False
 
     def add_text(self, text: str) -> bool:
-        """Count the text of a map, and decide whether it may be read, too."""
+        """Count the text of a map; return False above a limit."""
         self.characters += len(text)
         if self.characters > MOST_CHARACTERS:
             return False
@@ -63,17 +63,16 @@ def read_map(
     diagnostics: Diagnostics,
     sizes: MapSizes,
 ) -> core.Grid | None:
-    """Read one map and declare what it gives: its cells, header numbers, legend words.
+    """Read one map; declare its cells, header numbers and legend words.
 
-    ``letters_of`` are the types of letters (:func:`declare_letters`).
-    ``given`` is the text from a file or standard input, or a level of such a text; without it
-    the rows stand in the puzzle file.
+    ``letters_of`` are the types of letters (:func:`declare_letters`). ``given`` is the text from a
+    file or standard input, or a level of such a text; without it, the rows are in the puzzle file.
     """
     return _Map(entry, given, names, diagnostics, sizes).read(letters_of)
 
 
 class _Map(metaclass=Record):
-    """One map while it is read; what gives None, False or nothing has reported why."""
+    """Reads one map. A method that returns None, False or nothing has reported the reason."""
 
     entry: tree.Map
     given: tree.MapText | None
@@ -109,7 +108,7 @@ class _Map(metaclass=Record):
             symbol = ConstSymbol(core.number(span, value))
             names.declare("values", name, "a number of the map's header", symbol)
         zero = next((n for n, (value, _) in header.items() if value == 0 and n in SIZES), "")
-        if not lines and zero:  # as it was said it would be
+        if not lines and zero:  # declared to be empty
             self.report("map-without-rows", header[zero][1], zero=zero)
             return None
         if not lines:
@@ -155,7 +154,7 @@ class _Map(metaclass=Record):
         self.report("empty-map", span, message=message, help=help)
 
     def _header(self, line: Span) -> dict[str, tuple[int, Span]] | None:
-        """The whole numbers on the first line, under the names that ``header:`` gives."""
+        """Read the whole numbers on the first line, named by ``header:``."""
         words, names = line.parts("[^ ]+"), [name.text for name in self.entry.header]
         wanted = " ".join(names)
         for word in words:
@@ -172,7 +171,7 @@ class _Map(metaclass=Record):
         return {name: (int(word.text), word) for name, word in zip(names, words, strict=True)}
 
     def _without_preface(self, preface: tree.Text, lines: list[Span]) -> bool:
-        """Take the comments above the rows away; False where one stands below a row."""
+        """Remove the comments above the rows; return False if one is below a row (reported)."""
         while lines and lines[0].text.startswith(preface.value):
             del lines[0]
         late = next((line for line in lines if line.text.startswith(preface.value)), None)
@@ -183,7 +182,7 @@ class _Map(metaclass=Record):
         return False
 
     def _cut(self, lines: list[Span]) -> list[Span]:
-        """The rows of a map that is one line, when ``columns:`` says how long they are."""
+        """Cut a map of one line into rows, if ``columns:`` gives their length."""
         columns = self.entry.columns
         if columns is None or len(lines) > 1:
             return lines
@@ -198,7 +197,7 @@ class _Map(metaclass=Record):
         return [Span(line.source, start, start + columns) for start in starts]
 
     def _is_small(self, lines: list[Span]) -> bool:
-        """Would filling short rows with blanks make much more of the map than was written?"""
+        """Test that padding short rows doesn't enlarge the map too much (reported)."""
         written = sum(line.end - line.start for line in lines)
         longest = max(lines, key=lambda line: line.end - line.start)
         cells = len(lines) * (longest.end - longest.start)
@@ -213,7 +212,7 @@ class _Map(metaclass=Record):
         return False
 
     def _even_rows(self, lines: list[Span]) -> list[str] | None:
-        """The rows' texts, short ones filled with blanks where the legend names the blank."""
+        """Return the rows, padded with blanks if the legend has the blank."""
         rows, known = [line.text for line in lines], self.entry.characters
         lengths = [len(row) for row in rows]
         width = max(lengths)
@@ -229,7 +228,7 @@ class _Map(metaclass=Record):
         return [row.ljust(width) for row in rows]
 
     def _known_characters(self, rows: list[str], lines: list[Span]) -> bool:
-        """Report characters that the legend leaves out: each once, those of a row together."""
+        """Report characters missing from the legend: each once, with one report per row."""
         known = self.entry.characters
         told: set[str] = set()
         for row, span in zip(rows, lines, strict=True):
@@ -252,7 +251,7 @@ class _Map(metaclass=Record):
         return not told
 
     def _legend(self) -> str:
-        """What the legend knows, as it is written, when that is not much."""
+        """List the legend's characters, if there are few."""
         signs = self.entry.signs
         return f"; it has {' '.join(signs)}" if len(signs) <= 20 else ""
 
@@ -279,7 +278,7 @@ def _letters(word: tree.LegendWord) -> str | None:
 
 
 def declare_letters(maps: Iterable[tree.Map], names: Names) -> dict[str, Domain]:
-    """The types of letters that legends use, ``door(paint)``; maps may share one."""
+    """Declare the types of letters in legends, ``door(paint)``; maps may share one."""
     alphabets: dict[str, tuple[tree.Name, dict[str, None]]] = {}
     for line in (line for entry in maps for line in entry.legend):
         for word in line.words:
@@ -292,7 +291,7 @@ def declare_letters(maps: Iterable[tree.Map], names: Names) -> dict[str, Domain]
 
 
 def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain:
-    """The type of the letters behind a word: members, or numbers when all are digits."""
+    """Declare the type of a word's letters: members, or numbers if all are digits."""
     if all(letter.isdigit() for letter in letters):
         domain = Domain(INTEGERS, tuple(sorted(int(letter) for letter in letters)))
         names.declare_set(name, "a type of the legend", domain)
@@ -324,7 +323,7 @@ def _declare_letters(
 
 
 def cell_span(grid: core.Grid, cell: int) -> Span:
-    """The place of a cell's character."""
+    """Return the span of a cell's character."""
     width = len(grid.rows[0])
     line = grid.spans[cell // width]
     start = min(line.start + cell % width, line.end)

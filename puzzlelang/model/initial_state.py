@@ -1,4 +1,4 @@
-"""Do the starts keep the invariants?  If not: which part of which one, for which values."""
+"""Invariants of the starts: check them, and report the part that fails, with its values."""
 
 from __future__ import annotations
 
@@ -23,24 +23,22 @@ from puzzlelang.model.cost_bound import MOST_AT_START, work
 from puzzlelang.text import Any, Diagnostics
 
 MOST_VALUES = 6
-"""More values than these are not told in one message."""
+"""Values shown in one message."""
 
 LONGEST_STATE = 200
-"""Characters of a state in a message."""
+"""Characters of a state shown in a message."""
 
 _Scope = Mapping[core.Local, Any]
 
 
 def is_much_at_start(puzzle: core.Puzzle) -> bool:
-    """Does it take too long to ask the invariants of the starts, before they are compiled?"""
+    """Test whether the invariants of the starts take too long to check before compilation."""
     effort = sum(work(rule.condition) for rule in puzzle.invariants)
     return effort * len(puzzle.starts) > MOST_AT_START
 
 
 def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics, help: str = "") -> bool:
-    """Report an invariant that a start breaks, the first that does; ``help`` if the start is not
-    the file's own.
-    """
+    """Report the first invariant that a start breaks; ``help`` is for starts outside the file."""
     try:
         broken = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
         start, rule = next((one for one in broken if one[1]), ((), None))
@@ -62,7 +60,7 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics, help: str = "")
 
 
 def _called(rule: core.Rule) -> str:
-    """The invariant by its name; one without a name is called by its text, which is shown."""
+    """Name the invariant; if it has no name, the message shows its text."""
     nameless = rule.span.start <= rule.condition.span.start < rule.span.end
     return "an invariant" if nameless else f"the invariant `{rule.name}`"
 
@@ -70,7 +68,7 @@ def _called(rule: core.Rule) -> str:
 def _culprit(
     part: core.Expr, state: tuple[int, ...], scope: _Scope
 ) -> tuple[core.Expr, _Scope, tuple[core.Local, ...]]:
-    """The part of a condition that fails, and the names for whose values it does."""
+    """Find the failing part of a condition, with the names bound there and their values."""
     match part:
         case core.Apply(_, _, "and", parts):
             failing = next(one for one in parts if not evaluate(one, state, scope))
@@ -104,7 +102,7 @@ def _label(
 
 
 def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[str]:
-    """What the variables are that a condition speaks of: ``at(wolf) is left``"""
+    """List the values of variables in a condition: ``at(wolf) is left``"""
     match part:
         case core.Read(_, kind, variable, arguments):
             below = chain.from_iterable(map(core.walk, arguments))

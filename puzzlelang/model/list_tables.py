@@ -1,7 +1,7 @@
-"""Lists in tables, params: ``clue as list: {1: [3, 1], 2: [2]}``, ``word as list of letter``.
+"""Lists in tables and params: ``clue as list: {1: [3, 1], 2: [2]}``, ``word as list of letter``.
 
-Each list below such an entry is a value, in its order; a plain one makes the whole entry a list.
-Where a list is expected and the members are single characters, a word is the list of its letters.
+Each list in such an entry is a value, in its order; a flat list makes the entry one list. If lists
+of single-character members are expected, a word is the list of its letters.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Record, Span
 
 Nested = tree.Cell | list["Nested"]
-"""A value, or a list of them"""
+"""A value, or a list of nested values."""
 
 
 def listed(
@@ -43,8 +43,9 @@ def listed(
     *,
     keys: bool = True,
 ) -> Symbol:
-    """The table or the list that an entry ``as list`` is; ``data`` from outside is in the place of
-    its own; without ``keys`` it is one list.
+    """Read an entry ``as list``, which is a table or a list.
+
+    ``data`` from outside replaces the entry's own; without ``keys``, the entry is a single list.
     """
     assert entry.listed is not None
     reader = _Reader(checker, entry, _domain(checker, entry))
@@ -80,7 +81,7 @@ def _innermost(kind: ListOf) -> Element:
 
 
 def _domain(checker: ExpressionChecker, entry: tree.Named) -> Domain | None:
-    """What ``of`` names: a type, a range."""
+    """Return the domain after ``of``: a type or a range."""
     assert entry.listed is not None
     node = entry.listed.element
     if node is None:
@@ -89,7 +90,7 @@ def _domain(checker: ExpressionChecker, entry: tree.Named) -> Domain | None:
 
 
 MOST_LETTERS = 131_072
-"""The words of an entry that are lists of letters have at most so many in all."""
+"""Letters allowed in all words of an entry that are lists of letters."""
 
 
 class Values(metaclass=Record):
@@ -102,14 +103,14 @@ class _Reader(metaclass=Record, frozen=False):
     entry: tree.Named
     domain: Domain | None
     like: Type | None = None
-    """What the list in the file holds, where the value comes from outside."""
+    """Element type of the list in the file, if the value comes from outside."""
 
     @property
     def element(self) -> Scalar | None:
         return None if self.domain is None else element_type(self.domain)
 
     def of_other_depth(self, given: tree.Data, depth: int) -> BrokenSymbol:
-        """Report a value from outside with fewer or more lists in it than the one in the file."""
+        """Report a value from outside with another nesting depth than the one in the file."""
         name, also = self.entry.name.text, self.entry.data.span
         return self.checker.broken(
             "list-of-other-depth", given, name=name, flat=depth == 1, also=also
@@ -118,7 +119,7 @@ class _Reader(metaclass=Record, frozen=False):
     # ── the shape ────────────────────────────────────────────────────────────────────
 
     def nested(self, data: tree.Data) -> list[Nested] | None:
-        """A list of values and lists; a value alone is the list of its letters, or of itself."""
+        """Read a list of values and lists; a single value is a list of its letters or of itself."""
         match data:
             case tree.DataList(_, items):
                 found: list[Nested] = []
@@ -170,7 +171,7 @@ class _Reader(metaclass=Record, frozen=False):
         return letters <= MOST_LETTERS
 
     def letters(self, cell: tree.Cell) -> list[Nested]:
-        """The characters of a word, each with its place; ``none`` is empty if it can't be one."""
+        """Split a word into characters with spans; ``none`` is empty unless it can be a word."""
         if isinstance(cell, tree.NoneValue) and not all(map(self.is_letter, "none")):
             return []
         text, span = _text(cell), cell.span
@@ -229,13 +230,13 @@ class _Reader(metaclass=Record, frozen=False):
     def table(
         self, keys: tuple[Domain, ...], kind: ListOf, entries: Mapping[Any, int]
     ) -> TableSymbol:
-        """A key that is not listed has the empty list."""
+        """Build a table that maps missing keys to the empty list."""
         name = self.entry.name
         function = core.Table(name.text, name.span, keys, kind, entries, default=0)
         return TableSymbol(name.text, (*keys, None), (), function, None)
 
     def values(self, lists: Sequence[list[Nested] | None]) -> Values | None:
-        """Lists as values of one type."""
+        """Convert lists to values of one type."""
         checker = self.checker
         given = [one for one in lists if one is not None]
         if len(given) < len(lists):
@@ -282,7 +283,7 @@ class _Reader(metaclass=Record, frozen=False):
         return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))
 
     def fits(self, cells: Sequence[tree.Cell], found: Column) -> bool:
-        """Are all values among those that ``of`` names, or of the kind of those in the file?"""
+        """Check that all values are in the set after ``of``, or of the kind used in the file."""
         wanted = self.element or self.like
         if wanted is None:
             return True
@@ -317,7 +318,7 @@ def _cells(lists: Sequence[Nested]) -> Iterator[tree.Cell]:
 
 
 def _depths(one: list[Nested]) -> set[int]:
-    """How deep values stand in it; an empty list says nothing."""
+    """Return the depths of the values in a list; nothing for an empty list."""
     found: set[int] = set()
     for item in one:
         if not isinstance(item, list):

@@ -26,10 +26,10 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Located, Span, replace
 
 LONGEST = 4096
-"""A list has at most so many elements."""
+"""Elements allowed in a list."""
 
 LARGEST = 1 << 18
-"""Bits of a list at most, with all that is in it."""
+"""Bits allowed for a list and its contents."""
 
 
 def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -> bool:
@@ -45,7 +45,7 @@ def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -
 
 
 def without_none(kind: Type) -> Type:
-    """The type of such values in a list: to put `none` or `nowhere` into one is a fault."""
+    """Return the type of such values in a list, where `none` and `nowhere` are faults."""
     return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
 
 
@@ -57,7 +57,7 @@ def can_be_listed(kind: Type) -> bool:
 
 
 def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.Expr:
-    """A list as one of ``want``'s elements; one of numbers may have to be written anew."""
+    """Convert a list to the elements of ``want``; lists of numbers may need other digits."""
     kind = value.type
     if not isinstance(kind, ListOf):
         return value
@@ -74,11 +74,11 @@ def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.E
     try:
         return core.Const(value.span, wide, converted(kind.digits, want.digits, value.value, 0))
     except NoValue:
-        return value  # which can't be assigned: its type says so
+        return value  # its type rules out the assignment
 
 
 def has_same_digits(a: Type, b: Type) -> bool:
-    """Are equal lists of the two types equal numbers, and what is in them as well?"""
+    """Test whether equal lists of both types, and lists in them, are equal numbers."""
     if not isinstance(a, ListOf) or not isinstance(b, ListOf):
         return True
     return a.digits == b.digits and has_same_digits(a.element, b.element)
@@ -87,7 +87,7 @@ def has_same_digits(a: Type, b: Type) -> bool:
 def _each_fitted(
     checker: ExpressionChecker, value: core.Expr, kind: ListOf, want: ListOf
 ) -> core.Expr:
-    """A list of lists, put together anew of what each becomes."""
+    """Rebuild a list of lists from its converted elements."""
     lets, value = without_lets(value)
     value = named(lets, value, "list")
     span = value.span
@@ -105,7 +105,7 @@ def _each_fitted(
 def _fitted_inside(
     checker: ExpressionChecker, value: core.Const, kind: ListOf, want: ListOf
 ) -> core.Expr:
-    """A constant list of lists, each of which is one of ``want``'s."""
+    """Convert the lists in a constant list of lists."""
     if not isinstance(kind.element, ListOf) or not isinstance(want.element, ListOf):
         return value
     inner = ListOf(want.element.element, max(kind.element.most, want.element.most))
@@ -121,7 +121,7 @@ def _fitted_inside(
 def a_list(
     checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None = None
 ) -> core.Expr:
-    """An expression that must be a list."""
+    """Check an expression that must be a list."""
     value = checker.expression(node, scope, want)
     if isinstance(value.type, ListOf | Unknown):
         return value
@@ -144,7 +144,7 @@ def element_at(
 def elements_at(
     checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Local
 ) -> tuple[core.Binder, core.Expr, core.Expr]:
-    """A binder for all places of a list, whether there is an element at ``place``, the element."""
+    """Return a binder over a list's places, a test for an element at ``place``, and the element."""
     assert isinstance(row.type, ListOf)
     binder = core.Binder((place,), range(1, row.type.most + 1))
     there = checker.apply(row.span, BOOLEAN, "<=", place, length(checker, row.span, row))
@@ -152,7 +152,7 @@ def elements_at(
 
 
 def elements(checker: ExpressionChecker, row: core.Expr, span: Span | None = None) -> core.Expr:
-    """The set of the values in a list, as it is asked for ``span``."""
+    """Return the set of a list's values; ``span`` is the place of use."""
     assert isinstance(row.type, ListOf)
     element = row.type.element
     if not isinstance(element, Scalar):

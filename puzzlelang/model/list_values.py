@@ -1,4 +1,4 @@
-"""A constant list where a set is expected: the set of its values."""
+"""Constant lists as sets of their values."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
 LARGEST_IN_SET = 4095
-"""Sets of whole numbers hold 0 to this."""
+"""Largest number in a set; the smallest is 0."""
 
 LONGEST_TABLE = 65_536
-"""Whether a number is in a list is looked up in a table, if that needs no more entries."""
+"""Entries allowed in a table that tests whether a number is in a list."""
 
 
 def values_of(found: core.Expr) -> Domain | None:
-    """The values of a constant list, each once and in the order of their type; None: it is none.
+    """Return the distinct values of a constant list, ordered; None for anything else.
 
-    A list is numbered from 1; of a table with other keys one might mean the keys.
+    A list is numbered from 1; a table with other keys might mean its keys.
     """
     if not isinstance(found, core.Const) or not isinstance(found.type, Row):
         return None
@@ -39,14 +39,14 @@ def values_of(found: core.Expr) -> Domain | None:
 
 
 def is_wide(domain: Domain) -> bool:
-    """Are there numbers that a set can't hold?"""
+    """Test for numbers that can't be in a set."""
     if not isinstance(domain.base, Integers) or not size_of(domain.values):
         return False
     return domain.low < 0 or domain.high > LARGEST_IN_SET
 
 
 def among(span: Span, value: core.Expr, numbers: Domain) -> core.Expr:
-    """Is ``value`` one of ``numbers``, however large they are?"""
+    """Test whether ``value`` is one of ``numbers``, of any size."""
     if isinstance(value, core.Const):
         return core.Const(span, BOOLEAN, int(value.value in numbers.values))
     if numbers.high - numbers.low < LONGEST_TABLE:

@@ -1,4 +1,4 @@
-"""The functions that know how the cells of a map lie: step, slide, shift, row, distance …"""
+"""Functions that depend on the geometry of a map: step, slide, shift, row, distance …"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from puzzlelang.model.symbols import SetSymbol
 
 
 def a_cell(call: Call, place: int, want: Type | None) -> core.Expr:
-    """An argument that must be a cell."""
+    """Check an argument that must be a cell."""
     value, node = call.expression(place, want), call.given[place]
     kind, row = value.type, OPERATIONS.get(call.name)
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and isinstance(kind.base, Cells):
@@ -52,7 +52,7 @@ def a_cell(call: Call, place: int, want: Type | None) -> core.Expr:
 
 
 def a_direction(call: Call, place: int) -> core.Expr:
-    """An argument that must be a direction."""
+    """Check an argument that must be a direction."""
     direction = call.expression(place, Scalar(DIRECTIONS, 0, 7))
     kind = direction.type
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and kind.base is DIRECTIONS:
@@ -67,7 +67,7 @@ def a_direction(call: Call, place: int) -> core.Expr:
 
 
 def _map(call: Call, group: core.Expr) -> Cells | None:
-    """The map that the first argument is; None, and it is reported, when it is none."""
+    """Return the map in the first argument; None for anything else (reported)."""
     if isinstance(group.type, SetOf) and isinstance(group.type.base, Cells):
         return group.type.base
     call.wrong("not-a-map", 0, name=call.name, kind=group.type)
@@ -83,7 +83,7 @@ def size(call: Call, group: core.Expr) -> core.Expr:
 
 
 def sign(call: Call, cell: core.Expr) -> core.Expr:
-    """``sign(c)``: the character that the map has there, to be printed."""
+    """``sign(c)``: the map's character at a cell, for printing."""
     assert isinstance(cell.type, Scalar) and isinstance(cell.type.base, Cells)
     base = cell.type.base
     signs = Signs("".join(call.checker.grids[base.name].rows))
@@ -93,7 +93,7 @@ def sign(call: Call, cell: core.Expr) -> core.Expr:
 
 
 def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
-    """The place of a cell among those of its map, row by row; nowhere has none: a fault."""
+    """Return the index of a cell in its map, row by row; nowhere is a fault."""
     kind = cell.type
     assert isinstance(kind, Scalar) and isinstance(kind.base, Cells)
     if not kind.nowhere and not kind.optional:
@@ -109,7 +109,7 @@ def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
 
 
 def cell_at(call: Call, group: core.Expr, row: core.Expr, col: core.Expr) -> core.Expr:
-    """``cell(m, row, column)``; nowhere beyond the edge."""
+    """``cell(m, row, column)``; nowhere beyond the edges."""
     if isinstance(row.type, Unknown) or isinstance(col.type, Unknown):
         return call.broken
     base, span = _map(call, group), call.span
@@ -143,7 +143,7 @@ def cell_at(call: Call, group: core.Expr, row: core.Expr, col: core.Expr) -> cor
 # ── turning ──────────────────────────────────────────────────────────────────────────
 
 _EIGHTHS = {"opposite": 4, "right_of": 2, "left_of": 6}
-"""By how many eighths of a circle these turn clockwise; there are eight directions."""
+"""Clockwise turns, in eighths of a circle."""
 
 
 def turned(call: Call, direction: core.Expr) -> core.Expr:

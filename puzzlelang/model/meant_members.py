@@ -1,4 +1,4 @@
-"""Ways out where a member, a cell, a condition or one of several values is meant."""
+"""Suggestions of members, cells, conditions and single values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from puzzlelang.text import Span, WayOut, write
 
 
 def for_each_key(kind: Type, node: tree.Expr, scope: Scope) -> str:
-    """``neighbours(at)``, where there is one `at` for each robot: ``at(r)``"""
+    """Suggest ``at(r)`` for ``neighbours(at)`` if each robot has an `at`."""
     if not isinstance(kind, Row) or not isinstance(node, tree.Name) or len(kind.keys) != 1:
         return ""
     base, text = kind.keys[0].base, written(node)
@@ -39,7 +39,7 @@ def for_each_key(kind: Type, node: tree.Expr, scope: Scope) -> str:
 
 
 def bound_names(scope: Scope, base: Base) -> list[str]:
-    """The names of a scope that stand for one member of a type."""
+    """List the names in scope that are bound to one member of a type."""
     return [
         name for name, bound in scope.items()
         if isinstance(bound.type, Scalar) and bound.type.base is base and name.isidentifier()
@@ -53,7 +53,7 @@ def fact(
     last: Type | None,
     asked: core.Variable | None,
 ) -> str:
-    """``at(wolf, left)``, ``not at(wolf, left)``: a fact elsewhere, a value of a variable here"""
+    """Correct facts of other languages, ``at(wolf, left)``, ``not at(wolf, left)``."""
     if asked is None or isinstance(last, Boolean) or last is None:
         return ""
     if join_types(asked.type, last) is None:
@@ -61,7 +61,7 @@ def fact(
     *keys, value = map(written, given)
     left, text = f"{name}({', '.join(keys)})" if keys else name, call.source.text
     if text[call.end :].startswith(":"):
-        return ""  # it is what a step changes
+        return ""  # the target of an assignment
     denied = re.search(r"\bnot +$", text[text.rfind("\n", 0, call.start) + 1 : call.start])
     if denied is None:
         return write(f"{left} = {value}", call)
@@ -70,7 +70,7 @@ def fact(
 
 
 def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Names) -> str:
-    """``the home(r)``: of a word of a legend, the cell is asked for by what is there."""
+    """Correct ``the home(r)``: the cell at which a legend word has this value."""
     table = names.table(name)
     element = table.function.element if table and table.from_legend and table.function else None
     if not isinstance(given, Scalar) or not isinstance(element, Scalar):
@@ -86,7 +86,7 @@ def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Na
 
 
 def in_other_words(names: Names, at: Span, given: Type, wanted: Type | None) -> str:
-    """``'wolf'`` for a member, ``(1, 4)`` for a cell or for a set of numbers"""
+    """Correct ``'wolf'`` for a member, ``(1, 4)`` for a cell or a set of numbers."""
     if isinstance(wanted, ListOf):
         wanted = wanted.element
     base = wanted.base if isinstance(wanted, Scalar | SetOf) else None
@@ -110,7 +110,7 @@ def in_other_words(names: Names, at: Span, given: Type, wanted: Type | None) -> 
 
 
 def compared(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
-    """``bag = 'saw'``, ``man = (1, 4)``: one side in other words"""
+    """Correct a side of ``bag = 'saw'`` or ``man = (1, 4)``."""
     for side, kind, other, wanted in ((node.right, b, node.left, a), (node.left, a, node.right, b)):
         found = in_other_words(names, side.span, kind, wanted)
         if isinstance(found, WayOut) and isinstance(wanted, SetOf) and isinstance(kind, TextType):
@@ -122,13 +122,13 @@ def compared(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
 
 
 def _two(text: str) -> tuple[str, str]:
-    """The two values of ``(row(c), 1)``; empty texts when that can't be told."""
+    """Split ``(row(c), 1)`` into two values; return empty texts on failure."""
     found = re.fullmatch(r"\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)", text)
     return (found[1].strip(), found[2].strip()) if found else ("", "")
 
 
 def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
-    """``price(t, 1)``, which asks whether `price(t)` is 1, where that value may be meant"""
+    """Suggest ``price(t)`` for ``price(t, 1)``, which tests whether `price(t)` is 1."""
     if not isinstance(found, core.Lookup) or not isinstance(found.type, Boolean):
         return ""
     row = re.fullmatch(r"(\w+\(.+),([^(),]+|\w+\([^()]*\))\)", at.text, re.DOTALL)
@@ -141,7 +141,7 @@ def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
 
 
 def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
-    """``keys + key``: the cells of a word of a legend, where what is there on one is meant"""
+    """Explain ``keys + key``, where a legend word's set of cells replaces the value at a cell."""
     name = at.text
     table = names.table(name)
     element = table.function.element if table and table.function else None
@@ -151,7 +151,7 @@ def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
 
 
 def one_at_a_time(name: str, node: tree.Expr, names: Names) -> str:
-    """``weight(load)``, ``at(item)``: what takes one member is given a set of them."""
+    """Correct ``weight(load)`` and ``at(item)``: a set instead of one member."""
     group = written(node)
     return named_each(node, names) or (
         f"it takes one at a time: `every x in {group} has {name}(x) = …`, or"
@@ -160,7 +160,7 @@ def one_at_a_time(name: str, node: tree.Expr, names: Names) -> str:
 
 
 def named_each(node: tree.Expr, names: Names) -> str:
-    """``for each item = if item = fox …``: a type where one of its members is meant"""
+    """Correct ``for each item = if item = fox …``: a type instead of one of its members."""
     group, text, end = written(node), node.span.source.text, node.span.end
     begin = text.rfind("\n", 0, node.span.start) + 1
     found = re.compile(rf"for each (?:(\w+) in )?(?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
@@ -179,7 +179,7 @@ def named_each(node: tree.Expr, names: Names) -> str:
 
 
 def all_or_some(node: tree.Binary) -> str:
-    """``gold in left``, of two sets: all of it, or some of it?"""
+    """Offer both readings of ``gold in left`` for two sets: all members, or some."""
     left, right = written(node.left), written(node.right)
     all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
     if node.operator == "in":

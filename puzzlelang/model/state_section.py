@@ -1,4 +1,4 @@
-"""The section `state:`: the variables, and what they begin with."""
+"""The section `state:`: variables and their initial values."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MOST_SLOTS = 65_536
 def check_state(
     checker: ExpressionChecker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
 ) -> tuple[tuple[core.Variable, ...], tuple[State, ...]] | None:
-    """The variables and the states to begin with; None when something is wrong (reported)."""
+    """Return the variables and the initial states; None if there is a mistake (reported)."""
     variables: list[core.Variable] = []
     beginnings: list[Beginning] = []
     initial: list[int] = []
@@ -88,7 +88,7 @@ def check_state(
 
 
 def _placeholder(variables: Sequence[core.Variable]) -> State:
-    """A value of its type for each slot, which ``start(x)`` reads if there is no start."""
+    """Return values of the right types, for ``start(x)`` if there is no start."""
     return tuple(
         variable.domain.low if variable.domain and isinstance(variable.type, Scalar) else 0
         for variable in variables
@@ -124,7 +124,7 @@ def _variable(
 
 
 def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
-    """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
+    """Warn about ``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
     for name in binder.names:
         if name.text in checker.names.sets and len(binder.names) > 1:
             checker.report(
@@ -140,7 +140,7 @@ def _beginning(
     variable: core.Variable,
     keys: Sequence[tuple[str | None, Domain]],
 ) -> Beginning | None:
-    """The values of each slot at the start: the expression once for each combination of keys."""
+    """Evaluate the initial value of each slot, once for each combination of keys."""
     node = entry.declaration.initial
     names = [
         local(tree.Name(node.span, text), element_type(key)) if text else None for text, key in keys
@@ -197,7 +197,7 @@ def _fits(
     value: int,
     given: Given | None = None,
 ) -> bool:
-    """Is ``value``, for the keys ``given``, one that the variable may have?  If not, report it."""
+    """Test whether the variable may have ``value`` for the keys ``given``; report it if not."""
     kind, domain = variable.type, variable.domain
     if domain is None:
         return True
@@ -225,7 +225,7 @@ def _fits(
 def assigned(
     checker: ExpressionChecker, variable: core.Variable, node: tree.Expr, scope: Scope
 ) -> core.Expr | None:
-    """A value for one slot of ``variable``; None when it can never be one (reported)."""
+    """Check a value for a slot of ``variable``; return None if it never fits (reported)."""
     kind = variable.type
     if isinstance(kind, SetOf):
         value = checker.listed(checker.set_or_value(node, scope, kind), node)
@@ -268,7 +268,7 @@ def _never_fits(variable: core.Variable, kind: Type) -> bool:
     domain = variable.domain
     if domain is None or not isinstance(kind, Scalar) or kind.nowhere:
         return False
-    if kind.optional:  # bounds that cross: nothing but none
+    if kind.optional:  # crossed bounds: always none
         return kind.low > kind.high and not variable.optional
     if kind.low == kind.high:
         return kind.low not in domain.values
@@ -282,7 +282,7 @@ def _for(given: Given | None) -> str:
 
 
 def _told(value: core.Expr) -> str:
-    """A value in words: itself when it is known."""
+    """Describe a value: itself if it is constant, otherwise its type."""
     return show(value.value, value.type) if isinstance(value, core.Const) else describe(value.type)
 
 

@@ -1,8 +1,7 @@
-"""What ranges alone decide: conditions that hold in every state, or in none.
+"""Conditions decided by ranges: true in every state, or in no state.
 
-No state is examined.  A condition on one place (a slot of a variable, a parameter) is the set of
-values for which it holds; conditions that must hold together are the values that all of them
-allow.  None stands for "it depends".
+States are not examined. A condition on one place (a slot of a variable, a parameter) is the set of
+values that satisfy it, and a conjunction is an intersection. None means "it depends".
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record
 
 MOST_VALUES = 512
-"""A place with more values than this is known by its least and greatest value alone."""
+"""Places with more values are represented by their bounds."""
 
 _TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 class Allowed(metaclass=Record):
-    """For these of all ``values`` of a place (known by ``key``) a condition holds."""
+    """The condition holds for ``some`` of all ``values`` of a place, identified by ``key``."""
 
     key: Hashable
     words: str
@@ -33,11 +32,11 @@ class Allowed(metaclass=Record):
 
 
 Places = Mapping[core.Local, core.Expr]
-"""What the names of ``Let`` stand for."""
+"""The values of names bound by ``Let``."""
 
 
 def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
-    """Does ``condition`` hold in every state (True), in none (False), or does that depend?"""
+    """Return True if ``condition`` holds in every state, False if in no state, None otherwise."""
     places = places or {}
     match condition:
         case core.Const():
@@ -66,8 +65,9 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
 
 
 def opened(condition: core.Expr, places: dict[core.Local, core.Expr]) -> Iterator[core.Expr]:
-    """The conditions that ``and`` joins, names replaced by the conditions they stand for.  What
-    else names stand for is put into ``places``.
+    """Yield the operands of ``and``, replacing names by their conditions.
+
+    The values of all names are added to ``places``.
     """
     match condition:
         case core.Apply(_, _, "and", parts):
@@ -94,14 +94,14 @@ def _all(conditions: Iterable[core.Expr], known: Places) -> bool | None:
 def clash(
     parts: Iterable[core.Expr], places: Places | None = None
 ) -> tuple[str, core.Expr, core.Expr] | None:
-    """Two of several conditions that can't hold together: the place in words, and the two.
+    """Find two conditions that exclude each other; return the place in words, and the two.
 
-    The second is the one with which nothing is left.
+    The second is the one that leaves no value.
     """
     left: dict[Hashable, tuple[frozenset[int], core.Expr]] = {}
     for part in parts:
         one = allowed(part, places or {})
-        if one is None or not one.some:  # alone it is never so
+        if one is None or not one.some:  # impossible anyway
             continue
         before, first = left.get(one.key, (one.values, part))
         both = before & one.some
@@ -115,7 +115,7 @@ def clash(
 
 
 def allowed(condition: core.Expr, places: Places) -> Allowed | None:
-    """The values of the one place that ``condition`` asks for; None for other conditions."""
+    """Return the values that satisfy a condition on one place; None for other conditions."""
     match condition:
         case core.Local() if condition in places:
             return allowed(places[condition], places)
@@ -163,13 +163,13 @@ def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places)
 def _of(
     asked: core.Expr, places: Places, holding: Callable[[frozenset[int]], frozenset[int]]
 ) -> Allowed | None:
-    """A condition on one place; ``holding`` chooses the values for which it holds."""
+    """Build a condition on one place; ``holding`` selects the values that satisfy it."""
     place, values = _place(asked, places), _values(asked, places)
     return None if place is None or values is None else Allowed(*place, values, holding(values))
 
 
 def _place(expr: core.Expr, places: Places) -> tuple[Hashable, str] | None:
-    """By what a slot or a bound name is known, and how it is called."""
+    """Return a key and the text of a slot or bound name."""
     match expr:
         case core.Local() if expr in places:
             return _place(places[expr], places)
@@ -189,7 +189,7 @@ def _place(expr: core.Expr, places: Places) -> tuple[Hashable, str] | None:
 
 
 def _values(expr: core.Expr, places: Places) -> frozenset[int] | None:
-    """All values that a slot or a bound name can have, when they are few."""
+    """Return all values of a slot or bound name, if there are few."""
     match expr:
         case core.Local() if expr in places:
             return _values(places[expr], places)

@@ -1,4 +1,4 @@
-"""``symmetry:`` read: which members are said to be interchangeable."""
+"""The section ``symmetry:``: groups of interchangeable members."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Groups = tuple[core.Interchangeable, ...]
 
 
 def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) -> Groups | None:
-    """The groups that are named; None when something is wrong with them (reported)."""
+    """Return the declared groups; None if there is a mistake (reported)."""
     if data is None:
         return ()
     before = checker.diagnostics.error_count
@@ -24,7 +24,7 @@ def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) ->
 
 
 def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchangeable]:
-    """The groups of a name or of a list: each set in it is one, and all of its members are one."""
+    """Return the groups of a name or list: one for each set, and one for all members."""
     items = data.items if isinstance(data, tree.DataList) else (data,)
     found: list[core.Interchangeable] = []
     members: list[tree.Name] = []
@@ -45,7 +45,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
 
 
 def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
-    """All members of a type, a group or a set."""
+    """Return all members of a type, a group or a set."""
     symbol = checker.names.as_set(name.text)
     if symbol is None:
         model.unknown_names.report_unknown(checker, name, {})
@@ -68,7 +68,7 @@ def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.
 def _members(
     checker: ExpressionChecker, span: Span, names: list[tree.Name]
 ) -> list[core.Interchangeable]:
-    """The group of some members, which must be of one type."""
+    """Return the group of some members, which must be of one type."""
     if len(names) == 1:
         checker.wrong("member-alone", span, text=names[0].text)
         return []
@@ -98,7 +98,7 @@ def _members(
 
 
 def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
-    """No member is in two groups."""
+    """Report members of two groups."""
     known: dict[tuple[Members, int], Span] = {}
     for group in groups:
         for member in group.members:

@@ -1,8 +1,7 @@
-"""Members that no rule tells apart, though the file does not say so under `symmetry:`.
+"""Members that no rule distinguishes, although `symmetry:` doesn't declare them.
 
-Tried are exchanges of two members at a time, with the proof that a declared group has to pass.
-Whoever may be exchanged with a third may be exchanged with one another, so each member is compared
-with one of each class that is known.
+Swaps of two members are tried with the proof for declared groups. Being interchangeable is
+transitive, so each member is compared with one member of each known class.
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.symmetry_proof import are_interchangeable
 
 MOST_MEMBERS = 40
-"""A type with more members than this is not tried."""
+"""Larger types are not tried."""
 
 MOST_PROOFS = 100
-"""So many exchanges are tried for a type."""
+"""Swaps tried for a type."""
 
 Group = tuple[Members, tuple[int, ...]]
 
 
 def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
-    """The largest groups of members of the types that are ``declared`` by name."""
+    """Return the largest groups of interchangeable members of the ``declared`` types."""
     known = {g.base for g in puzzle.symmetry if isinstance(g, core.Interchangeable)}
     names = set(declared)
     return [
