@@ -1,4 +1,4 @@
-"""From the syntax tree to the typed core: names become slots, words become values.
+"""The checker: names become slots, words become values.
 
 In: a syntax tree. Out: a ``Puzzle`` of the typed core, or diagnostics; warnings of ``validate``;
 bounds on the work of rules; proofs that members are interchangeable.
@@ -43,13 +43,13 @@ FACE = {
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",
     "undeclared_symmetry": "undeclared",
 }
-"""What other rooms may use, by module."""
+"""Names for other rooms, by module."""
 
 RARE = (
     "advice definitions foreign_calls list_functions list_types map_functions meant_members"
     " quantifiers text_functions unknown_names value_names"
 )
-"""Modules of which many puzzles need nothing: the room's own files use them as ``model.advice``."""
+"""Modules that many puzzles don't need; the room's own files use them as ``model.advice``."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE, RARE)

@@ -1,6 +1,6 @@
-"""Ways out: what to write in the place of an expression that does not fit.
+"""Suggestions: replacements for expressions that don't fit.
 
-Most are rows of ``advice.txt``, which says how one is written.
+Most are rows of ``advice.txt``, which describes its format.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from puzzlelang.syntax import fitted, tree
 from puzzlelang.text import Record, Span, WayOut, filled, meant, write
 
 MOST_LISTED = 8
-"""More members than this are not listed one by one in a message."""
+"""Members listed in a message; a longer list is omitted."""
 
 BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 
 
 def relation(names: Names, node: tree.Relation) -> str:
-    """The way out for a word that stands between two values elsewhere, if it is one."""
+    """Suggest a replacement for a word used between two values in other languages."""
     left, right = written(node.left), written(node.right)
     if node.name.text == "between":
         text = node.span.source.text
@@ -58,21 +58,21 @@ def relation(names: Names, node: tree.Relation) -> str:
 
 
 def undefined(word: str) -> str:
-    """The way out for a name that nothing is near to."""
+    """Suggest how to define a name that resembles no other."""
     if len(word) == 1:
         return f"say what it can be: `every {word} in S has …`, or `({word} in S)` in the head"
     return "define it under params, types, sets, tables, state or define"
 
 
 def call_form(name: str, keys: Sequence[Domain]) -> str:
-    """How something with arguments is asked: ``wanted: `at(x)` with x in item``"""
+    """Describe a call: ``wanted: `at(x)` with x in item``"""
     names = "xyzuvw"[: len(keys)]
     sets = " and ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
     return f"wanted: `{name}({', '.join(names)})` with {sets}"
 
 
 def instead_of_text(node: tree.Binary) -> str:
-    """``sign(c) = '.'``: what to compare instead of what only prints."""
+    """Suggest a comparison for ``sign(c) = '.'``, since texts only print."""
     for side in (node.left, node.right):
         if isinstance(side, tree.Call) and side.function.text == "sign":
             cell = written(side.arguments[0])
@@ -81,7 +81,7 @@ def instead_of_text(node: tree.Binary) -> str:
 
 
 def counted(node: tree.Binary, names: Names) -> str:
-    """``count(at = right)``: what is to be counted, as one may write it."""
+    """Correct ``count(at = right)``."""
     left, right, sign = written(node.left), written(node.right), node.operator
     row, wanted = names.variable(left), right
     if sign in ("in", "not in") and (row is None or not row.keys):
@@ -99,7 +99,7 @@ def counted(node: tree.Binary, names: Names) -> str:
 
 
 def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
-    """How something is asked that has fewer arguments, when it was given more."""
+    """Suggest a call with fewer arguments, if there are too many."""
     if len(given) < wanted or not given:
         return ""
     row = OPERATIONS.get(name)
@@ -116,7 +116,7 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
 
 
 def one_of(kind: Type) -> str:
-    """``write `left` or `right` ``, when the members are few"""
+    """Suggest ``write `left` or `right` ``, if there are few members."""
     match kind:
         case Scalar(Members(_, names), low, high) if len(names) <= MOST_LISTED:
             return f"write {_or([f'`{name}`' for name in names[low : high + 1]])}"
@@ -124,7 +124,7 @@ def one_of(kind: Type) -> str:
 
 
 def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
-    """How a value could be made a condition that is a part of another: ``n = 1 or 2``"""
+    """Complete a value that is part of a condition: ``n = 1 or 2``"""
     text = written(node)
     match parent, kind:
         case tree.Unary(), Scalar(Members() as base) if len(base.names) == 2:
@@ -170,7 +170,7 @@ def _is_value(names: Names, node: tree.Expr) -> bool:
 
 
 def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
-    """``n != 1 or m``: neither of them"""
+    """Correct ``n != 1 or m`` to exclude both."""
     while isinstance(other, tree.Binary) and other.operator == "or":
         other = other.right
     if (
@@ -187,14 +187,12 @@ _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
 
 
 def written(node: tree.Expr | tree.Binder) -> str:
-    """An expression as the author wrote it, in one line."""
+    """Return an expression as the author wrote it, in one line."""
     return node.span.in_one_line
 
 
 def with_members(kind: Type) -> str:
-    """A type in words, with the members that a variable may have, when they are few: ``a bank (left
-    or right)``
-    """
+    """Describe a type, with its members if they are few: ``a bank (left or right)``"""
     match kind:
         case Scalar(Members(_, names), low, high) if len(names) <= MOST_LISTED:
             return f"{describe(kind)} ({_or(names[low : high + 1])})"
@@ -202,7 +200,7 @@ def with_members(kind: Type) -> str:
 
 
 def all_members(kind: Type) -> str:
-    """``a bank is left or right``, when they are few"""
+    """List the members of a type, if they are few: ``a bank is left or right``"""
     match kind:
         case Scalar(Members() as base) | SetOf(Members() as base) if len(base.names) <= MOST_LISTED:
             return f"{with_article(base.name)} is {_or(base.names)}"
@@ -214,7 +212,7 @@ def _or(names: Sequence[str]) -> str:
 
 
 def as_condition(node: tree.Expr, kind: Type) -> str:
-    """How a value could be made a condition."""
+    """Suggest a condition instead of a value."""
     if isinstance(node, tree.Number) and node.value in (0, 1):
         return write("true" if node.value else "false")
     counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod")
@@ -226,7 +224,7 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
 
 
 def as_set(text: str, kind: Type) -> str:
-    """What set may have been meant by a value."""
+    """Suggest a set instead of a value."""
     match kind:
         case Scalar(Integers()) if found := re.fullmatch(r"(\d+)\s*-\s*(\d+)", text):
             return f"a range has two dots: `{found[1]}..{found[2]}`"
@@ -244,19 +242,19 @@ def as_set(text: str, kind: Type) -> str:
 
 
 def _domain(key: Domain) -> str:
-    """The set over which a row goes, as one may write it."""
+    """Format the set of a row's keys, as in the source."""
     if isinstance(key.base, Integers):
         return f"{key.low}..{key.high}" if key.contiguous else "…"
     return key.base.name
 
 
 def as_number(text: str, kind: Type) -> str:
-    """How a value could be made a number."""
+    """Suggest a number instead of a value."""
     return advised("number", kind, text=text)
 
 
 def spelled(text: str, kind: Type | None) -> str:
-    """``dcba``, where a list of members of one letter is meant: ``list(d, c, b, a)``"""
+    """Suggest ``list(d, c, b, a)`` for ``dcba``, as a list of one-letter members."""
     match kind:
         case ListOf(Scalar(Members(_, names))) if len(text) > 1 and set(text) <= set(names):
             return f"list({', '.join(text)})"
@@ -282,7 +280,7 @@ def pairs(row: str, key: Domain) -> str:
 
 
 def each(row: str, keys: Sequence[Domain], sign: str, value: str) -> str:
-    """``every x in item has at(x) = right``; a row differs where one of its values does."""
+    """``every x in item has at(x) = right``; for `!=`, some or every."""
     whole = some(row, keys, f"{sign} {value}", "every")
     if sign not in ("!=", "not in"):
         return WayOut(f"for all of them: `{whole}`", whole)
@@ -296,7 +294,7 @@ _PATTERN = r"(?P<words>[^(]*?) ?(?:\((?P<shapes>[^)]*)\))?: (?P<text>.*)"
 
 
 class Rule(metaclass=Record):
-    """For what words and what shapes a text is meant."""
+    """A row of ``advice.txt``: its text applies to these words and shapes."""
 
     words: frozenset[str]
     shapes: tuple[str, ...] | None
@@ -366,7 +364,7 @@ def advised(
     by: Callable[[str], str] = lambda name: "",
     **given: object,
 ) -> str:
-    """The answer of a section for a word, or for values of these types; ``by`` asks a function."""
+    """Return the advice of a section for a word or for types; ``by`` calls a function."""
     for rule in rules()[section]:
         if rule.fits(word, kinds):
             sign, _, rest = rule.text.partition(" ")

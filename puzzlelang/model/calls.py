@@ -36,7 +36,7 @@ from puzzlelang.text import Any, Record, Span, replace
 
 
 def lazily(module: str, name: str) -> Callable[..., core.Expr]:
-    """A function of a module that is imported when a puzzle needs it."""
+    """Return a function whose module is imported on first use."""
 
     def meaning(*given: Any) -> core.Expr:
         found: core.Expr = getattr(getattr(model, module), name)(*given)
@@ -46,9 +46,9 @@ def lazily(module: str, name: str) -> Callable[..., core.Expr]:
 
 
 class Call(metaclass=Record, eq=False):
-    """``count(S)``, where ``scope`` has the bound names and a value of type ``want`` would fit.
+    """A call, ``count(S)``, with its bound names and the expected type ``want``.
 
-    The functions give the core node of the argument at a place.
+    The methods return the core node of the argument at a place.
     """
 
     checker: ExpressionChecker
@@ -70,16 +70,16 @@ class Call(metaclass=Record, eq=False):
 
     @property
     def wanted_set(self) -> SetOf | None:
-        """The type of the set that would fit."""
+        """The expected type, if it is a set."""
         return self.want if isinstance(self.want, SetOf) else None
 
     @property
     def broken(self) -> core.Const:
-        """What stands for a call in which a mistake was reported."""
+        """A replacement for a call with a reported mistake."""
         return core.unknown(self.span)
 
     def value(self, place: int, want: Type | None = None) -> core.Expr:
-        """Anything; names of types are sets here."""
+        """Check any argument; names of types are sets here."""
         return self.checker.set_first(self.given[place], self.scope, want)
 
     def expression(self, place: int, want: Type | None = None) -> core.Expr:
@@ -92,11 +92,10 @@ class Call(metaclass=Record, eq=False):
         return self.checker.a_set(self.given[place], self.scope, want)
 
     def arguments(self, keys: Sequence[Domain]) -> tuple[core.Expr, ...] | None:
-        """All of them, one for each of ``keys``; None when one is wrong."""
+        """Check one argument for each of ``keys``; return None if there is a mistake."""
         return self.checker.arguments(self.span, self.name, self.given, keys, self.scope)
 
     def apply(self, kind: Type, operation: str, *arguments: core.Expr) -> core.Expr:
-        """The whole call as an operation."""
         return self.checker.apply(self.span, kind, operation, *arguments)
 
     def wrong(self, key: str, place: int | None = None, **given: Any) -> core.Const:

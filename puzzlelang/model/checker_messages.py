@@ -1,4 +1,4 @@
-"""What the checker has to say: the rows of ``messages.txt``."""
+"""Messages of the checker: the rows of ``messages.txt``."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ def check_costs(
     transitions: Sequence[Inside],
     broken: Collection[str],
 ) -> tuple[core.CostLine, ...]:
-    """The cost lines with their estimates; a file with neither has none.
+    """Check the cost lines and their estimates; a file with neither has no lines.
 
-    ``broken`` are the names of transitions that have been reported.
+    ``broken`` are the names of transitions already reported.
     """
     known = {inside.transition.name: inside for inside in transitions}
     bounds = _estimates(checker, costs, estimates)
@@ -94,7 +94,7 @@ def _cost_term(
 def _estimates(
     checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
 ) -> dict[int, core.Expr]:
-    """The estimate for each cost line, by the line's place."""
+    """Return the estimates by index of the cost line."""
     places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
     found: dict[int, core.Expr] = {}
     for entry in estimates:

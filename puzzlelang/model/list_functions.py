@@ -77,7 +77,7 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
 
 
 def constant_lists(found: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
-    """The type and the values of a constant table, or list, of lists."""
+    """Return the type and the values of a constant table or list of lists."""
     match found:
         case core.Const(type=Row(_, ListOf() as kind), value=values):
             return kind, tuple(values)
@@ -89,7 +89,7 @@ def constant_lists(found: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
 def _one_of(
     checker: ExpressionChecker, span: Span, value: core.Expr, kind: ListOf, values: Sequence[int]
 ) -> core.Expr:
-    """``w in word``: is a list one of many constant ones?"""
+    """``w in word``: membership in a table or list of constant lists."""
     both = join_types(value.type, kind)
     if not isinstance(both, ListOf):
         return checker.wrong("different-types", span, kind=value.type, kind2=kind)
@@ -109,7 +109,7 @@ def _one_of(
 
 
 def _measured(call: Call, group: core.Expr) -> tuple[Lets, core.Expr, core.Expr]:
-    """A name for a list, and its length."""
+    """Return a name for a list, and its length."""
     lets, group = without_lets(group)
     row = named(lets, group, "list")
     return lets, row, length(call.checker, call.span, row)
@@ -158,7 +158,7 @@ def end(call: Call, group: core.Expr) -> core.Expr:
 
 
 def pop(call: Call, group: core.Expr) -> core.Expr:
-    """``pop(l)``: without its last element; of an empty list there is none."""
+    """``pop(l)``: without its last element; a fault if it is empty."""
     lets, row, size = _measured(call, group)
     less = call.apply(integer(0, 0), "-", size, core.number(call.span, 1))
     return with_lets(lets, call.apply(row.type, "take", row, less))

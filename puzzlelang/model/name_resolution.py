@@ -1,4 +1,4 @@
-"""Names and calls: what a word stands for where it is read."""
+"""Resolution of names and calls."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from puzzlelang.text import Span, WayOut, replace, write
 def none(
     checker: ExpressionChecker, node: tree.NoneValue, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``none``: the empty set, or no value, as its place wants it."""
+    """``none``: the empty set or no value, depending on the expected type."""
     span = node.span
     match want:
         case SetOf(base, _):
@@ -82,7 +82,7 @@ def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
 
 
 def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
-    """A word where a value is read."""
+    """Check a name used as a value."""
     names = checker.names
     find = names.as_set if isinstance(want, SetOf) else names.as_value
     return _word(checker, node, scope, want, find)
@@ -91,7 +91,7 @@ def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type |
 def name_of_set(
     checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """A word where a set is read: the names of types and sets come first."""
+    """Check a name used as a set; types and sets take precedence."""
     return _word(checker, node, scope, want, checker.names.as_set)
 
 
@@ -105,7 +105,7 @@ def _word(
     text, span = name.text, name.span
     bound = scope.get(text)
     if bound is not None:
-        if isinstance(bound, core.Const):  # with the place where it is used
+        if isinstance(bound, core.Const):  # with the span of the use
             return core.Const(span, bound.type, bound.value)
         return bound
     candidates = checker.names.members.get(text, [])
@@ -141,7 +141,7 @@ def _word(
                 else "nothing here says which"
             ),
         )
-    if text in COMPASS:  # of another type than is expected here, which is for others to say
+    if text in COMPASS:  # another type than expected: left to the caller
         return _direction(name, None) or model.unknown_names.report_unknown(checker, name, scope)
     fix = model.advice.spelled(text, want)
     return word(checker, name, scope) or model.unknown_names.report_unknown(
@@ -227,7 +227,9 @@ def _of_several(
     read: core.Read | core.Whole,
     scope: Scope,
 ) -> core.Expr:
-    """``start(x)`` where x may begin with several values: known as long as starts are made."""
+    """Check ``start(x)`` if x has several initial values, which is possible while starts are
+    computed.
+    """
     if not checker.in_state:
         first = f"<join({span.in_one_line} for n in trace where n = 0)>" if VIEW in scope else ""
         return checker.wrong(
@@ -310,7 +312,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 def _element(
     call: Call, keys: Sequence[Domain], row_at: Callable[[tuple[core.Expr, ...]], core.Expr]
 ) -> core.Expr:
-    """``pile(p, 2)``, ``path(1)``, ``clue(r, 2)``: the element at a place of a list"""
+    """``pile(p, 2)``, ``path(1)``, ``clue(r, 2)``: an element of a list."""
     checker, last = call.checker, len(call.given) - 1
     found = checker.arguments(call.span, call.name, call.given[:last], keys, call.scope)
     if found is None:
@@ -320,7 +322,7 @@ def _element(
 
 
 def _parameter(call: Call) -> core.Expr:
-    """``way(r)``: the parameter that is there for r"""
+    """``way(r)``: the parameter for r."""
     row = call.scope[call.name]
     assert isinstance(row.type, Row)
     found = call.arguments(row.type.keys)
@@ -347,7 +349,7 @@ def _all_of(call: Call, variable: core.Variable) -> core.Const:
 
 
 def _of_its_type(call: Call, symbol: SetSymbol) -> str:
-    """``bank(farmer)``: the farmer is a bank already."""
+    """Correct ``bank(farmer)``, where the farmer is already a bank."""
     text, name = model.advice.written(call.given[0]), call.name
     with call.checker.apart():
         kind = call.expression(0).type

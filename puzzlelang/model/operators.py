@@ -94,7 +94,7 @@ def binary(
 
 
 def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
-    """``left in right``, where right may be a range, a relation or any set."""
+    """``left in right``, where right is a range, a relation or any set."""
     span, left, right = node.span, node.left, node.right
     if wrong := alternatives.none_among(checker, node):
         return wrong
@@ -236,7 +236,7 @@ def relation(
 def _pair(
     checker: ExpressionChecker, left: tree.Expr, right: tree.Expr, scope: Scope
 ) -> tuple[core.Expr, core.Expr]:
-    """Two expressions that should be of one type; each may settle the other's words."""
+    """Check two expressions of one type; each may resolve the other's words."""
     unknown = _is_unknown(left, checker, scope) and not needs_context(right, checker.names)
     if unknown or needs_context(left, checker.names):
         second = checker.expression(right, scope)
@@ -320,7 +320,7 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
 
 
 def _vague(node: tree.Expr, names: Names) -> int:
-    """How much an expression needs its neighbour: a word more than others, `none` most."""
+    """Rank how much an expression's type depends on its neighbour: `none` most, then words."""
     match node:
         case tree.NoneValue():
             return 2
@@ -330,7 +330,7 @@ def _vague(node: tree.Expr, names: Names) -> int:
 
 
 def _is_unknown(node: tree.Expr, checker: ExpressionChecker, scope: Scope) -> bool:
-    """Is this a name without a meaning?  Its neighbour tells which names would have one."""
+    """Test for an undefined name; its neighbour's type suggests candidates."""
     if not isinstance(node, tree.Name) or node.text in scope:
         return False
     names, text = checker.names, node.text
@@ -338,7 +338,7 @@ def _is_unknown(node: tree.Expr, checker: ExpressionChecker, scope: Scope) -> bo
 
 
 def needs_context(node: tree.Expr, names: Names) -> bool:
-    """Is this a word (or a choice of words) whose type only its neighbour can tell?"""
+    """Test for a word (or a choice of words) whose type depends on its neighbour."""
     match node:
         case tree.NoneValue():
             return True

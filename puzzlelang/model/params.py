@@ -1,4 +1,4 @@
-"""Parameters: the value in the file says of what kind one from outside has to be."""
+"""Parameters: the value in the file determines the kind of values from outside."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from puzzlelang.text import did_you_mean
 
 
 def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
-    """``data`` is the value in the file, or another one that is given from outside."""
+    """Check a parameter; ``data`` is the value in the file, or one from outside."""
     if entry.listed is not None:
         from puzzlelang.model.list_tables import listed
 
@@ -88,11 +88,11 @@ def _constant(
     return None if value is None else checker.constant(node.span, found.type, value)
 
 
-# ── what a value from outside must be ────────────────────────────────────────────────
+# ── values from outside ──────────────────────────────────────────────────────────────
 
 
 def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
-    """The type of the value in the file, or of the values of its list; None: it does not say."""
+    """Return the type of the value in the file, or of its list's values; None if that is open."""
     if isinstance(data, tree.DataMap):
         return None
     leaves = list(data.items) if isinstance(data, tree.DataList) else [data]
@@ -113,7 +113,7 @@ def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
 
 
 def _is_one_set(data: tree.Data) -> bool:
-    """``1..3``, ``(1, 2)`` or ``none``, where a list is expected"""
+    """Test for ``1..3``, ``(1, 2)`` or ``none`` where a list is expected."""
     is_range = isinstance(data, tree.Binary) and data.operator == ".."
     return is_range or isinstance(data, tree.Tuple | tree.NoneValue)
 
@@ -128,7 +128,7 @@ def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> 
 
 
 def _example(entry: tree.Named, data: tree.Data) -> str:
-    """``, as in `--set sizes=8,5,3` ``, with the values of the file"""
+    """Format the file's values: ``, as in `--set sizes=8,5,3` ``"""
     place, text = data.span.source.name, entry.data.span.text.strip()
     if not place.startswith("--set ") or not text.startswith("[") or len(text) > 40:
         return ""
@@ -138,7 +138,7 @@ def _example(entry: tree.Named, data: tree.Data) -> str:
 def _is_strange(
     checker: ExpressionChecker, node: tree.Data, kind: Type | None, example: str = ""
 ) -> bool:
-    """Is ``node``, from outside, a word that means nothing?  (Reported.)"""
+    """Test for an undefined word from outside (reported)."""
     if not isinstance(node, tree.Name) or kind is None:
         return False
     names, text = checker.names, node.text
@@ -160,7 +160,7 @@ def _is_strange(
 def _fits(
     checker: ExpressionChecker, entry: tree.Named, node: tree.Data, found: Type, kind: Type | None
 ) -> bool:
-    """Is the value from outside of the kind of that in the file?  If not, report it."""
+    """Test that a value from outside has the kind of the file's; report it if not."""
     if kind is None or alike(found, kind):
         return True
     is_list = isinstance(entry.data, tree.DataList)

@@ -1,4 +1,4 @@
-"""Quantifiers and folds: every, some, no, those, sum, min, max over what binders give."""
+"""Quantifiers and folds: every, some, no, those, sum, min, max over binders."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ def quantifier(
 
 
 def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree.Expr) -> None:
-    """Warn when what a quantifier ends in does not speak of its names: it runs to the right
-    as far as it can, perhaps farther than it should.
+    """Warn if the end of a quantifier doesn't mention its names.
+
+    It extends to the right as far as possible, perhaps too far.
     """
     names = {name.text for binder in node.binders for name in binder.names}
     tail = where
@@ -195,11 +196,11 @@ _REWRITTEN = {
     "array": "list({body} for {names}{where})",
     "frozenset": "set({body} for {names}{where})",
 }
-"""How folds of other languages are written here."""
+"""Translations of folds from other languages."""
 
 
 def _rewritten(node: tree.Fold) -> str:
-    """``all(at(i) = right for i in item)``, as it is written"""
+    """Translate ``all(at(i) = right for i in item)``."""
     name, body = node.function.text, advice.written(node.body)
     names = ", ".join(map(advice.written, node.binders))
     where = advice.written(node.where) if node.where is not None else ""
@@ -271,7 +272,7 @@ _FOLDS_OF_ANY: Mapping[str, Fold] = {
     "join": lambda *given: model.text_functions.joined(*given),
     "picture": lambda *given: model.text_functions.picture(*given),
 }
-"""Folds that do not need numbers."""
+"""Folds over anything, not only numbers."""
 
 _FOLDS = [
     *(name for name, row in REDUCTIONS.items() if row.takes.kind is Kind.NUMBER), *_FOLDS_OF_ANY,
@@ -279,7 +280,7 @@ _FOLDS = [
 
 
 def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:
-    """Warn when a sum goes over the values of a list in which one stands twice: it is one."""
+    """Warn about a sum over a list with equal values, which count once."""
     for binder in node.binders:
         word = binder.domain
         if not isinstance(word, tree.Name) or word.text in scope:

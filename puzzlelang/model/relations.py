@@ -1,4 +1,4 @@
-"""Tables that are written row by row: in the puzzle, or in a file of several columns."""
+"""Tables written row by row: in the puzzle, or in a file of several columns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -
 
 
 def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRows) -> Symbol:
-    """The rows of a file, as if they were listed."""
+    """Read the rows of a file like listed rows."""
     good: list[Column] = []
     for header, cells in zip(data.header, zip(*data.rows, strict=True), strict=True):
         found = column(checker, cells, header=header.text)

@@ -22,23 +22,22 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Record, Source, Span, replace
 
 LEAST_WORK = 12
-"""A part of fewer steps does not need a name."""
+"""Smaller parts don't need a name."""
 
 LONG_NAME = 60
-"""An expression of more characters is not repeated in a message."""
+"""Characters of an expression repeated in a message."""
 
 NAME = "fixed"
 """The proposed name; it gets a number if the file uses it."""
 
 
 class Repeated(metaclass=Record):
-    """A part of a transition that depends on fewer loops than it is in.
+    """A part of a transition that depends on fewer loops than surround it.
 
-    ``span``: its text in the entry that has the loops; for the whole body of a definition that is
-    the name or the call.  ``rounds``: the most evaluations in one state, for all values of the
-    parameters; ``once``: the same if a name outside the loops stands for it.  ``name``: a name that
-    the file does not use, or nothing if no place for one is known; it is written before the loop
-    ``before``, or under `let:`.
+    ``span``: its text in the entry with the loops; for a definition's whole body, the name or the
+    call. ``rounds``: the maximum evaluations in one state, for all values of the parameters;
+    ``once``: the same with a name outside the loops. ``name``: an unused name, or empty if no place
+    for one is known; it is defined before the loop ``before``, or under `let:`.
     """
 
     expr: core.Expr
@@ -63,11 +62,11 @@ class Repeated(metaclass=Record):
 
 
 def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repeated | None:
-    """The part whose repetition takes the most steps, if each round of its innermost loop computes
-    it, and the rest of the round takes no more steps.
+    """Find the part whose repetition takes the most steps.
 
-    None for a transition that is within its limit only because of its schedule, which computes
-    other things once, too.
+    Each round of the innermost loop must compute it, and the rest of the round must not take more.
+    None if only its schedule keeps a transition within the limit, since that computes other parts
+    once, too.
     """
     if work_of_transition(transition) > MOST_WORK:
         return None
@@ -78,8 +77,9 @@ def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repe
 
 
 def name_that_helps(parsed: tree.Puzzle, transition: core.Transition) -> str:
-    """The expression that `let:` has to name to bring the work of a transition within its limit;
-    empty if no single name does.
+    """Find an expression for `let:` that brings a transition within its limit.
+
+    Empty if no single name does.
     """
     times = combinations(transition.binders)
     walk = _Walk(parsed, transition)
@@ -94,8 +94,8 @@ def name_that_helps(parsed: tree.Puzzle, transition: core.Transition) -> str:
 
 
 class _Loop(metaclass=Record):
-    """``span`` is None for a loop of the effects.  ``each``: the work of a round.  ``names`` are
-    those that it binds.
+    """A loop. ``span`` is None in effects; ``each`` is the work of a round; ``names`` are bound
+    here.
     """
 
     span: Span | None
@@ -107,7 +107,7 @@ class _Loop(metaclass=Record):
 class _Entry(metaclass=Record):
     """The text around an expression: a transition, or a definition that ``user`` uses.
 
-    ``depth``: the number of loops around that use, which is somewhere in ``within`` of the user.
+    ``depth``: the number of loops around that use, which is inside ``within``.
     """
 
     node: tree.Transition | tree.Definition
@@ -123,14 +123,14 @@ NO_LOOPS: Loops = ()
 
 
 class _Part(metaclass=Record):
-    """``expr`` depends on the first ``depth`` of the ``loops`` around it."""
+    """A part ``expr`` that depends on the first ``depth`` of the ``loops`` around it."""
 
     expr: core.Expr
     depth: int
     loops: Loops
     entry: _Entry
     counts: Sequence[int]
-    """For each number of loops, the rounds of so many of them together."""
+    """For each number of outer loops, their rounds together."""
     work: int
     certain: bool
 
@@ -153,7 +153,7 @@ class _Walk:
         self.about = Invariants().about
         self._depth_of = dict.fromkeys(transition.parameters, 0)
         self._certain: set[core.Expr] = set()
-        """What the round of the innermost loop around it always computes."""
+        """Parts that each round of their innermost loop computes."""
 
     def parts(self) -> Iterator[_Part]:
         for local, value in self.transition.lets:
@@ -205,7 +205,7 @@ class _Walk:
         inner, parts = loops, core.parts(expr)
         match expr:
             case core.Apply(_, _, "in", (member, core.Fold(_, _, "those", binders, where, None))):
-                # one member is asked about, so the set is not made
+                # a test for one member doesn't build the set
                 self._depth_of.update(dict.fromkeys(core.bound_by(binders), len(loops)))
                 parts = (member,) if where is None else (member, where)
             case core.Fold(span, _, _, binders, where, body):
@@ -217,7 +217,7 @@ class _Walk:
             yield from self._expression(part, inner, entry)
 
     def _entered(self, expr: core.Expr, loops: Loops, entry: _Entry) -> _Entry:
-        """The entry that has the text of ``expr``."""
+        """Return the entry with the text of ``expr``."""
         if expr.span not in entry.text:
             place = bisect(self.starts, expr.span.start) - 1
             if place >= 0 and expr.span in self.definitions[place].body.span:
@@ -226,7 +226,7 @@ class _Walk:
         return entry
 
     def named(self, part: _Part) -> Repeated:
-        """The part with a name and the place for it, if there is one."""
+        """Return the part with a name, if there is a place for one."""
         expr, loops, entry, counts = part.expr, part.loops, part.entry, part.counts
         span, words = expr.span, _words(expr.span).difference(_bound_in(expr))
         node, user = entry.node, entry.user
@@ -247,14 +247,14 @@ class _Walk:
 
 
 def _is_shell(expr: core.Expr) -> bool:
-    """Is ``expr`` a comparison or a choice that leaves nearly all work to one of its parts?"""
+    """Test for a comparison or choice that leaves nearly all work to one part."""
     if isinstance(expr, core.If) or (isinstance(expr, core.Apply) and expr.type == BOOLEAN):
         return max(map(work, core.parts(expr)), default=0) + LEAST_WORK > work(expr)
     return False
 
 
 def _first_asked(block: core.Block) -> Iterator[core.Expr]:
-    """Expressions that the effects of a block always compute."""
+    """Yield expressions that the effects of a block always compute."""
     for step in block.steps:
         for effect in step:
             if isinstance(effect, core.Assign):
@@ -264,7 +264,7 @@ def _first_asked(block: core.Block) -> Iterator[core.Expr]:
 
 
 def _always(expr: core.Expr | None) -> Iterator[core.Expr]:
-    """Parts of ``expr`` that are computed whenever it is, outside its loops."""
+    """Yield parts of ``expr`` that are always computed with it, outside its loops."""
     if expr is None:
         return
     yield expr
@@ -284,7 +284,7 @@ def _always(expr: core.Expr | None) -> Iterator[core.Expr]:
 
 
 def _extent(node: tree.Transition) -> Span:
-    """The text of a transition from the first of its expressions to the last."""
+    """Return the text of a transition from its first expression to the last."""
     spans = [name.span for name in tree.names_in((node.lets, node.when, node.then))]
     spans += [when.span for when in node.when]
     spans += [value.span for _, value in node.lets]
@@ -295,7 +295,7 @@ def _extent(node: tree.Transition) -> Span:
 
 
 def _use(definition: tree.Definition, user: _Entry) -> Span | None:
-    """The text that uses a definition, if all uses in question are alike."""
+    """Return the text that uses a definition, if all relevant uses are alike."""
     name, found = definition.head.name.text, dict[str, Span]()
     for one in tree.walk(user.node):
         match one:

@@ -1,8 +1,7 @@
-"""What an author should hear of a puzzle that is in order: said by `validate`, without a search.
+"""Warnings of `validate` about a correct puzzle, found without a search.
 
-Each is a warning, and none is a matter of taste: a name that nothing uses, a condition that ranges
-alone decide, a goal that is reached before the first move.  What depends on a parameter or a map is
-passed over: with another value it may be otherwise.
+They are not matters of taste: an unused name, a condition decided by ranges, a goal that the start
+meets. Anything that depends on a parameter or a map is skipped, because other values may change it.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostics, Located, Span, WayOut, nearest
 
 MOST_NAMED = 3
-"""More ranges than this are not named in one message."""
+"""Ranges shown in one message."""
 
 
 def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
-    """Report all of it."""
+    """Report all warnings."""
     _Lint(parsed, puzzle, diagnostics).look()
 
 
@@ -63,7 +62,7 @@ class _Lint:
             met = effort <= MOST_AT_START and all(
                 holds(puzzle, goal, start) for start in puzzle.starts
             )
-        except RuleFault:  # a search that comes there will tell
+        except RuleFault:  # a search that gets there reports it
             met = False
         if met:
             self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.starts[0]))
@@ -79,9 +78,7 @@ class _Lint:
         lets: Sequence[tuple[core.Local, core.Expr]] = (),
         name: str = "",
     ) -> bool:
-        """Warn of a condition of ``node`` of which two parts leave no value, or one part is never
-        so.
-        """
+        """Warn if parts of a condition of ``node`` conflict, or one is never true."""
         places = dict(lets)
         parts = [*opened(condition, places)]
         if self.varying.touches(node):
@@ -97,7 +94,7 @@ class _Lint:
         return false is not None
 
     def _constants(self, conditions: tuple[tree.Expr, ...]) -> bool:
-        """Warn of conditions that read no variable."""
+        """Warn about conditions that read no variable."""
         found = [part for part in conjuncts(conditions) if not self.of_state.touches(part)]
         variables = [variable.name for variable in self.puzzle.variables]
         for part in found:
@@ -110,10 +107,10 @@ class _Lint:
         return bool(found)
 
     def _show(self) -> None:
-        """A picture of the state that does not speak of it."""
+        """Warn about a `show:` that doesn't depend on the state."""
         show = self.parsed.show
         if any(d.code == "cut-text" for d in self.diagnostics):
-            return  # the value may be what was cut
+            return  # the cut text may contain the value
         if show is not None and all(isinstance(part, str) for part in show.parts):
             self.warn("show-without-value", show)
         elif show is not None and self.puzzle.show is not None:
@@ -137,7 +134,7 @@ class _Lint:
     def _rules(
         self, entries: Sequence[tree.Rule], rules: Sequence[core.Rule], useless: str
     ) -> None:
-        """``useless``: the message for a rule that the ranges make useless."""
+        """Report rules that the ranges make useless, with the message ``useless``."""
         for entry, rule in zip(entries, rules, strict=True):
             if self._constants((entry.condition,)) or self.varying.touches(entry):
                 continue
@@ -147,7 +144,7 @@ class _Lint:
                 self._comparisons(rule.condition)
 
     def _comparisons(self, condition: core.Expr) -> None:
-        """Report comparisons that are always true, or never; the outermost of such conditions."""
+        """Report comparisons that are always or never true."""
         verdicts: dict[tuple[int, int], set[bool | None]] = {}
         which: dict[tuple[int, int], core.Expr] = {}
         for expr in comparisons(condition):
@@ -160,18 +157,18 @@ class _Lint:
                 self.warn(verdict, which[key], ranges=ranges_in_words(which[key]))
 
     def _is_general(self, span: Span) -> bool:
-        """Does it stand in a definition, which may be used for other things elsewhere?"""
+        """Test whether ``span`` is in a definition with parameters, which may have other uses."""
         return any(
             d.head.parameters and d.head.span.start <= span.start and span.end <= d.body.span.end
             for d in self.parsed.definitions
         )
 
 
-# ── the core looked through ──────────────────────────────────────────────────────────
+# ── typed core ───────────────────────────────────────────────────────────────────────
 
 
 def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
-    """The comparisons of single values in an expression."""
+    """Yield the comparisons of single values in an expression."""
     for part in core.walk(expr):
         if isinstance(part, core.Apply) and part.operation in COMPARISONS:
             if isinstance(part.arguments[0].type, Scalar):
@@ -179,7 +176,7 @@ def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
 
 
 def ranges_in_words(expr: core.Expr) -> str:
-    """The ranges that decide a condition: ``n is 0..3``"""
+    """Describe the ranges that decide a condition: ``n is 0..3``"""
     found: dict[str, None] = {}
     for part in _places(expr):
         match part:
@@ -193,7 +190,7 @@ def ranges_in_words(expr: core.Expr) -> str:
 
 
 def _places(expr: core.Expr) -> Iterator[core.Expr]:
-    """The places that an expression speaks of."""
+    """Yield the slots and names in an expression."""
     if isinstance(expr, core.Read | core.Local):
         yield expr
         return
@@ -201,11 +198,11 @@ def _places(expr: core.Expr) -> Iterator[core.Expr]:
         yield from _places(part)
 
 
-# ── the tree looked through ──────────────────────────────────────────────────────────
+# ── syntax tree ──────────────────────────────────────────────────────────────────────
 
 
 def conjuncts(conditions: tuple[tree.Expr, ...]) -> Iterator[tree.Expr]:
-    """The conditions that ``and`` joins, but the words `true` and `false`."""
+    """Yield the operands of ``and``, without the words `true` and `false`."""
     for condition in conditions:
         match condition:
             case tree.Binary(operator="and", left=left, right=right):
@@ -217,18 +214,19 @@ def conjuncts(conditions: tuple[tree.Expr, ...]) -> Iterator[tree.Expr]:
 
 
 class Mentions:
-    """Names that are looked for in parts of the tree."""
+    """Names to find in parts of the tree."""
 
     def __init__(self, names: set[str]) -> None:
         self.names = names
 
     def touches(self, node: object) -> bool:
-        """Is there such a name in a part of the tree?"""
+        """Test whether a part of the tree mentions one of the names."""
         return any(name.text in self.names for name in tree.names_in(node))
 
     def may_touch(self, span: Span, node: tree.Transition | tuple[tree.Expr, ...]) -> bool:
-        """May there be such a name in the condition at ``span``?  If it is part of a definition
-        that ``node`` uses, its arguments may have one.
+        """Test whether the condition at ``span`` may depend on one of the names.
+
+        If it is in a definition that ``node`` uses, its arguments may contain one.
         """
         lets = node.lets if isinstance(node, tree.Transition) else ()
         written = node.when if isinstance(node, tree.Transition) else node
@@ -240,14 +238,14 @@ class Mentions:
 
 
 class Varying(Mentions):
-    """Names that may mean something else when a parameter or a map is another one."""
+    """Names whose meaning may depend on a parameter or a map."""
 
     def __init__(self, parsed: tree.Puzzle) -> None:
         super().__init__(_varying_names(parsed))
 
 
 def _names_of_state(parsed: tree.Puzzle) -> set[str]:
-    """Variables, and definitions that read one."""
+    """Return variables, and definitions that read one."""
     entries: list[tuple[set[str], object]] = [
         ({d.head.name.text}, d.body) for d in parsed.definitions
     ]
@@ -270,7 +268,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
 
 
 def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
-    """``found``, and the names of all entries that have one of them in what stands beside."""
+    """Add to ``found`` the names of all entries that mention one of them, until none is left."""
     while True:
         more = [
             names for names, node in entries
@@ -282,7 +280,7 @@ def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[
 
 
 def _group_names(data: tree.Data) -> set[str]:
-    """The names of the groups of a type."""
+    """Return the names of a type's groups."""
     if not isinstance(data, tree.DataMap):
         return set()
     found = {name.text for key, _ in data.entries for name in tree.names_in(key)}

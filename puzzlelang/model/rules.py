@@ -38,7 +38,7 @@ class Inside:
 def check_transition(
     checker: ExpressionChecker, index: int, entry: tree.Transition
 ) -> Inside | None:
-    """One transition of the file; None when something in it is wrong (reported)."""
+    """Check a transition; return None if there is a mistake (reported)."""
     before = checker.diagnostics.error_count
     binders, scope, guard = bind_parameters(checker, entry.head, each=True)
     lets: list[tuple[core.Local, core.Expr]] = []
@@ -141,7 +141,7 @@ def check_rules(checker: ExpressionChecker, rules: Sequence[tree.Rule]) -> tuple
 
 
 def has_goal(puzzle: tree.Puzzle) -> bool:
-    """Is there something to solve?  Who leaves `goal:` out, or writes `goal: false`, explores."""
+    """Test for a goal; `goal: false` or none is for exploring."""
     match puzzle.goal:
         case () | (tree.Name(text="false"),):
             return False

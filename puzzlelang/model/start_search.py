@@ -1,11 +1,11 @@
-"""The combinations of what the variables may begin with that meet `starts:`.
+"""Search for the initial states that meet `starts:`.
 
-They are searched slot by slot.  `every` and `no` over constants are a condition for each round, and
-a condition is tested as soon as all slots that it reads have a value, so the slots of the
-conditions with the fewest open slots come first.  The result is sorted into the order of the file.
+Slots are assigned one by one. `every` and `no` over constants become a condition for each round. A
+condition is tested as soon as all slots it reads have values, so the slots of conditions with the
+fewest open slots come first. The result is sorted into file order.
 
-A fault of a condition counts only where no other condition excludes the combination, so it does not
-depend on the order in which slots are tried.
+A fault of a condition counts only if no other condition excludes the state, so faults don't depend
+on the order of slots.
 """
 
 from __future__ import annotations
@@ -36,35 +36,35 @@ State = tuple[int, ...]
 
 MOST_STARTS = 500_000
 MOST_VALUES = 1 << 22
-"""Of all starts together: so many numbers take some 40 MB."""
+"""Values in all starts together; this many take about 40 MB."""
 
 MOST_WORK = 10_000_000
-"""Steps to find them: some two seconds."""
+"""Steps of the search: about two seconds."""
 
 MOST_ROUNDS = 4_096
 MOST_PARTS = 20_000
-"""A condition of more parts is tested as a whole."""
+"""Conditions with more parts are tested as a whole."""
 
 STAGING = 100
-"""Steps that it takes to make a test."""
+"""Steps to build a test."""
 
 FEW_ROUNDS = 256
-"""A loop of more rounds is taken to read all slots of its variables."""
+"""Loops with more rounds are assumed to read all slots of their variables."""
 
 
 class TooManyStarts(Exception):
-    """More states than a puzzle may begin in."""
+    """The puzzle has too many initial states."""
 
 
 class TooMuchWork(Exception):
-    """It takes too many steps to find them."""
+    """The search takes too many steps."""
 
 
 class Slots(metaclass=Record, eq=False):
-    """Neighbouring slots, from ``offset`` on, with what each may begin with.
+    """Neighbouring slots from ``offset`` on, with their initial values.
 
-    ``options`` gives that for the values of the slots before.  It ``depends`` on them, or is the
-    same for all.  ``work``: steps that ``options`` takes.
+    ``options`` computes them in ``work`` steps from the values of earlier slots. They are the same
+    for all unless it ``depends``.
     """
 
     offset: int
@@ -75,7 +75,7 @@ class Slots(metaclass=Record, eq=False):
 
 
 class Condition(metaclass=Record, eq=False):
-    """A part of `starts:` which reads these slots."""
+    """A part of `starts:` that reads these slots."""
 
     holds: Callable[[Sequence[int]], bool]
     slots: frozenset[int]
@@ -83,7 +83,7 @@ class Condition(metaclass=Record, eq=False):
 
 
 class Budget:
-    """The steps that are left."""
+    """The steps left."""
 
     def __init__(self) -> None:
         self.left = MOST_WORK
@@ -98,7 +98,7 @@ class Budget:
 
 
 def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition] | None:
-    """The parts of the conditions that read a variable; None if another part is false."""
+    """Return the parts of conditions that read a variable; None if another part is false."""
     found: list[Condition] = []
     for condition in wanted:
         for part in _parts(condition):
@@ -148,7 +148,7 @@ def _test(stager: RuleStager, staged: Staged, part: Part) -> Callable[[Sequence[
 
 
 def _slots_read(expr: core.Expr, known: Mapping[core.Local, int], budget: Budget) -> set[int]:
-    """The slots that ``expr`` may read, for what is ``known`` of its names."""
+    """Return the slots that ``expr`` may read, with the ``known`` values of names."""
     budget.spend(5)
     match expr:
         case core.Whole(_, _, variable):
@@ -169,7 +169,7 @@ def _slots_read(expr: core.Expr, known: Mapping[core.Local, int], budget: Budget
 
 
 def _slots_at(variable: core.Variable, keys: Sequence[int | None], budget: Budget) -> set[int]:
-    """The slots of a variable at these keys, of which some may be open (None)."""
+    """Return the slots of a variable at these keys; None is an open key."""
     places = {0}
     for key, domain in zip(keys, variable.keys, strict=True):
         size = size_of(domain.values)
@@ -192,7 +192,7 @@ def _few(binders: Sequence[core.Binder]) -> bool:
 
 
 def _constant(expr: core.Expr, known: Mapping[core.Local, int]) -> int | None:
-    """The value of an argument that reads no state; None if it is open."""
+    """Evaluate an argument that reads no state; return None if it is open."""
     value = value_of(expr, known)
     if value is not None or isinstance(expr, core.Local | core.Read):
         return value
@@ -200,11 +200,11 @@ def _constant(expr: core.Expr, known: Mapping[core.Local, int]) -> int | None:
     return staged.value if staged.known and isinstance(staged.value, int) else None
 
 
-# ── the order in which slots are tried ───────────────────────────────────────────────
+# ── order of slots ───────────────────────────────────────────────────────────────────
 
 
 def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]) -> list[int]:
-    """``free`` in the order in which conditions can be tested soonest."""
+    """Order ``free`` so that conditions can be tested early."""
     open_slots = {slot: n for n, slot in enumerate(free)}
     reads = [sorted(c.slots & open_slots.keys()) for c in conditions if c.slots <= known | {*free}]
     if not any(0 < len(slots) < len(free) for slots in reads):
@@ -233,9 +233,9 @@ def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]
 
 
 class _Level(metaclass=Record, eq=False):
-    """Slots that get their values at once, and the conditions that can be tested then.
+    """Slots assigned together, and the conditions tested then.
 
-    ``begins``: the slots whose options have to be asked for first.
+    ``begins`` are slots whose options are computed first.
     """
 
     slots: tuple[int, ...]
@@ -246,7 +246,7 @@ class _Level(metaclass=Record, eq=False):
 def _levels(
     parts: Sequence[Slots], conditions: Sequence[Condition], budget: Budget
 ) -> list[_Level]:
-    """Slots whose options depend on others come after all slots before them."""
+    """Divide the slots into levels; slots with dependent options follow all earlier slots."""
     waiting = [condition for condition in conditions if condition.slots]
     assigned: set[int] = set()
     levels = [_Level((), tuple(c for c in conditions if not c.slots))]
@@ -298,9 +298,9 @@ def search(
     lists: Mapping[int, ListOf],
     most: int | None = None,
 ) -> list[State]:
-    """All combinations for which the conditions hold, the last slot fastest, or ``most`` of them.
+    """Return all combinations that meet the conditions, the last slot fastest, or ``most`` of them.
 
-    ``lists``: the slots that begin with several lists.  Raises the fault of a condition, and
+    ``lists`` are slots with several initial lists. Raises the fault of a condition, and
     :class:`TooManyStarts` or :class:`TooMuchWork`.
     """
     size = sum(part.size for part in parts)
@@ -353,7 +353,7 @@ def search(
 def _all_hold(
     tests: Sequence[Condition], state: Sequence[int], fault: RuleFault | None, budget: Budget
 ) -> tuple[bool, RuleFault | None]:
-    """Does no test fail?  And the first that has no value."""
+    """Check that no test fails; also return the first fault."""
     for test in tests:
         budget.spend(test.work)
         try:
@@ -365,7 +365,7 @@ def _all_hold(
 
 
 def _in_order(found: list[State], lists: Mapping[int, ListOf]) -> list[State]:
-    """Sorted by the values of the slots; of lists, the shorter ones come first."""
+    """Sort by the values of the slots; shorter lists come first."""
     if not lists:
         found.sort()
         return found

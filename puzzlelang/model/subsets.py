@@ -1,7 +1,7 @@
-"""Parameters that are sets: the subsets that they run over.
+"""Subsets that a parameter runs over.
 
-`crew in set of person where count(crew) in 1..4` runs over the subsets of one to four, not over
-all of them.  The others would be refused by the condition, in every state and without a fault.
+`crew in set of person where count(crew) in 1..4` runs over the subsets of one to four members. The
+condition would reject all others, in every state and without a fault.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span
 
 MOST_SUBSETS = 8_192
-"""A parameter that is a set runs over at most so many: all subsets of 13 values, for one."""
+"""Subsets allowed for one parameter: for example, all subsets of 13 values."""
 
 
 def subsets(
@@ -28,8 +28,10 @@ def subsets(
     domain: Domain,
     where: core.Expr | None,
 ) -> Sequence[int]:
-    """The subsets of ``domain`` that ``where`` may admit as ``bound``, the small ones of early
-    members first (the order of their masks); none, and an error, if there are too many.
+    """Return the subsets of ``domain`` that ``where`` may admit as ``bound``.
+
+    They are ordered by mask, so small ones of early members come first. If there are too many, the
+    result is empty (reported).
     """
     if where is not None and isinstance(where.type, Unknown):
         return ()
@@ -54,7 +56,7 @@ def _too_many(
 
 
 def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
-    """The subsets that have one of these sizes, in the order of their masks."""
+    """Return the subsets of these sizes, ordered by mask."""
     count = size_of(domain.values)
     masks: list[int] = []
     for size in sizes:
@@ -68,9 +70,9 @@ def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
 def _sizes(
     checker: ExpressionChecker, bound: core.Local, largest: int, where: core.Expr | None
 ) -> Sequence[int]:
-    """How many members ``bound`` may have, as the first conditions of ``where`` say.
+    """Return the sizes of ``bound`` that the first conditions of ``where`` allow.
 
-    A condition after one that may be a fault decides nothing: the fault would come first.
+    A condition after one that can fault decides nothing: the fault comes first.
     """
     sizes: Sequence[int] = range(largest + 1)
     for part in () if where is None else core.conjuncts(where):
@@ -88,9 +90,9 @@ def _sizes(
 def _counted(
     expr: core.Expr, named: frozenset[core.Local] = frozenset()
 ) -> frozenset[core.Local] | None:
-    """The names of which ``expr`` asks how many members they have; ``named`` were given values.
+    """Return the names whose sizes decide ``expr``; ``named`` have known values.
 
-    None if it asks anything else, or may be a fault.
+    None if anything else matters, or ``expr`` can fault.
     """
     match expr:
         case core.Const():
@@ -117,13 +119,13 @@ def _all_counted(found: Iterable[frozenset[core.Local] | None]) -> frozenset[cor
 
 
 def _is_sure(operation: str, arguments: Iterable[core.Expr]) -> bool:
-    """Has the operation a value whatever its arguments are?"""
+    """Test that the operation has a value for all arguments."""
     row = OPERATIONS.get(operation)
     return row is not None and not row.may_lack_value([one.type for one in arguments])
 
 
 def _holds(condition: core.Expr, bound: core.Local, size: int) -> bool:
-    """Does ``condition`` hold of a set of ``size`` members?"""
+    """Evaluate ``condition`` for a set of ``size`` members."""
     from puzzlelang.core import evaluate
 
     return bool(evaluate(condition, (), {bound: (1 << size) - 1}))

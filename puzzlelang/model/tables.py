@@ -1,4 +1,4 @@
-"""Tables: data of one type, column by column, and the ways in which a table is read."""
+"""Tables: columns of one type, and the forms in which a table can be read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from puzzlelang.text import Any, Record
 
 
 class Column(metaclass=Record):
-    """Cells of one type; a group's name stands for several values."""
+    """Cells of one type; the name of a group gives several values."""
 
     type: Type
     values: tuple[tuple[Any, ...], ...]
@@ -51,10 +51,10 @@ def column(
     kind: Type | None = None,
     header: str = "",
 ) -> Column | None:
-    """The values in some cells that must be of one type, where ``kind`` is expected.
+    """Read cells that must be of one type; ``kind`` is the expected type.
 
-    A word that belongs to several types is settled by the words beside it; the words of a file by
-    the ``header`` of their column, too.
+    The other words of a column resolve words of several types. For words of a file, the column's
+    ``header`` does, too.
     """
     words = [cell for cell in cells if isinstance(cell, tree.Word)]
     plain = [cell for cell in cells if not isinstance(cell, tree.Word)]
@@ -78,7 +78,7 @@ def column(
 
 
 def columns(checker: ExpressionChecker, rows: Iterable[Sequence[tree.Cell]]) -> list[Column] | None:
-    """The columns of rows of one length."""
+    """Return the columns of rows of equal length."""
     found = [column(checker, cells) for cells in zip(*rows, strict=True)]
     good = [one for one in found if one is not None]
     return good if len(good) == len(found) else None
@@ -137,7 +137,7 @@ def _want(base: Base) -> Scalar:
 
 
 def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list[Base] | None:
-    """The types that all plain words among ``cells`` may belong to (none: no words)."""
+    """Return the types that fit all plain words among ``cells``; none if there are no words."""
     common: list[Base] | None = None
     for cell in cells:
         if not isinstance(cell, tree.Name):
@@ -218,9 +218,7 @@ MOST_PLACES = 1 << 22
 def is_too_wide(
     checker: ExpressionChecker, node: tree.Call | tree.Tuple, table: core.Table | None
 ) -> bool:
-    """Report a table with too many combinations of keys.  Cells of one map are as many as the map
-    has, whose size is limited elsewhere.
-    """
+    """Report a table with too many combinations of keys; the size of maps is limited elsewhere."""
     if table is None or (size := count_of(table.keys)) <= MOST_PLACES:
         return False
     if len(table.keys) == 1 and isinstance(table.keys[0].base, Cells):
@@ -236,7 +234,7 @@ def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
 def rows_below(
     data: tree.Data, before: tuple[tree.Cell, ...] = ()
 ) -> Iterator[tuple[tuple[tree.Cell, ...], tree.Data]]:
-    """What stands at the ends of a nested mapping, each with its keys."""
+    """Yield the ends of a nested mapping, each with its keys."""
     if isinstance(data, tree.DataMap):
         for key, value in data.entries:
             yield from rows_below(value, (*before, key))
@@ -245,7 +243,7 @@ def rows_below(
 
 
 def expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
-    """Rows of values, each group's name written out as its members."""
+    """Return rows of values, with the names of groups expanded."""
     rows = zip(*(column.values for column in columns), strict=True)
     return [values for cells in rows for values in product(*cells)]
 
@@ -264,7 +262,7 @@ def key_domains(
 
 
 def _domain(kind: Scalar, found: Iterable[int]) -> Domain:
-    """Where a table may be asked: all members of the type, or the numbers that are listed."""
+    """Return the keys of a table: all members of the type, or the listed numbers."""
     if not isinstance(kind.base, Integers):
         return whole(kind.base)
     return domain_with(kind.base, found)
@@ -277,7 +275,7 @@ def _function(
     last: Column,
     rows: Sequence[tuple[Any, ...]],
 ) -> Symbol:
-    """A table with one value for each key."""
+    """Build a table with one value for each key."""
     entries: dict[tuple[int, ...], Any] = {}
     for *key, value in rows:
         if entries.setdefault(tuple(key), value) != value:
@@ -295,7 +293,7 @@ def value_domain(kind: Type, values: Iterable[Any]) -> Domain | None:
 def rows_table(
     name: tree.Name, columns: Sequence[Domain | None], rows: Sequence[tuple[Any, ...]]
 ) -> core.Table | None:
-    """The relation: true for the rows, false for all else."""
+    """Build the relation: true for the rows, false otherwise."""
     domains = tuple(column for column in columns if column is not None)
     if len(domains) != len(columns):
         return None

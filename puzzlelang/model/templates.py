@@ -1,4 +1,4 @@
-"""What is printed: templates, ``<board(here)> hops``, and views, more ways to print an answer."""
+"""Printing: templates, ``<board(here)> hops``, and views, which print an answer in other ways."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puzzlelang.syntax import tree
 
 _SIGNS = frozenset("{$%")
 _ELSEWHERE = r"\{\{?\s*(\w+(?:\(\w+\))?)\s*\}?\}|\$\{?(\w+)\}?|%\((\w+)\)[sd]"
-"""How other languages put a value into a text."""
+"""Values in texts of other languages."""
 
 
 def check_template(
@@ -32,7 +32,7 @@ def check_template(
 
 
 def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: Scope) -> None:
-    """Warn of ``{n}`` and ``$n``, which print as they stand."""
+    """Warn about ``{n}`` and ``$n``, which print literally."""
     for part in template.parts:
         if not isinstance(part, str) or _SIGNS.isdisjoint(part):
             continue
@@ -48,7 +48,7 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
 
 
 def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
-    """The views that are in order."""
+    """Return the views without mistakes."""
     found: dict[str, core.View] = {}
     checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
     for entry in views:

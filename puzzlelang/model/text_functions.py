@@ -1,4 +1,4 @@
-"""Texts made of values: ``join`` and ``picture``.  They print, and nothing can be asked of them."""
+"""Texts made of values: ``join`` and ``picture``. They can be printed, but not compared."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Ex
 
 
 def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
-    """``picture(E for c in m)``, ``picture(E for r in R, c in C)``: blank where C does not hold."""
+    """``picture(E for c in m)``, ``picture(E for r in R, c in C)``: blank if ``where`` fails."""
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = _printed(checker, node.body, inner)
@@ -86,7 +86,7 @@ def _across(
     binders: tuple[core.Binder, ...],
     guard: core.Expr | None,
 ) -> core.Expr | None:
-    """How many places a line of the picture has; None when it is none (reported)."""
+    """Return the width of the picture in places; None if there is a mistake (reported)."""
     first, span = binders[0], node.binders[0].domain.span.to(node.binders[-1].domain.span)
     if any(len(binder.locals) > 1 for binder in binders) or len(binders) > 2:
         checker.wrong("picture-over-many", span)
@@ -124,7 +124,7 @@ def _texts(
     where: core.Expr | None,
     body: core.Expr,
 ) -> core.Expr:
-    """The texts of a fold, in order; what is the same in all of them is computed once."""
+    """Build the texts of a fold, in order; loop-invariant parts are computed once."""
     if not binders or any(isinstance(e.type, Unknown) for e in (where, body) if e is not None):
         return core.unknown(span)
     lets: Lets = []
@@ -134,10 +134,10 @@ def _texts(
 
 
 def _width(expr: core.Expr) -> int:
-    """The columns that the widest value of ``expr`` takes; 0 when only the values tell it.
+    """Return the width of the widest value of ``expr``; 0 if only the values show it.
 
-    Then all states of a puzzle are drawn alike.  A value that is missing (none, nowhere) does
-    not count: who may meet it writes `if x = none then '.' else x`.
+    A fixed width aligns all states of a puzzle. Missing values (none, nowhere) are ignored; for
+    them, authors write `if x = none then '.' else x`.
     """
     match expr:
         case core.Const(_, kind, value):
@@ -162,7 +162,7 @@ def _width_of(kind: Type) -> int:
         case Scalar(_, low, high) if low > high:  # only none
             return 0
         case Scalar(Integers(), low, high) if high >= MOST_STATES // 2:
-            return 0  # the number of a state: only the answer tells
+            return 0  # the index of a state: only the answer bounds it
         case Scalar(Integers(), low, high):
             return max(len(str(low)), len(str(high)))
         case Scalar(Members(_, names), low, high):
