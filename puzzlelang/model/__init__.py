@@ -49,7 +49,7 @@ RARE = (
     "advice definitions foreign_calls list_functions list_types map_functions meant_members"
     " quantifiers text_functions unknown_names value_names"
 )
-"""Modules that many puzzles don't need; the room's own files use them as ``model.advice``."""
+"""Modules that many puzzles don't need; this room uses them as ``model.advice``."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE, RARE)

@@ -35,7 +35,7 @@ from puzzlelang.syntax import fitted, tree
 from puzzlelang.text import Record, Span, WayOut, filled, meant, write
 
 MOST_LISTED = 8
-"""Members listed in a message; a longer list is omitted."""
+"""Members listed in a message."""
 
 BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 
@@ -99,7 +99,7 @@ def counted(node: tree.Binary, names: Names) -> str:
 
 
 def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
-    """Suggest a call with fewer arguments, if there are too many."""
+    """Suggest a call with fewer arguments."""
     if len(given) < wanted or not given:
         return ""
     row = OPERATIONS.get(name)
@@ -192,7 +192,7 @@ def written(node: tree.Expr | tree.Binder) -> str:
 
 
 def with_members(kind: Type) -> str:
-    """Describe a type, with its members if they are few: ``a bank (left or right)``"""
+    """Describe a type, with its members if few: ``a bank (left or right)``"""
     match kind:
         case Scalar(Members(_, names), low, high) if len(names) <= MOST_LISTED:
             return f"{describe(kind)} ({_or(names[low : high + 1])})"
@@ -200,7 +200,7 @@ def with_members(kind: Type) -> str:
 
 
 def all_members(kind: Type) -> str:
-    """List the members of a type, if they are few: ``a bank is left or right``"""
+    """List the members of a type if few: ``a bank is left or right``"""
     match kind:
         case Scalar(Members() as base) | SetOf(Members() as base) if len(base.names) <= MOST_LISTED:
             return f"{with_article(base.name)} is {_or(base.names)}"
@@ -242,7 +242,6 @@ def as_set(text: str, kind: Type) -> str:
 
 
 def _domain(key: Domain) -> str:
-    """Format the set of a row's keys, as in the source."""
     if isinstance(key.base, Integers):
         return f"{key.low}..{key.high}" if key.contiguous else "…"
     return key.base.name

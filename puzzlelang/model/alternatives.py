@@ -1,6 +1,5 @@
-"""Suggestions for values used as a set, a condition or another value.
-
-Examples: ``n in 1 or 3``, ``red in board``, ``wolf = right``.
+"""Suggestions for values used as a set or condition (``n in 1 or 3``, ``red in board``), or instead
+of another value (``wolf = right``).
 """
 
 from __future__ import annotations
@@ -367,7 +366,7 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
 
 
 def _is_written_out(node: tree.Expr, names: Names) -> bool:
-    """Test for a type, a range or a sum of members, which a parameter can range over."""
+    """Test for a set that a parameter can range over: a type, a range or a sum of members."""
     match node:
         case tree.Name(_, text):
             return text in names.sets

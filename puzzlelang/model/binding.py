@@ -1,7 +1,7 @@
 """Binding of names: ``x in S`` in heads, quantifiers and ``for each``.
 
-A binder of the core iterates over constant values. If ``S`` depends on the state, the name runs
-over all possible members, and the guard tests whether it is in ``S``.
+A binder iterates over constant values. If ``S`` depends on the state, these are all possible
+members, and the guard tests membership.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def bind_one(
     first: bool = False,
     ordered: bool = False,
 ) -> tuple[list[core.Binder], core.Expr | None]:
-    """Bind ``names``, adding them to ``inner``; the names of a row are bound together."""
+    """Bind ``names``, adding them to ``inner``; those of a row together."""
     if row:
         return _bind_row(checker, names, domain, inner), None
     if means_states(domain, checker.names, inner):

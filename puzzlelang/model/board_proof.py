@@ -1,9 +1,8 @@
 """Verification from the rules that a puzzle's boards can be turned or mirrored.
 
-A turn renames cells and directions of all maps at once, so the proof is the same as for
-interchangeable members. Operations on maps commute with turns; the row of a cell and the order of
-cells don't. The turns that pass form a group, because each condition requires that the turn leaves
-something unchanged.
+A turn renames cells and directions of all maps at once, so the proof is that of interchangeable
+members. Operations on maps commute with turns; the row of a cell and the order of cells don't. The
+turns that pass form a group, because each condition requires that something stays unchanged.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MOST_CELLS = 4_096
 
 
 def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) -> core.Puzzle | None:
-    """Add the valid turns to the puzzle; return None if it has none or is too large (reported).
+    """Add the valid turns to the puzzle; None if it has none or is too large (reported).
 
     Directions belong to no group of interchangeable members, because no file declares them.
     """
@@ -196,7 +195,7 @@ class _BoardProof(RulesWalk):
     def constant(self, expr: core.Const) -> None:
         try:
             super().constant(expr)
-        except KeyError:  # the row lacks a key that the turn maps to
+        except KeyError:  # the turn maps a key to one that the row lacks
             self.refuse("turned-row", expr, row=show(expr.value, expr.type))
 
     def refuse_constant(self, expr: core.Const) -> None:

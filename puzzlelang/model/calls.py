@@ -92,7 +92,7 @@ class Call(metaclass=Record, eq=False):
         return self.checker.a_set(self.given[place], self.scope, want)
 
     def arguments(self, keys: Sequence[Domain]) -> tuple[core.Expr, ...] | None:
-        """Check one argument for each of ``keys``; return None if there is a mistake."""
+        """Check one argument for each of ``keys``; None after a mistake."""
         return self.checker.arguments(self.span, self.name, self.given, keys, self.scope)
 
     def apply(self, kind: Type, operation: str, *arguments: core.Expr) -> core.Expr:

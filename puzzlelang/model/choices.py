@@ -3,7 +3,7 @@
 ``if p then a else b`` and ``a or b`` convert their values to one type.
 
 ``way(r)`` selects a parameter by its member. It expands to ``if r = ann then way(ann) else
-way(ben)``; since loops over members are unrolled everywhere, the choice then disappears.
+way(ben)``; unrolling the loops over members, as always, then removes the choice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from puzzlelang.text import Span
 def as_one_type(
     checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
 ) -> tuple[Type, core.Expr, core.Expr] | None:
-    """Convert the values of a choice to one type, if possible; next to a text, to text."""
+    """Convert both values to one type if possible; next to a text, to text."""
     kind = join_types(then.type, otherwise.type)
     if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
         kind = MADE_TEXT

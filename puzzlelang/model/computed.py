@@ -37,7 +37,7 @@ Entries = dict[tuple[int, ...], Any]
 
 
 def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
-    """Compute the table once, with the reference evaluator."""
+    """Compute the values once, by the reference semantics."""
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
@@ -56,7 +56,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
 def _keys(
     checker: ExpressionChecker, entry: tree.Definition, binders: Sequence[core.Binder]
 ) -> list[Domain] | None:
-    """Return the keys: all members of a type, or a range that covers the numbers in the head."""
+    """Return the keys: all members of a type, or the range of numbers in the head."""
     keys: list[Domain] = []
     for binder in binders:
         rows = binder.values if len(binder.locals) > 1 else [(value,) for value in binder.values]

@@ -24,7 +24,7 @@ MANY_LETTERS = 20
 def declare_constants(
     checker: ExpressionChecker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
 ) -> None:
-    """Declare the names of params, types, sets and tables; each is computed when first used."""
+    """Declare the names of params, types, sets and tables; each is computed on first use."""
     names = checker.names
     for entry in puzzle.parameters:
         data = settings.get(entry.name.text, entry.data)

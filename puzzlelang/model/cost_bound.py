@@ -1,4 +1,4 @@
-"""Upper bounds on the work of expressions, computed before anything is evaluated."""
+"""Upper bounds on the work of expressions, known before evaluation."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
 MOST_CONSTANT_WORK = 2_500_000
-"""Operations allowed for constants (everything evaluated before the search): less than a second."""
+"""Operations allowed for everything computed before the search: less than a second."""
 
 WORK_OF_A_CELL = 10
 MOST_WORK_OF_CELLS = 7_500_000
-"""Operations that a map adds to this limit. Large maps may take longer."""
+"""Operations that maps add to this limit, per cell and at most: large maps may take time."""
 
 MOST_WORK = 50_000_000
-"""Operations allowed for a transition in one state, over all values of its parameters, and for all
+"""Operations allowed for a transition in one state, over all values of its parameters; also for all
 conditions together.
 """
 
 MOST_AT_START = 300_000
-"""Above this many operations, compiled code checks the conditions in the initial state."""
+"""With more operations, compiled code checks the conditions in the initial state."""
 
 MOST_PRINTING = 10_000_000
 """Operations allowed for printing a state or a step."""
 
 MOST_WRITES = 40_000
-"""Lines allowed in the effects of all transitions, counted as the compiler unrolls the loops."""
+"""Lines allowed in the effects of all transitions, with loops unrolled as the compiler does."""
 
 
 def combinations(binders: Iterable[core.Binder]) -> int:
@@ -43,7 +43,7 @@ Given = Callable[[core.Expr], int | None]
 
 
 def work(expr: core.Expr | None, given: Given | None = None) -> int:
-    """Return the maximum number of operations for evaluating ``expr``."""
+    """Return the maximum number of operations for ``expr``."""
     if given is not None and expr is not None:
         known = given(expr)
         if known is not None:
@@ -69,7 +69,7 @@ def work(expr: core.Expr | None, given: Given | None = None) -> int:
 
 
 def _own_work(operation: str, arguments: tuple[core.Expr, ...]) -> int:
-    """Return the work of an operation, without its arguments."""
+    """Return an operation's work without its arguments."""
     row = OPERATIONS.get(operation)
     if row is None or not row.maps:
         return 1
@@ -97,7 +97,7 @@ def _of_effect(effect: core.Effect, given: Given | None) -> int:
 
 
 def work_of_transition(transition: core.Transition, given: Given | None = None) -> int:
-    """Return the work for all values of the parameters, assuming that each passes the guard."""
+    """Return the work for all values of the parameters, even if the guard fails."""
     lets = sum(work(value, given) for _, value in transition.lets)
     once = lets + work(transition.guard, given) + work_of_block(transition.effect, given)
     return combinations(transition.binders) * once
@@ -106,7 +106,7 @@ def work_of_transition(transition: core.Transition, given: Given | None = None) 
 def writes_of_transition(transition: core.Transition) -> int:
     """Count the lines of the effect for one combination of parameters, with loops unrolled.
 
-    If the place of an assignment depends on the state, each possible place takes work.
+    An assignment to a place that depends on the state counts for each possible place.
     """
     return _writes(transition.effect)
 
@@ -151,16 +151,14 @@ class Budget:
         self._of_cells = min(MOST_WORK_OF_CELLS, self._of_cells + WORK_OF_A_CELL * count)
 
     def little(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
-        """Return True if ``count`` is at most ``most`` operations; otherwise report it with
-        ``why``.
-        """
+        """Test whether ``count`` is at most ``most`` operations; report it with ``why`` if not."""
         if count <= most:
             return True
         self._wrong("work-too-much", span, count=told(count), where=where, most=told(most), why=why)
         return False
 
     def constant(self, span: Span, count: int, where: str = "") -> bool:
-        """Charge ``count`` operations to constants; report it and return False above the limit."""
+        """Charge ``count`` operations to constants; False above the limit (reported)."""
         most = MOST_CONSTANT_WORK + self._of_cells
         before, self._worked_out = self._worked_out, self._worked_out + count
         if count > most or self._worked_out <= most:

@@ -51,8 +51,8 @@ def values_of_words(
 ) -> Values | None:
     """Convert the words of a column to members, numbers, booleans or texts.
 
-    An expected ``kind`` decides the type. Otherwise it is a ``header`` that names a type or set, or
-    else a type that fits all words, numbers first.
+    The expected ``kind`` decides, then a ``header`` that names a type or set, then the words: a
+    type that fits all of them, numbers first.
     """
     domain: Domain | None = None
     if kind is None and (header in checker.names.sets or header in BUILTIN_SETS):
@@ -142,7 +142,7 @@ def _each(
 
 
 def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
-    """Find the type that fits all words; return None if that isn't unique (reported)."""
+    """Find the type that fits all words; None if that isn't unique (reported)."""
     if are_numbers(words):
         return Scalar(INTEGERS, 0, 0)
     common: list[Base] = []

@@ -102,7 +102,7 @@ def _body(
 ) -> core.Expr:
     """Check the body with its parameters bound.
 
-    A mistake caused by these arguments is reported at the call, any other in the definition.
+    Mistakes caused by these arguments are reported at the call, others in the definition.
     """
     if checker.inside_call or not given:
         return _checked(checker, definition, inner)
@@ -133,7 +133,7 @@ def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Sco
 
 
 def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
-    """Check a definition's body by itself, with the declared types of its parameters.
+    """Check a definition by itself, with the declared types of its parameters.
 
     This reports mistakes even if nothing uses the definition.
     """
@@ -149,7 +149,7 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
 
 
 def _may_be_of_arguments(checker: ExpressionChecker, error: Diagnostic) -> bool:
-    """Return True if ``error`` is in a definition and other arguments might fix it."""
+    """Test whether ``error`` is in a definition and other arguments might fix it."""
     if error.code in NEVER_OF_ARGUMENTS or checker.is_full or error.span is None:
         return False
     names = checker.names

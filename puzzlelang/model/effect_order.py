@@ -1,7 +1,7 @@
-"""Mistakes in lists under ``then:`` meant to happen at once: lines without effect, lost changes.
+"""Lists under ``then:`` meant to happen at once: lines without effect, lost changes.
 
 A list happens in order. Each value is traced back to the state before the list. A write to a place
-that may equal another one makes the value there unknown, so nothing is reported about it.
+that may equal another makes the value there unknown, so it isn't reported.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class _Order(metaclass=Record, frozen=False):
     reads: Reads
     warn: Warn
     _numbers: dict[object, int] = field(factory=dict)
-    """Value numbers of expressions in the state before; equal expressions have the same number."""
+    """Value numbers of expressions in the state before; equal expressions share one."""
 
     def block(self, block: core.Block, before: _Log) -> None:
         if len(block.steps) > MOST_LINES:
@@ -145,7 +145,7 @@ class _Order(metaclass=Record, frozen=False):
         place: tuple[int, ...],
         log: _Log,
     ) -> int:
-        """Return the value number of a place after all writes so far."""
+        """Return the value number of a place after all writes."""
         value = self._number("read", variable, *place)
         for write in log.get(variable, ()):
             if write.place == place and write.value is not None:
@@ -155,7 +155,7 @@ class _Order(metaclass=Record, frozen=False):
         return value
 
     def _apart(self, some: tuple[core.Expr, ...], others: tuple[core.Expr, ...]) -> bool:
-        """Return True if these are certainly different places."""
+        """Test whether these are certainly different places."""
         return self.fixed and any(
             isinstance(a, core.Const) and isinstance(b, core.Const) and a.value != b.value
             for a, b in zip(some, others, strict=False)
@@ -163,6 +163,5 @@ class _Order(metaclass=Record, frozen=False):
 
 
 def _all_of(effect: core.Effect) -> Iterator[core.Effect]:
-    """Yield an effect and all effects in it."""
     yield effect
     yield from chain.from_iterable(map(core.effects, core.blocks(effect)))

@@ -1,8 +1,8 @@
 """Core of the checker, used for every kind of expression.
 
-Types flow both ways. ``expression(node, scope, want)`` returns a core node; ``want`` is the
-expected type, which resolves words of several types. A mistake is reported once and becomes a node
-of type Unknown, which fits everywhere.
+Types flow both ways. ``expression(node, scope, want)`` returns a core node; the expected type
+``want`` resolves words of several types. A mistake is reported once and becomes a node of type
+Unknown, which fits everywhere.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostic, Diagnostics, Located, Span, did_you_mean
 
 MOST_NODES = 50_000
-"""Nodes allowed in all expressions together, with definitions expanded."""
+"""Nodes allowed in all expressions, with definitions expanded."""
 
 MOST_DEPTH = 150
-"""Nesting allowed in expressions, with definitions expanded."""
+"""Nesting allowed, with definitions expanded."""
 
 Handler = Callable[["ExpressionChecker", Any, Scope, "Type | None"], core.Expr]
 """Checks one kind of syntax node."""
@@ -64,11 +64,11 @@ class ExpressionChecker:
         self.names = names
         self.diagnostics = diagnostics
         self.initial: list[int] | None = None
-        """Initial values, once they are known: read by ``start(E)``."""
+        """Initial values, once known: read by ``start(E)``."""
         self.several: set[core.Variable] = set()
         """Variables with several initial values."""
         self.conflict: Diagnostic | None = None
-        """The reason why no state meets `starts:`."""
+        """Reason why no state meets `starts:`."""
         self.in_state = False
         """True while starts are computed; ``start(x)`` then reads x in the same start."""
         self.at_starts: dict[core.Variable, core.Variable] = {}
@@ -79,7 +79,7 @@ class ExpressionChecker:
         self.circular: set[str] = set()
         """Circular definitions already reported."""
         self.inside_call = False
-        """True while a definition's body is expanded for the arguments of a call."""
+        """True while a body is expanded for the arguments of a call."""
         self.functions: tuple[str, ...] = ()
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
@@ -87,7 +87,7 @@ class ExpressionChecker:
         self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
         self.unknown: set[str] = set()
-        """Names already reported as unknown."""
+        """Names reported as unknown."""
         self.later: dict[str, Span] = {}
         """Names of a ``let`` below the current one."""
 
@@ -117,7 +117,7 @@ class ExpressionChecker:
 
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
-        """Collect reports separately, and forget which names and circles were reported."""
+        """Collect reports separately; forget which names and circles they contain."""
         kept, found = self.diagnostics, Diagnostics(self.diagnostics)
         unknown, circular = self.unknown, self.circular
         self.diagnostics = self.names.diagnostics = found
@@ -197,7 +197,7 @@ class ExpressionChecker:
         return self.as_set(self.set_first(node, scope, want), node)
 
     def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
-        """Convert a constant list to the set of its values; keep anything else."""
+        """Convert a constant list to the set of its values."""
         values = values_of(found)
         return found if values is None else self.set_constant(node.span, values)
 
@@ -213,13 +213,13 @@ class ExpressionChecker:
         return found
 
     def set_first(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
-        """Check an expression that is probably a set; a type precedes a variable of its name."""
+        """Check an expression; a type precedes a variable of its name."""
         if isinstance(node, tree.Name):
             return self._name_of_set(self, node, scope, want)
         return self.set_or_value(node, scope, want)
 
     def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
-        """Check any expression; a variable precedes a type of its name."""
+        """Check an expression; a variable precedes a type of its name."""
         if isinstance(node, tree.Binary) and node.operator == "..":
             domain = self.constant_range(node, scope)
             return self.set_constant(node.span, domain)
@@ -325,7 +325,7 @@ class ExpressionChecker:
         keys: Sequence[Domain],
         scope: Scope,
     ) -> tuple[core.Expr, ...] | None:
-        """Check the arguments for ``keys``; return None if there is a mistake (reported)."""
+        """Check the arguments for ``keys``; None after a mistake (reported)."""
         if len(given) != len(keys):
             variable = self.names.variable(name)
             last: Type | None = None
@@ -373,7 +373,7 @@ class ExpressionChecker:
     # ── constants ────────────────────────────────────────────────────────────────────
 
     def evaluate(self, expr: core.Expr) -> Any:
-        """Evaluate an expression that reads no state; return None if it has no value (reported)."""
+        """Evaluate an expression that reads no state; None if it has no value (reported)."""
         from puzzlelang.core import RuleFault, evaluate
 
         if isinstance(expr, core.Const):

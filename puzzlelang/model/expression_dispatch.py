@@ -1,4 +1,4 @@
-"""The table from kinds of expressions to functions that check them."""
+"""Table from kinds of expressions to the functions that check them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def number(
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
     """Check a text, or a member where one is expected.
 
-    A member's name may need quotes: a word of the language, not a name, or of another meaning.
+    Members need quotes if their name is a word of the language, no plain name, or has another
+    meaning.
     """
     candidates = checker.names.members.get(node.value, ())
     if isinstance(want, Scalar | SetOf):

@@ -127,7 +127,7 @@ def _claimed(call: Call) -> str:
 
 
 def help_for(call: Call) -> str:
-    """Suggest a replacement for a call of an undefined function, if one is known."""
+    """Suggest a replacement for a call of an undefined function."""
     if not advice.is_known_call(call.name):
         return _claimed(call)
     with call.checker.apart():

@@ -351,7 +351,7 @@ def _argument(call: Call, kind: Kind, place: int, want: Type | None) -> core.Exp
 
 
 def _arguments(call: Call, function: Function) -> list[core.Expr]:
-    """The typed arguments, except those that the meaning reads.
+    """Return the typed arguments that the meaning doesn't read itself.
 
     If the first is broken, others are read only if they are of its kind or it should be a set.
     """
@@ -368,7 +368,7 @@ def _arguments(call: Call, function: Function) -> list[core.Expr]:
 
 
 def call_function(call: Call) -> core.Expr | None:
-    """Check a call of a function; return ``None`` if there is no function of this name."""
+    """Check a call of a function; return ``None`` for other names."""
     function = FUNCTIONS.get(call.name)
     if function is None:
         return None

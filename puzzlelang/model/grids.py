@@ -28,13 +28,13 @@ MOST_LINES = 65_536
 
 MOST_LINES_IN_ALL = 131_072
 MOST_CHARACTERS = 64 << 20
-"""Limits for all maps of a puzzle; a file counts for each map that names it."""
+"""Limits on all maps of a puzzle; a file counts for each map that names it."""
 
 MOST_FILLED = 1 << 20
-"""Up to this many cells in all maps, rows of any length may be padded with blanks."""
+"""Up to this many cells in all maps, rows may be padded with any number of blanks."""
 
 SIZES = frozenset("height width rows columns cols lines size h w".split())
-"""Usual names in a header for the size of a map."""
+"""Usual header names for the size of a map."""
 
 
 class MapSizes(metaclass=Record, frozen=False):
@@ -72,7 +72,7 @@ def read_map(
 
 
 class _Map(metaclass=Record):
-    """Reads one map. A method that returns None, False or nothing has reported the reason."""
+    """Reads one map; methods that return None, False or nothing have reported the reason."""
 
     entry: tree.Map
     given: tree.MapText | None
@@ -154,7 +154,7 @@ class _Map(metaclass=Record):
         self.report("empty-map", span, message=message, help=help)
 
     def _header(self, line: Span) -> dict[str, tuple[int, Span]] | None:
-        """Read the whole numbers on the first line, named by ``header:``."""
+        """Read the numbers on the first line, named by ``header:``."""
         words, names = line.parts("[^ ]+"), [name.text for name in self.entry.header]
         wanted = " ".join(names)
         for word in words:
@@ -171,7 +171,7 @@ class _Map(metaclass=Record):
         return {name: (int(word.text), word) for name, word in zip(names, words, strict=True)}
 
     def _without_preface(self, preface: tree.Text, lines: list[Span]) -> bool:
-        """Remove the comments above the rows; return False if one is below a row (reported)."""
+        """Remove the comments above the rows; False if one is below a row (reported)."""
         while lines and lines[0].text.startswith(preface.value):
             del lines[0]
         late = next((line for line in lines if line.text.startswith(preface.value)), None)
@@ -197,7 +197,7 @@ class _Map(metaclass=Record):
         return [Span(line.source, start, start + columns) for start in starts]
 
     def _is_small(self, lines: list[Span]) -> bool:
-        """Test that padding short rows doesn't enlarge the map too much (reported)."""
+        """Test that padding doesn't enlarge the map too much (reported)."""
         written = sum(line.end - line.start for line in lines)
         longest = max(lines, key=lambda line: line.end - line.start)
         cells = len(lines) * (longest.end - longest.start)

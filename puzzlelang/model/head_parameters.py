@@ -50,8 +50,8 @@ MOST_VALUES = 8_192
 def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
     """Return names and types of a definition's parameters.
 
-    An argument must have the right kind, but may be outside the parameter's set: ``free(step(c,
-    d))`` works at the edge of a map.
+    An argument must be of the right kind, but may be outside the set: ``free(step(c, d))`` works at
+    the edge of a map.
     """
     found: list[tuple[str, Type]] = []
     _check_names(checker, head)
@@ -70,7 +70,7 @@ def bind_parameters(
 ) -> Bound:
     """Bind the parameters of a head, each with all its values.
 
-    ``scope`` is the scope of a view; ``each`` allows ``for each``.
+    ``scope`` is that of a view; ``each`` allows ``for each``.
     """
     found: list[core.Binder] = []
     inner: dict[str, core.Expr] = dict(scope or {})
@@ -118,7 +118,7 @@ def _check_names(checker: ExpressionChecker, head: tree.Head) -> None:
 
 
 class _Choice(metaclass=Record):
-    """Values of a parameter: all ``values`` that are in ``group``, if there is one."""
+    """Values of a parameter: all ``values``, or the members of ``group`` among them."""
 
     type: Type
     values: Sequence[int]
@@ -144,7 +144,7 @@ _BROKEN = _Choice(UNKNOWN, ())
 def _choice(
     checker: ExpressionChecker, kind: tree.TypeExpr, scope: Scope, *, constant: bool = False
 ) -> _Choice:
-    """Find the values of ``x in kind``; unless ``constant``, the set may depend on the state."""
+    """Find the values of ``x in kind``; unless ``constant``, they may depend on the state."""
     if kind.kind == "set":
         domain = constant_domain(checker, kind.domain, "a parameter", scope)
         if domain is None:

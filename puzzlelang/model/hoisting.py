@@ -1,4 +1,4 @@
-"""Let-bindings that the checker adds so that a part is computed once."""
+"""Let-bindings that the checker adds to compute a part once."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, replace
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
-"""Names with their values, which may use earlier names; True if evaluating the value can't fault.
-"""
+"""Names and their values, which may use earlier names; True for values that can't fault."""
 
 
 def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
@@ -34,7 +33,7 @@ def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
 
 
 def named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
-    """Bind ``value``, which is used twice, to a name."""
+    """Bind ``value`` to a name, for two uses."""
     if isinstance(value, core.Const | core.Local | core.Read):
         return value
     local = core.Local(value.span, value.type, name)
@@ -63,14 +62,14 @@ class About(metaclass=Record):
 class Invariants:
     """Moves loop-invariant parts out of a loop, into names.
 
-    Only parts that are always needed or can't fault are moved. Any other part may have to be
-    evaluated in place, so a name for it would save nothing.
+    Only parts that are always needed or can't fault are moved. A name for others would save
+    nothing, since they may have to be evaluated in place.
     """
 
     def __init__(self) -> None:
         self._known: dict[core.Expr, About] = {}
         self.values: set[core.Local] = set()
-        """Names bound to values; any other name may stand for a fault."""
+        """Names bound to values; others may stand for a fault."""
 
     def about(self, expr: core.Expr) -> About:
         if expr not in self._known:
@@ -133,7 +132,7 @@ class Invariants:
 
 
 def _is_sure(expr: core.Expr) -> bool:
-    """Return True if ``expr`` certainly has a value whenever its parts have one."""
+    """Test whether ``expr`` certainly has a value whenever its parts have one."""
     match expr:
         case core.Read(_, _, variable, arguments):
             return all(map(_lies_in, arguments, variable.keys))
@@ -156,7 +155,7 @@ def _is_sure(expr: core.Expr) -> bool:
 
 
 def _is_there(kind: Type) -> bool:
-    """Return True if ``kind`` excludes ``none`` and ``nowhere``."""
+    """Test that ``kind`` excludes ``none`` and ``nowhere``."""
     return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
 
 

@@ -1,4 +1,4 @@
-"""Invariants of the starts: check them, and report the part that fails, with its values."""
+"""Invariants of the starts: check them, and report the failing part with its values."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _called(rule: core.Rule) -> str:
 def _culprit(
     part: core.Expr, state: tuple[int, ...], scope: _Scope
 ) -> tuple[core.Expr, _Scope, tuple[core.Local, ...]]:
-    """Find the failing part of a condition, with the names bound there and their values."""
+    """Find the failing part of a condition, with the values of the names bound there."""
     match part:
         case core.Apply(_, _, "and", parts):
             failing = next(one for one in parts if not evaluate(one, state, scope))

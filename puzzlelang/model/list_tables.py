@@ -1,7 +1,7 @@
 """Lists in tables and params: ``clue as list: {1: [3, 1], 2: [2]}``, ``word as list of letter``.
 
-Each list in such an entry is a value, in its order; a flat list makes the entry one list. If lists
-of single-character members are expected, a word is the list of its letters.
+Each list in an entry is a value; a flat list makes the entry one list. In lists of single-character
+members, a word is the list of its letters.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def listed(
 ) -> Symbol:
     """Read an entry ``as list``, which is a table or a list.
 
-    ``data`` from outside replaces the entry's own; without ``keys``, the entry is a single list.
+    ``data`` from outside replaces the entry's own; without ``keys``, the entry is one list.
     """
     assert entry.listed is not None
     reader = _Reader(checker, entry, _domain(checker, entry))

@@ -35,7 +35,7 @@ MOST_WORK = 2_000_000
 """Operations allowed for drawing one state."""
 
 MOST_MARKS = 1_000
-"""Members of a type that get its look; later ones don't."""
+"""Number of members that the look of a type applies to."""
 
 MOST_PLACES = 4_096
 """Places allowed on a board that isn't a map."""
@@ -182,10 +182,9 @@ class _Board:
         return self._placed(entry, mark)
 
     def _is_mark(self, name: tree.Name, mark: core.Mark) -> bool:
-        """Record the look of a member, of a type's members or of a legend word, wherever they
-        appear.
+        """Record the look of a member, a type's members or a legend word, for all places.
 
-        Returns False for any other name.
+        Returns False for other names.
         """
         names = self.checker.names
         symbol = names.as_value(name.text)

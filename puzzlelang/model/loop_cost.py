@@ -1,7 +1,7 @@
 """Work of a transition with many combinations of parameters, as compiled.
 
 Above a limit, a transition loops over its parameters in each state. Parts that depend on fewer
-parameters move in front of the other loops (``puzzlelang.compiler.schedule``), unless they can
+parameters are computed before the other loops (``puzzlelang.compiler.schedule``), unless they can
 fault.
 """
 
@@ -35,7 +35,7 @@ Known = Mapping[core.Local, int]
 NOTHING: Known = {}
 
 MOST_IN_SET = 4096
-"""Limit on the values of a loop over the members of a set (``thresholds.set_members``)."""
+"""Bound on the values of a loop over the members of a set (``thresholds.set_members``)."""
 
 LOOPED = 20_000
 """Transitions with more combinations of parameters loop over them.
@@ -48,7 +48,7 @@ are rejected.
 def scheduled_work(transition: core.Transition) -> int:
     """Bound the operations of a transition in one state, over all values of its parameters.
 
-    Above the limit on work, parts computed before the loops count once.
+    Above the limit, parts computed before the loops count once.
     """
     count = work_of_transition(transition)
     if count <= MOST_WORK:
@@ -57,7 +57,7 @@ def scheduled_work(transition: core.Transition) -> int:
 
 
 class _Loops:
-    """Levels of the loops over parameters; if ``looped``, one for each parameter.
+    """Levels of the loops over parameters; if ``looped``, one for each.
 
     Otherwise each combination is a transition with one level. There, too, a loop of the guard
     disappears if it only decides which parameter is meant.
@@ -99,7 +99,7 @@ class _Loops:
     def _rounds(self, parts: Iterable[Part]) -> list[int]:
         """Count the rounds of each level.
 
-        If a parameter must be in a set that is known before its loop, the loop runs over that set.
+        A loop whose parameter must be in a set runs over its members, if the set is known before.
         """
         binders = self.transition.binders
         most = [size_of(binder.values) for binder in binders]
@@ -119,15 +119,15 @@ class _Loops:
         self._total += self._times[level] * work(expr, self._earlier(level, known))
 
     def _level(self, expr: core.Expr, known: Known = NOTHING) -> int:
-        """Return the loop depth at which all names in ``expr`` are bound.
+        """Return the depth at which all names in ``expr`` are bound.
 
-        It is too large if a name is bound by neither a parameter nor a `let`.
+        It is too large for names bound by neither a parameter nor a `let`.
         """
         names = names_in(expr, known)
         return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
 
     def _earlier(self, level: int, known: Known = NOTHING) -> Given:
-        """Charge parts known before ``level`` to an earlier level; here, each counts as a read."""
+        """Return the work of parts known before ``level``: computed there, and read here."""
 
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):

@@ -141,7 +141,7 @@ def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
 
 
 def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
-    """Explain ``keys + key``, where a legend word's set of cells replaces the value at a cell."""
+    """Explain ``keys + key``: a legend word's set of cells instead of its value at a cell."""
     name = at.text
     table = names.table(name)
     element = table.function.element if table and table.function else None

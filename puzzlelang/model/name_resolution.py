@@ -227,9 +227,7 @@ def _of_several(
     read: core.Read | core.Whole,
     scope: Scope,
 ) -> core.Expr:
-    """Check ``start(x)`` if x has several initial values, which is possible while starts are
-    computed.
-    """
+    """Check ``start(x)`` for several initial values: only possible while starts are computed."""
     if not checker.in_state:
         first = f"<join({span.in_one_line} for n in trace where n = 0)>" if VIEW in scope else ""
         return checker.wrong(

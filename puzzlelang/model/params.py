@@ -1,4 +1,4 @@
-"""Parameters: the value in the file determines the kind of values from outside."""
+"""Parameters: the value in the file decides the kind of a value from outside."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _is_strange(
 def _fits(
     checker: ExpressionChecker, entry: tree.Named, node: tree.Data, found: Type, kind: Type | None
 ) -> bool:
-    """Test that a value from outside has the kind of the file's; report it if not."""
+    """Test that a value from outside has the kind of the file's (otherwise reported)."""
     if kind is None or alike(found, kind):
         return True
     is_list = isinstance(entry.data, tree.DataList)

@@ -190,7 +190,7 @@ def _little_work(
     rules: Sequence[core.Rule],
     costs: Sequence[core.CostLine],
 ) -> None:
-    """Report rules whose worst case exceeds the limit on work per state."""
+    """Report rules whose worst case exceeds the limit on work in one state."""
     where = " in every state"
     for inside in transitions:
         transition = inside.transition

@@ -1,4 +1,4 @@
-"""Invariance of tables and values when members are renamed."""
+"""Invariance of tables and values under renaming of members."""
 
 from __future__ import annotations
 
@@ -24,11 +24,9 @@ Arguments = tuple[int, ...]
 
 
 def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments, Arguments] | None:
-    """Return arguments of ``table`` and the renamed ones if their entries differ by more than
-    names.
+    """Return arguments and renamed arguments whose entries differ by more than names.
 
-    Checking existing entries is enough: a renaming is a permutation, so it can't turn a missing
-    entry into an existing one.
+    Only existing entries are checked: a renaming is a permutation, so it can't create one.
     """
     for arguments, entry in table.entries.items():
         other: Arguments = renaming.value(arguments, keys)
@@ -62,7 +60,7 @@ def row_text(row: tuple[Any, ...], kind: TupleOf) -> str:
 
 
 def is_nothing(expr: core.Expr) -> bool:
-    """Return True for ``none``, ``nowhere``, the empty set and the empty list."""
+    """Test for ``none``, ``nowhere``, the empty set and the empty list."""
     if not isinstance(expr, core.Const):
         return False
     return expr.value in (NONE, NOWHERE) or (
@@ -71,7 +69,7 @@ def is_nothing(expr: core.Expr) -> bool:
 
 
 def same_shape(a: Type, b: Type) -> bool:
-    """Return True if a renaming changes values of both types in the same way."""
+    """Test whether a renaming changes values of both types in the same way."""
     match a, b:
         case (Scalar(x), Scalar(y)) | (SetOf(x), SetOf(y)):
             return x is y

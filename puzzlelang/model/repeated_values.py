@@ -13,17 +13,17 @@ Written = tuple[Any, tree.Data]
 
 
 def as_list(name: tree.Name) -> WayOut:
-    """Suggest a list, for values that may repeat or have an order."""
+    """Suggest a list, for repeated or ordered values."""
     text = f"{name.text} as list"
     words = f"write it once; where values may repeat, or have an order, write `{text}:`"
     return WayOut(words, text, span=name.span)
 
 
 def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:
-    """Report entries that repeat an earlier one of the same set; return False in that case.
+    """Report entries that repeat an earlier one of their set; False if there are some.
 
-    Only the text is compared. Equal values written differently are allowed: a parameter that is 1
-    next to a 1, a group next to one of its members.
+    Equal values may be written differently: a parameter that is 1 and a 1, or a group and one of
+    its members.
     """
     first: dict[Any, Span] = {}
     fine = True

@@ -37,7 +37,7 @@ class Repeated(metaclass=Record):
     ``span``: its text in the entry with the loops; for a definition's whole body, the name or the
     call. ``rounds``: the maximum evaluations in one state, for all values of the parameters;
     ``once``: the same with a name outside the loops. ``name``: an unused name, or empty if no place
-    for one is known; it is defined before the loop ``before``, or under `let:`.
+    for one is known; its definition belongs before the loop ``before``, or under `let:`.
     """
 
     expr: core.Expr
@@ -64,9 +64,8 @@ class Repeated(metaclass=Record):
 def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repeated | None:
     """Find the part whose repetition takes the most steps.
 
-    Each round of the innermost loop must compute it, and the rest of the round must not take more.
-    None if only its schedule keeps a transition within the limit, since that computes other parts
-    once, too.
+    Each round of the innermost loop must compute it, and not do more other work. None if only its
+    schedule keeps a transition within the limit, since that computes other parts once, too.
     """
     if work_of_transition(transition) > MOST_WORK:
         return None
@@ -77,10 +76,7 @@ def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repe
 
 
 def name_that_helps(parsed: tree.Puzzle, transition: core.Transition) -> str:
-    """Find an expression for `let:` that brings a transition within its limit.
-
-    Empty if no single name does.
-    """
+    """Find an expression for `let:` that brings a transition within its limit; otherwise empty."""
     times = combinations(transition.binders)
     walk = _Walk(parsed, transition)
     for part in sorted(walk.parts(), key=lambda part: part.work, reverse=True):

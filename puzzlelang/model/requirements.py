@@ -1,4 +1,4 @@
-"""``require:``: check an instance, and point to the place in the map or the settings to correct."""
+"""``require:``: check an instance; point to the place in the map or settings to correct."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ MOST_PLACES = 3
 def check_requirements(
     checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
 ) -> bool | None:
-    """Return whether the requirements hold, or None if one can't be evaluated (reported).
+    """Test the requirements; return None if one can't be evaluated (reported).
 
-    The first requirement that fails is reported with the places that make it fail, and nothing
-    else: missing table entries, empty types and later failures often follow from it. Mistakes in
-    the requirements are reported only if the others hold.
+    The first that fails is reported with the places that make it fail, and nothing else: missing
+    table entries, empty types and later failures often follow from it. Mistakes in the requirements
+    are reported only if the others hold.
     """
     known = True
     with checker.apart() as found:
@@ -51,7 +51,6 @@ def check_requirements(
 
 
 def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
-    """Evaluate a requirement; return None if that fails (reported)."""
     found = checker.condition(node, {})
     value = None if isinstance(found.type, Unknown) else checker.evaluate(found)
     return None if value is None else bool(value)

@@ -1,7 +1,7 @@
 """Warnings of `validate` about a correct puzzle, found without a search.
 
 They are not matters of taste: an unused name, a condition decided by ranges, a goal that the start
-meets. Anything that depends on a parameter or a map is skipped, because other values may change it.
+meets. Anything that depends on a parameter or a map is skipped, since other values may change it.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ class Mentions:
     def may_touch(self, span: Span, node: tree.Transition | tuple[tree.Expr, ...]) -> bool:
         """Test whether the condition at ``span`` may depend on one of the names.
 
-        If it is in a definition that ``node`` uses, its arguments may contain one.
+        In a definition that ``node`` uses, the arguments may contain one.
         """
         lets = node.lets if isinstance(node, tree.Transition) else ()
         written = node.when if isinstance(node, tree.Transition) else node
@@ -245,7 +245,6 @@ class Varying(Mentions):
 
 
 def _names_of_state(parsed: tree.Puzzle) -> set[str]:
-    """Return variables, and definitions that read one."""
     entries: list[tuple[set[str], object]] = [
         ({d.head.name.text}, d.body) for d in parsed.definitions
     ]
@@ -268,7 +267,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
 
 
 def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
-    """Add to ``found`` the names of all entries that mention one of them, until none is left."""
+    """Add to ``found`` the names of all entries that mention one of them, repeatedly."""
     while True:
         more = [
             names for names, node in entries
@@ -280,7 +279,6 @@ def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[
 
 
 def _group_names(data: tree.Data) -> set[str]:
-    """Return the names of a type's groups."""
     if not isinstance(data, tree.DataMap):
         return set()
     found = {name.text for key, _ in data.entries for name in tree.names_in(key)}

@@ -141,7 +141,7 @@ def check_rules(checker: ExpressionChecker, rules: Sequence[tree.Rule]) -> tuple
 
 
 def has_goal(puzzle: tree.Puzzle) -> bool:
-    """Test for a goal; `goal: false` or none is for exploring."""
+    """Test for a goal; `goal: false`, or no `goal:`, is for exploring."""
     match puzzle.goal:
         case () | (tree.Name(text="false"),):
             return False

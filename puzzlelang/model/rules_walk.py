@@ -1,8 +1,8 @@
 """Traversal of a puzzle's rules, looking for anything that certain renamings would change.
 
 The proof: renaming all members renames the value of each expression. This holds for a puzzle if it
-holds for the parts its rules are made of, and there are few kinds: constants, tables, domains, sets
-that names run over, and operations. Printing is not examined. Subclasses define the refusals.
+holds for the few kinds of parts in its rules: constants, tables, domains, sets that names run over,
+and operations. Printing is not examined. Subclasses define the refusals.
 """
 
 from __future__ import annotations
@@ -33,10 +33,7 @@ from puzzlelang.text import Any, Span
 
 
 class RulesWalk(ABC):
-    """Walks the rules; ``bases`` are the renamed types.
-
-    Anything that no generator changes is unchanged by every renaming.
-    """
+    """Walks the rules; ``bases`` are the renamed types, ``generators`` generate all renamings."""
 
     bases: Sequence[Base]
     generators: Sequence[Renaming]
@@ -53,7 +50,7 @@ class RulesWalk(ABC):
 
     @abstractmethod
     def parameters(self, transition: core.Transition) -> None:
-        """Check the parameters of a transition, which has an instance for each member."""
+        """Check parameters declared for each of some members."""
 
     @abstractmethod
     def refuse_binder(
@@ -148,7 +145,7 @@ class RulesWalk(ABC):
             self.expression(part)
 
     def speaks(self, kind: Type) -> bool:
-        """Return True if a value of this type may be or contain something renamed."""
+        """Test whether a value of this type may be or contain something renamed."""
         match kind:
             case Scalar(base) | SetOf(base):
                 return self._is_renamed(base)
@@ -195,10 +192,7 @@ class RulesWalk(ABC):
                 self.refuse_operation(expr, names)
 
     def _fold(self, expr: core.Fold) -> None:
-        """Refuse reductions that depend on the order of renamed values, as lists do.
-
-        All other reductions give the same value in any order.
-        """
+        """Refuse reductions that depend on the order of renamed values, as lists do."""
         reduction = REDUCTIONS[expr.kind]
         names = core.bound_by(expr.binders)
         reordered = reduction.ordered and any(self.speaks(name.type) for name in names)
@@ -208,7 +202,7 @@ class RulesWalk(ABC):
 
 
 def _alike(expr: core.Apply) -> bool:
-    """Return True if two compared values have the same shape or one of them is nothing."""
+    """Test whether two compared values have the same shape, or one is nothing."""
     if expr.operation not in ("=", "!="):
         return True
     a, b = expr.arguments

@@ -1,7 +1,7 @@
 """Membership of a list in many constant lists (`w in word`), tested with a trie.
 
 A table maps a node and an element to the next node. So the number of steps depends on the length of
-the lists, not on how many there are.
+the lists, not on their number.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
 LONGEST = 64
-"""Lists with more elements are compared one by one."""
+"""Longer lists are compared one by one."""
 WIDEST = 4_096
 MOST_PLACES = 1 << 22
 
@@ -24,7 +24,7 @@ NO_NODE, END, ROOT = range(3)
 def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> core.Expr | None:
     """Test whether ``row`` is one of ``values``, which are lists of its type.
 
-    Returns None if the lists are too long or too many, or their elements too large.
+    None if the lists are too long or too many, or their elements too large.
     """
     if isinstance(row, core.Const):
         return core.Const(span, BOOLEAN, int(row.value in values))

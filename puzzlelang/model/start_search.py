@@ -1,11 +1,11 @@
 """Search for the initial states that meet `starts:`.
 
-Slots are assigned one by one. `every` and `no` over constants become a condition for each round. A
-condition is tested as soon as all slots it reads have values, so the slots of conditions with the
+Slots are assigned one by one. `every` and `no` over constants become a condition for each round.
+Conditions are tested as soon as all their slots have values, so the slots of conditions with the
 fewest open slots come first. The result is sorted into file order.
 
-A fault of a condition counts only if no other condition excludes the state, so faults don't depend
-on the order of slots.
+A fault counts only if no other condition excludes the state, so faults don't depend on the order of
+slots.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class TooMuchWork(Exception):
 class Slots(metaclass=Record, eq=False):
     """Neighbouring slots from ``offset`` on, with their initial values.
 
-    ``options`` computes them in ``work`` steps from the values of earlier slots. They are the same
-    for all unless it ``depends``.
+    ``options`` computes them in ``work`` steps. ``depends``: on the values of earlier slots;
+    otherwise they are always the same.
     """
 
     offset: int

@@ -1,7 +1,7 @@
 """Initial states of a puzzle.
 
-They are all combinations of the variables' initial values, in file order, the last slot fastest. A
-section `starts:` keeps only states that meet it (``start_search``).
+They are all combinations of the variables' initial values, in file order, the last slot fastest;
+`starts:` may exclude some (``start_search``).
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ if TYPE_CHECKING:
     from puzzlelang.model.start_search import Budget
 
 MOST_OPTIONS = 500_000
-"""Maximum number of initial values of a slot."""
+"""Initial values allowed for a slot."""
 
 State = tuple[int, ...]
 Given = Mapping[core.Local, int]
 Options = Callable[[State, Sequence[int]], Sequence[int]]
-"""Returns a slot's initial values from the slots before its variable and the slot's keys."""
+"""Returns a slot's initial values from its keys and the slots before its variable."""
 
 Fits = Callable[[int, Given], bool]
-"""Returns True if a slot may have this value; otherwise reports it."""
+"""Tests whether a slot may have a value; otherwise reports it."""
 
 
 class NoOptions(Exception):
-    """An invalid initial value was found and reported."""
+    """An invalid initial value was reported."""
 
 
 class Beginning(metaclass=Record, eq=False):
@@ -62,7 +62,7 @@ class Beginning(metaclass=Record, eq=False):
     fixed: Sequence[int] | None = None
     options: Options | None = None
     names: Sequence[core.Local | None] = ()
-    """The names of the keys; None for a key without a name."""
+    """Names of the keys, or None."""
     work: int = 1
     """Work to compute the options of all slots."""
     varies: bool = False
@@ -88,7 +88,7 @@ def any_of(
     scope: Scope,
     fits: Fits,
 ) -> Beginning | None:
-    """Check ``any`` and ``any of S``; return None if there is a mistake (reported)."""
+    """Check ``any`` and ``any of S``; None after a mistake (reported)."""
     kind, domain = variable.type, variable.domain
     if node.domain is None:
         if _is_name(checker, kind):
@@ -138,12 +138,12 @@ def _of_constant(
 
 
 def _of_nothing(kind: Type) -> Sequence[int]:
-    """Return the initial values if there are no members: the empty set or list."""
+    """Return the initial values of an empty domain: the empty set or list."""
     return (0,) if isinstance(kind, SetOf | ListOf) else ()
 
 
 def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
-    """Return True if ``any`` is also the name of a member or value."""
+    """Test whether ``any`` is also the name of a member or value."""
     base = kind.base if isinstance(kind, Scalar) else None
     names = getattr(base, "names", ())
     return "any" in names or "any" in checker.names.values
@@ -181,7 +181,7 @@ def _of_type(
 def _depending(
     group: core.Expr, names: Sequence[core.Local | None]
 ) -> Callable[[State, Sequence[int]], Sequence[int]]:
-    """Compute the members of a set or range that depends on keys or on earlier choices."""
+    """Compute a set or range that depends on keys or on earlier choices."""
     parts = group.arguments if _is_range(group) else (group,)  # type: ignore[union-attr]
     read = [keyed(part, names) for part in parts]
 
@@ -199,7 +199,7 @@ def _is_range(group: core.Expr) -> bool:
 def keyed(
     expr: core.Expr, names: Sequence[core.Local | None]
 ) -> Callable[[State, Sequence[int]], int]:
-    """Evaluate ``expr`` for the keys of a slot, which are added to the message of a fault."""
+    """Evaluate ``expr`` for the keys of a slot; add them to the message of a fault."""
     known = [name for name in names if name is not None]
     value = function(expr, known)
 
@@ -214,7 +214,7 @@ def keyed(
 
 
 def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
-    """Return True if ``expr`` reads a variable without ``start(x)`` (reported)."""
+    """Test whether ``expr`` reads a variable without ``start(x)`` (reported)."""
     known = set(checker.at_starts.values())
     for read in core.reads(expr):
         if read.variable not in known:
@@ -235,8 +235,8 @@ def find_starts(
 ) -> tuple[State, ...] | None:
     """Return all initial states, in order.
 
-    If no state meets ``wanted``, the result is empty and the checker keeps the ``conflict``. The
-    result is None if `any` allows no value or there are too many states (reported).
+    The result is empty if no state meets ``wanted``; the checker then keeps the ``conflict``. It is
+    None if `any` allows no value or there are too many states (reported).
     """
     before = checker.diagnostics.error_count
     conditions = [checker.condition(node, {}) for node in wanted]
@@ -278,7 +278,7 @@ def find_starts(
 
 
 def _place(node: tree.Expr, part: core.Expr) -> Span:
-    """Return the span of ``part`` if ``node`` contains it, rather than a definition."""
+    """Return the span of ``part``, or of ``node`` if it is in a definition."""
     own, whole = part.span, node.span
     return own if own.source is whole.source and own in whole else whole
 
@@ -288,7 +288,7 @@ def _conflict(
 ) -> list[int]:
     """Return the indices of a minimal set of conditions that no state meets.
 
-    The set may not be minimal if minimizing it takes too long.
+    If minimizing takes too long, the set is larger.
     """
     from puzzlelang.model.start_search import Budget, TooManyStarts, TooMuchWork
 

@@ -55,7 +55,7 @@ MOST_SLOTS = 65_536
 def check_state(
     checker: ExpressionChecker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
 ) -> tuple[tuple[core.Variable, ...], tuple[State, ...]] | None:
-    """Return the variables and the initial states; None if there is a mistake (reported)."""
+    """Return the variables and the initial states; None after a mistake (reported)."""
     variables: list[core.Variable] = []
     beginnings: list[Beginning] = []
     initial: list[int] = []
@@ -225,7 +225,7 @@ def _fits(
 def assigned(
     checker: ExpressionChecker, variable: core.Variable, node: tree.Expr, scope: Scope
 ) -> core.Expr | None:
-    """Check a value for a slot of ``variable``; return None if it never fits (reported)."""
+    """Check a value for a slot of ``variable``; None if it never fits (reported)."""
     kind = variable.type
     if isinstance(kind, SetOf):
         value = checker.listed(checker.set_or_value(node, scope, kind), node)

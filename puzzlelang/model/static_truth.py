@@ -36,7 +36,7 @@ Places = Mapping[core.Local, core.Expr]
 
 
 def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
-    """Return True if ``condition`` holds in every state, False if in no state, None otherwise."""
+    """Return True if ``condition`` holds in every state, False if in no state, otherwise None."""
     places = places or {}
     match condition:
         case core.Const():
@@ -67,7 +67,7 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
 def opened(condition: core.Expr, places: dict[core.Local, core.Expr]) -> Iterator[core.Expr]:
     """Yield the operands of ``and``, replacing names by their conditions.
 
-    The values of all names are added to ``places``.
+    ``places`` receives the values of all names.
     """
     match condition:
         case core.Apply(_, _, "and", parts):
@@ -96,7 +96,7 @@ def clash(
 ) -> tuple[str, core.Expr, core.Expr] | None:
     """Find two conditions that exclude each other; return the place in words, and the two.
 
-    The second is the one that leaves no value.
+    The second leaves no value.
     """
     left: dict[Hashable, tuple[frozenset[int], core.Expr]] = {}
     for part in parts:

@@ -28,10 +28,9 @@ def subsets(
     domain: Domain,
     where: core.Expr | None,
 ) -> Sequence[int]:
-    """Return the subsets of ``domain`` that ``where`` may admit as ``bound``.
+    """Return the subsets of ``domain`` that ``where`` may admit as ``bound``, ordered by mask.
 
-    They are ordered by mask, so small ones of early members come first. If there are too many, the
-    result is empty (reported).
+    So small ones of early members come first. Too many are an error, and none is returned.
     """
     if where is not None and isinstance(where.type, Unknown):
         return ()

@@ -1,7 +1,7 @@
-"""Symbols: the meanings of names, and their name spaces.
+"""Symbols: the meanings of names, in two name spaces.
 
 *Values* are parameters, variables, tables and definitions; *sets* are types, groups, sets, maps and
-legend words. A position in the file prefers one of the two, so a variable may have the name of its
+legend words. A position in the file prefers one of them, so a variable may have the name of its
 type. Members (``wolf``) come last.
 """
 
@@ -48,8 +48,8 @@ class TableSymbol(metaclass=Record, eq=False):
     """A table in all forms in which it can be read.
 
     ``function`` maps the other columns to the last (None if ambiguous), ``relation`` tests for a
-    row, ``rows`` lists the rows in file order. A partial function on cells (from a legend) is also
-    the set of its arguments.
+    row, ``rows`` are in file order. A partial function on cells (from a legend) is also the set of
+    its arguments.
     """
 
     name: str
@@ -69,7 +69,7 @@ class DefinitionSymbol(metaclass=Record, eq=False):
 
 
 class BrokenSymbol(metaclass=Record, eq=False):
-    """A name with a mistake in its definition, already reported."""
+    """A name whose definition has a mistake, already reported."""
 
 
 Symbol = (
@@ -91,7 +91,7 @@ BUILTIN_SETS: Mapping[str, Symbol] = {
 
 
 MOST_NAMES_DEEP = 40
-"""Maximum nesting of constants that use other constants."""
+"""Nesting allowed in constants that use other constants."""
 
 
 class _Entry(metaclass=Record, frozen=False):
@@ -116,7 +116,7 @@ class Names(metaclass=Record, frozen=False):
     from_files: set[Base] = field(factory=set)
     """Types with members from a file; declared names take precedence."""
     variables: dict[str, Span] = field(factory=dict)
-    """All variables of the file, even before they are declared."""
+    """All variables of the file, even those without a meaning yet."""
 
     def declare(
         self, space: str, name: tree.Name, what: str, make: Callable[[], Symbol] | Symbol
@@ -144,7 +144,7 @@ class Names(metaclass=Record, frozen=False):
             self.member_spans.setdefault(name.text, name.span)
 
     def check_collisions(self, functions: Iterable[str], words: Iterable[str]) -> None:
-        """Report names with two meanings; warn about those hiding built-ins or words of views.
+        """Report names with two meanings; warn about names that hide built-ins or words of views.
 
         A variable may have the name of its type.
         """
@@ -228,7 +228,7 @@ class Names(metaclass=Record, frozen=False):
         return self._entry(name) is not None
 
     def hidden(self, name: str) -> tuple[str, Span | None]:
-        """Describe the meaning hidden by a bound name (or ""), and where it is declared."""
+        """Return the meaning hidden by a bound name (or ""), and the place of its declaration."""
         entry = self._entry(name)
         if entry is not None or name in BUILTIN_SETS:
             return self.what(name), entry.span if entry is not None else None
@@ -270,9 +270,9 @@ def _states(word: str) -> core.Local:
 
 
 class Answer(metaclass=Record, frozen=False):
-    """States of an answer for views: the trace, if there is a solution, and all discovered states.
+    """States of an answer for views: the trace, if it is solved, and all discovered states.
 
-    ``asked`` collects the sets that a view uses.
+    ``asked``: the sets that the view being checked uses.
     """
 
     trace: core.Local = field(factory=lambda: _states("trace"))

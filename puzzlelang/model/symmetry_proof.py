@@ -4,8 +4,8 @@ The proof (``rules_walk`` traverses the rules) refuses members mentioned by name
 that distinguish members, and operations that do more than compare members for equality. It refuses
 anything not known to be symmetric.
 
-Swapping the first two members and rotating all of them generate all renamings, so a proof tries
-these two. Swaps of neighbours name two members that differ.
+A swap of the first two members and a rotation of all generate all renamings, so a proof tries these
+two. Swaps of neighbours name two members that differ.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class _Proof(RulesWalk):
         return (inside[0], outside[0]) if inside and outside else None
 
     def parameters(self, transition: core.Transition) -> None:
-        """Check that such parameters exist for all members.
+        """Check that parameters for each member exist for all of the group, or for none of it.
 
         A renaming then permutes them, and they run over the same values.
         """
@@ -173,7 +173,7 @@ class _Proof(RulesWalk):
     def _differing(
         self, rows: Sequence[tuple[Any, ...]], kind: Type
     ) -> tuple[tuple[int, int], tuple[Any, ...]]:
-        """Return two members, and a row without a counterpart that has the two swapped."""
+        """Return two members, and a row that lacks its counterpart with the two swapped."""
         known = Counter(rows)
         for a, b in pairwise(self.group.members):
             renaming = self._exchange(a, b)

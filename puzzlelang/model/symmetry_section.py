@@ -14,7 +14,7 @@ Groups = tuple[core.Interchangeable, ...]
 
 
 def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) -> Groups | None:
-    """Return the declared groups; None if there is a mistake (reported)."""
+    """Return the declared groups; None after a mistake (reported)."""
     if data is None:
         return ()
     before = checker.diagnostics.error_count
@@ -45,7 +45,6 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
 
 
 def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
-    """Return all members of a type, a group or a set."""
     symbol = checker.names.as_set(name.text)
     if symbol is None:
         model.unknown_names.report_unknown(checker, name, {})
@@ -98,7 +97,6 @@ def _members(
 
 
 def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
-    """Report members of two groups."""
     known: dict[tuple[Members, int], Span] = {}
     for group in groups:
         for member in group.members:

@@ -53,8 +53,7 @@ def column(
 ) -> Column | None:
     """Read cells that must be of one type; ``kind`` is the expected type.
 
-    The other words of a column resolve words of several types. For words of a file, the column's
-    ``header`` does, too.
+    Words of several types are resolved by the other words; in a file, also by the ``header``.
     """
     words = [cell for cell in cells if isinstance(cell, tree.Word)]
     plain = [cell for cell in cells if not isinstance(cell, tree.Word)]
@@ -275,7 +274,6 @@ def _function(
     last: Column,
     rows: Sequence[tuple[Any, ...]],
 ) -> Symbol:
-    """Build a table with one value for each key."""
     entries: dict[tuple[int, ...], Any] = {}
     for *key, value in rows:
         if entries.setdefault(tuple(key), value) != value:

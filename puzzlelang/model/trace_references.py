@@ -1,7 +1,7 @@
 """States of an answer: the meaning of `trace`, `discovered`, `before(E)` and `said`.
 
-Only views and the definitions they use can refer to these states. Their scopes record this, and the
-state being examined, under keys that can't be names in a file. A variable read there becomes a
+Only views and the definitions they use know these words. Their scopes record this, and the state
+being examined, under keys that can't be names in a file. A variable read there becomes a
 :class:`~puzzlelang.core.nodes.At` of that state.
 """
 
@@ -68,7 +68,7 @@ def _entered(span: Span, states: core.Local, number: core.Expr) -> dict[str, cor
 
 
 def means_states(node: tree.Expr, names: Names, scope: Collection[str]) -> bool:
-    """Return True if ``node`` is `trace` or `discovered` and the file doesn't define that name."""
+    """Test for `trace` or `discovered`, if the file doesn't define that name."""
     return isinstance(node, tree.Name) and node.text in STATES and _is_free(node, names, scope)
 
 
@@ -84,7 +84,7 @@ def enter(
     domain: tree.Name,
     inner: dict[str, core.Expr],
 ) -> list[core.Binder]:
-    """Bind a name to the indices of states; within its scope, variables are read in that state."""
+    """Bind a name to the indices of states, in which variables are then read."""
     states = _states(checker, domain, inner)
     if states is not None and len(names) > 1:
         second = names[1].text
@@ -104,7 +104,7 @@ def enter(
 
 
 def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Local | None:
-    """Resolve `trace` or `discovered`; return None if it isn't available (reported)."""
+    """Resolve `trace` or `discovered`; None if it isn't available (reported)."""
     if not _is_view(checker, name, scope):
         return None
     if name.text == "discovered":
@@ -118,7 +118,7 @@ def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.L
 
 
 def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
-    """Return True in a view; otherwise report ``name``."""
+    """Test for a view; otherwise report ``name``."""
     if VIEW in scope:
         return True
     use = scope.get(USE)
@@ -134,7 +134,7 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
 
 
 def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr | None:
-    """Check `trace`, `discovered` or `said` as a value; return None for any other word."""
+    """Check `trace`, `discovered` or `said` as a value; None for other words."""
     if name.text not in WORDS or name.text in BESIDE:
         return None
     broken = core.unknown(name.span)

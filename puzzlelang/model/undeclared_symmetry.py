@@ -1,7 +1,7 @@
 """Members that no rule distinguishes, although `symmetry:` doesn't declare them.
 
-Swaps of two members are tried with the proof for declared groups. Being interchangeable is
-transitive, so each member is compared with one member of each known class.
+Swaps of two members are tried with the proof for declared groups. Interchangeability is transitive,
+so each member is compared with one of each known class.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def report_unknown(
 ) -> core.Const:
     """Report an undefined name, once.
 
-    ``help`` is advice for a function, ``instead`` for a value; ``want`` is the expected type.
+    ``help`` is advice for a function, ``instead`` for a value of the expected type ``want``.
     """
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
@@ -75,7 +75,7 @@ def report_unchangeable(
 
 
 def _elsewhere(name: tree.Name, want: Type | None = None) -> str:
-    """Advise on a name of another language, where a value of type ``want`` is expected."""
+    """Advise on a name of another language, used as a value of type ``want``."""
     kinds = () if want is None else (want,)
     whole = _whole_set(name, want) if isinstance(want, SetOf) else ""
     return advice.advised("exact words", *kinds, word=name.text, whole=whole) or advice.advised(

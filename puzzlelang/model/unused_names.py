@@ -1,6 +1,6 @@
 """Unused declarations: names bound by rules, variables, entries of sections.
 
-Only the syntax tree is examined: any occurrence of a name counts as a use, in any meaning.
+Any occurrence of a name in the syntax tree counts as a use, in any meaning.
 """
 
 from __future__ import annotations
@@ -113,7 +113,6 @@ STATES = ("trace", "discovered")
 
 
 def _mentions(names: Iterable[tree.Name], where: object) -> bool:
-    """Return True if ``where`` mentions one of ``names``."""
     found = {name.text for name in tree.names_in(where)}
     return any(name.text in found for name in names)
 
@@ -122,7 +121,7 @@ def _mentions(names: Iterable[tree.Name], where: object) -> bool:
 
 
 def _together(one: tree.Binder | tree.Parameter) -> list[tuple[tree.Name, ...]]:
-    """Return the names in groups: the names of a row together, others separately."""
+    """Group the names of a row; others are separate."""
     return [one.names] if one.row else [(name,) for name in one.names]
 
 
@@ -163,7 +162,7 @@ def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn)
 
 
 def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
-    """Report variables that nothing reads and variables that nothing changes."""
+    """Report variables that are never read or never changed."""
     assigns = [node for node in tree.walk(parsed) if isinstance(node, tree.Assign)]
     own: dict[str, set[int]] = {
         entry.name.text: {entry.name.span.start} for entry in parsed.variables
@@ -189,7 +188,7 @@ def _starts(node: object) -> set[int]:
 
 
 def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
-    """Return True if the initial value may differ between starts."""
+    """Test whether the initial value may differ between starts."""
     return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in tree.names_in(initial))
 
 
@@ -201,7 +200,7 @@ def _computed(parsed: tree.Puzzle) -> list[tree.Definition]:
 
 
 def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
-    """Yield definitions that are mentioned nowhere else: their kind and name.
+    """Yield the kind and name of definitions that are mentioned nowhere else.
 
     A type is in use if one of its members is. Legend words are exempt: every character needs one.
     """

@@ -11,7 +11,7 @@ from puzzlelang.syntax import tree
 
 
 def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
-    """Check a let; E is evaluated once, where it is first needed."""
+    """Check a let; E is evaluated once, at its first use."""
     warn_of_hidden(checker, (node.name,), scope)
     value = checker.set_or_value(node.value, scope, None)
     bound: core.Expr = value
