@@ -840,7 +840,7 @@ MUTATIONS = (
     ),
     Mutation(
         "ignore variables that exist for one side only", "puzzlelang/model/board_proof.py",
-        "            if other not in known:", "            if not known:",
+        "            if other not in domain_values:", "            if not domain_values:",
         (DIAGNOSTICS,),
     ),
     Mutation(

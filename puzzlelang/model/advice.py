@@ -83,18 +83,18 @@ def instead_of_text(node: tree.Binary) -> str:
 def counted(node: tree.Binary, names: Names) -> str:
     """Correct ``count(at = right)``."""
     left, right, sign = written(node.left), written(node.right), node.operator
-    row, wanted = names.variable(left), right
+    row, operand = names.variable(left), right
     if sign in ("in", "not in") and (row is None or not row.keys):
-        row, wanted = names.variable(right), left
+        row, operand = names.variable(right), left
         sign, left, right = "=" if sign == "in" else "!=", right, left
     if row and len(row.keys) == 1:
-        return write(f"count({some(left, row.keys, f'{sign} {wanted}', 'those')})")
+        return write(f"count({some(left, row.keys, f'{sign} {operand}', 'those')})")
     if node.operator == "in" and isinstance(node.left, tree.Name) and right not in names.values:
         return write(f"count({written(node.right)})")
     if isinstance(node.left, tree.Call) and len(node.left.arguments) == 1:
-        asked, x = names.variable(node.left.function.text), written(node.left.arguments[0])
-        if asked and len(asked.keys) == 1 and x.isidentifier() and x not in names.members:
-            return write(f"count(those {x} in {_domain(asked.keys[0])} where {written(node)})")
+        variable, x = names.variable(node.left.function.text), written(node.left.arguments[0])
+        if variable and len(variable.keys) == 1 and x.isidentifier() and x not in names.members:
+            return write(f"count(those {x} in {_domain(variable.keys[0])} where {written(node)})")
     return write(f"if {written(node)} then 1 else 0")
 
 
@@ -103,7 +103,7 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     if len(given) < wanted or not given:
         return ""
     row = OPERATIONS.get(name)
-    if row is not None and row.usage and [taken.kind for taken in row.takes] == [Kind.SET] * 2:
+    if row is not None and row.usage and [arg.kind for arg in row.takes] == [Kind.SET] * 2:
         group, *members = map(written, given)
         if name == "common":
             first, *others = reversed([group, *members])
@@ -140,8 +140,8 @@ def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type)
             both = {"and": f"`common({a}, {b})` is what both have; "}.get(word, "")
             return f"{both}sets are joined with `+`: `{a} + {b}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
-            if word == "or" and (denied := _denied_of(node, left)):
-                return denied
+            if word == "or" and (exclusion := _denied_of(node, left)):
+                return exclusion
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
                 other = other.right if node is right else other.left
@@ -226,8 +226,8 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
 def as_set(text: str, kind: Type) -> str:
     """Suggest a set instead of a value."""
     match kind:
-        case Scalar(Integers()) if found := re.fullmatch(r"(\d+)\s*-\s*(\d+)", text):
-            return f"a range has two dots: `{found[1]}..{found[2]}`"
+        case Scalar(Integers()) if ends := re.fullmatch(r"(\d+)\s*-\s*(\d+)", text):
+            return f"a range has two dots: `{ends[1]}..{ends[2]}`"
         case Scalar(Integers()):
             return (
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
@@ -264,8 +264,8 @@ def some(
     row: str, keys: Sequence[Domain], claim: str, word: str = "", *, denied: bool = False
 ) -> str:
     """``some x in 1..3 where board(x) = red``"""
-    taken = set(re.findall(r"\w+", claim))
-    names = [name for name in "xyzuvwabcdefgh" if name not in taken][: len(keys)]
+    claim_names = set(re.findall(r"\w+", claim))
+    names = [name for name in "xyzuvwabcdefgh" if name not in claim_names][: len(keys)]
     binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=True))
     word = word or ("no" if denied else "some")
     join = "has" if word == "every" else "where"
@@ -337,18 +337,18 @@ def _shapes(kind: Type) -> tuple[str, ...]:
 
 @cache
 def rules() -> dict[str, list[Rule]]:
-    found: dict[str, list[Rule]] = {}
+    sections: dict[str, list[Rule]] = {}
     rules: list[Rule] = []
     with open(os.path.join(os.path.dirname(__file__), "advice.txt"), encoding="utf-8") as file:
         for line in file:
             if line.startswith("==="):
-                rules = found.setdefault(line.strip("=\n "), [])
+                rules = sections.setdefault(line.strip("=\n "), [])
             elif line.strip() and not line.startswith("#"):
                 row = re.fullmatch(_PATTERN, line.rstrip())
                 assert row is not None, line
                 shapes = None if row["shapes"] is None else tuple(row["shapes"].split())
                 rules.append(Rule(frozenset(row["words"].split()), shapes, row["text"]))
-    return found
+    return sections
 
 
 def is_known_call(name: str) -> bool:

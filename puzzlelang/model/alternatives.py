@@ -87,10 +87,10 @@ def _report(
 ) -> core.Const:  # fmt: skip
     from puzzlelang.syntax import one_of
 
-    left, denied = model.advice.written(compared.left), compared.operator in ("not in", "!=")
+    left, negative = model.advice.written(compared.left), compared.operator in ("not in", "!=")
     texts = [model.advice.written(value) for value in values]
-    found = one_of(node.span.source, left, not denied, texts)
-    claim, words = found or ("", "")
+    suggestion = one_of(node.span.source, left, not negative, texts)
+    claim, words = suggestion or ("", "")
     return checker.wrong(
         "value-joined",
         node,
@@ -127,11 +127,11 @@ def _report_shared(
     claims = []
     for value, kind in zip(values, kinds, strict=True):
         one = replace(last, left=value)
-        found = asked_of(checker.names, one, kind, other, one.operator)
+        suggestion = asked_of(checker.names, one, kind, other, one.operator)
         right = f"{one.operator} {model.advice.written(one.right)}"
         claims.append(
-            found.texts[0]
-            if isinstance(found, WayOut)
+            suggestion.texts[0]
+            if isinstance(suggestion, WayOut)
             else f"{model.advice.written(value)} {right}"
         )
     help = write(f" {node.operator} ".join(claims), node.span)
@@ -194,9 +194,9 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
         if variable is None or len(variable.keys) != 1:
             continue
         key, kind = variable.keys[0].base, variable.type
-        for asked, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
+        for side, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
             if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
-                left, right = f"{name}({model.advice.written(asked)})", model.advice.written(answer)
+                left, right = f"{name}({model.advice.written(side)})", model.advice.written(answer)
                 if left != right:
                     return write(f"{left} {sign} {right}", node.span)
     return ""

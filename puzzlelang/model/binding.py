@@ -59,21 +59,21 @@ def bind(
     A computed set gets a name in ``lets``, if passed. Otherwise it would be computed for each
     possible member.
     """
-    found: list[core.Binder] = []
+    core_binders: list[core.Binder] = []
     inner = dict(scope)
     guard: core.Expr | None = None
     names = [name for binder in binders for name in binder.names]
     distinct(checker, names)
     warn_of_hidden(checker, names, scope)
     for binder in binders:
-        before = [name for one in found for name in one.locals]
+        before = [name for one in core_binders for name in one.locals]
         first = guard is None
         one, condition = bind_one(
             checker, binder.names, binder.row, binder.domain, inner, lets, before, first, ordered
         )
-        found.extend(one)
+        core_binders.extend(one)
         guard = checker.both(guard, condition)
-    return tuple(found), inner, guard
+    return tuple(core_binders), inner, guard
 
 
 def bind_where(
@@ -84,10 +84,10 @@ def bind_where(
     lets: Lets | None = None,
 ) -> Bound:
     """Bind names with an additional condition."""
-    found, inner, guard = bind(checker, binders, scope, lets)
+    core_binders, inner, guard = bind(checker, binders, scope, lets)
     if where is not None:
         guard = checker.both(guard, checker.condition(where, inner))
-    return found, inner, guard
+    return core_binders, inner, guard
 
 
 def bind_one(
@@ -115,7 +115,7 @@ def bind_one(
         kind, group = BOOLEAN, None
     if group is not None and isinstance(group.type, ListOf):
         return _bind_places(checker, names, group, inner)
-    found = []
+    core_binders = []
     guard: core.Expr | None = None
     for name in names:
         if constant is None:
@@ -123,10 +123,10 @@ def bind_one(
             continue
         bound = checker.runs(name, kind)
         inner[name.text] = bound
-        found.append(core.Binder((bound,), constant.values))
+        core_binders.append(core.Binder((bound,), constant.values))
         if group is not None:
             guard = checker.both(guard, inside_of(checker, domain.span, bound, group))
-    return found, guard
+    return core_binders, guard
 
 
 def inside_of(
@@ -146,16 +146,16 @@ def _bind_places(
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` to the elements of a list; hidden names run over its places."""
     assert isinstance(row.type, ListOf)
-    found = []
+    core_binders = []
     guard: core.Expr | None = None
     for name in names:
         place = checker.runs(name, integer(1, row.type.most))
         binder, there, inner[name.text] = model.list_types.elements_at(
             checker, name.span, row, place
         )
-        found.append(binder)
+        core_binders.append(binder)
         guard = checker.both(guard, there)
-    return found, guard
+    return core_binders, guard
 
 
 def _once(
@@ -184,16 +184,16 @@ def _bind_row(
     table = checker.names.table(domain.text) if isinstance(domain, tree.Name) else None
     columns = table.columns if table else ()
     if table is None or len(columns) != len(names) or None in columns:
-        written = ", ".join(n.text for n in names)
+        names_text = ", ".join(n.text for n in names)
         if columns:
             label = f"this has rows of {len(columns)}"
             help = f"its rows have {len(columns)} columns: write as many names"
         else:
             label, at = "this is no such table", domain.span.in_one_line
-            help = f"for every pair write `{written} in {at}`, without the parentheses"
+            help = f"for every pair write `{names_text} in {at}`, without the parentheses"
         symbol = checker.names.as_value(domain.text) if isinstance(domain, tree.Name) else None
         if not isinstance(symbol, BrokenSymbol):  # otherwise already reported
-            checker.wrong("not-rows", domain, names=written, label=label, help=help)
+            checker.wrong("not-rows", domain, names=names_text, label=label, help=help)
         for name in names:
             inner[name.text] = core.unknown(name.span)
         return []
@@ -223,15 +223,15 @@ def domain_of(
             return Domain(INTEGERS, range(2)), Boolean()
     if isinstance(node, tree.Binary) and node.operator == "..":
         return _range_domain(checker, node, scope)
-    found = checker.set_first(node, scope, None)
-    values = values_of(found)
+    expr = checker.set_first(node, scope, None)
+    values = values_of(expr)
     if values is not None:
         return values, None
-    if isinstance(found.type, ListOf):
+    if isinstance(expr.type, ListOf):
         if ordered:
-            return None, found
-        found = model.list_types.elements(checker, found)
-    group = checker.as_set(found, node)
+            return None, expr
+        expr = model.list_types.elements(checker, expr)
+    group = checker.as_set(expr, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
         return None, None

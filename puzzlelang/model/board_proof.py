@@ -58,11 +58,11 @@ def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) ->
     if cells > MOST_CELLS:
         MESSAGES.report(diagnostics, "board-too-large", declared, cells=cells, most=MOST_CELLS)
         return None
-    found, refused = _tried(puzzle, maps, declared)
-    if found:
-        ways = tuple(turn.names(maps) for turn in (AS_IT_IS, *found))
+    turns, refusals = _tried(puzzle, maps, declared)
+    if turns:
+        ways = tuple(turn.names(maps) for turn in (AS_IT_IS, *turns))
         return replace(puzzle, symmetry=(*puzzle.symmetry, core.Turns(declared, ways)))
-    for diagnostic in min(refused, key=lambda one: len(list(one))):
+    for diagnostic in min(refusals, key=lambda one: len(list(one))):
         diagnostics.add(diagnostic)
     return None
 
@@ -82,16 +82,16 @@ def _tried(
     puzzle: core.Puzzle, maps: Sequence[Cells], declared: Span
 ) -> tuple[list[Turn], list[Diagnostics]]:
     """Return the valid turns, and the diagnostics of the others."""
-    found: list[Turn] = []
-    refused: list[Diagnostics] = []
+    turns: list[Turn] = []
+    refusals: list[Diagnostics] = []
     for turn in turns_of(maps):
         diagnostics = Diagnostics()
         _BoardProof(puzzle, turn, maps, declared, diagnostics).look()
         if diagnostics.error_count:
-            refused.append(diagnostics)
+            refusals.append(diagnostics)
         else:
-            found.append(turn)
-    return found, refused
+            turns.append(turn)
+    return turns, refusals
 
 
 # ── maps ─────────────────────────────────────────────────────────────────────────────
@@ -99,16 +99,16 @@ def _tried(
 
 def maps_of(puzzle: core.Puzzle) -> list[Cells]:
     """Return the maps that states and rules refer to."""
-    found = dict.fromkeys(puzzle.bases)
+    bases = dict.fromkeys(puzzle.bases)
     for expr in _expressions(puzzle):
         for part in core.walk(expr):
-            found.update(dict.fromkeys(_bases(part.type)))
+            bases.update(dict.fromkeys(_bases(part.type)))
             if isinstance(part, core.Lookup):
-                found.update(dict.fromkeys(key.base for key in part.table.keys))
+                bases.update(dict.fromkeys(key.base for key in part.table.keys))
             elif isinstance(part, core.Fold):
                 names = core.bound_by(part.binders)
-                found.update(dict.fromkeys(base for one in names for base in _bases(one.type)))
-    return [base for base in found if isinstance(base, Cells)]
+                bases.update(dict.fromkeys(base for one in names for base in _bases(one.type)))
+    return [base for base in bases if isinstance(base, Cells)]
 
 
 def _bases(kind: Type) -> Iterator[Base]:
@@ -158,8 +158,8 @@ class _BoardProof(RulesWalk):
         self.generators = [self.renaming]
 
     def refuse(self, key: str, at: Located | Span, **given: Any) -> None:
-        said = self.declared, "said here to be the same, turned or mirrored"
-        MESSAGES.report(self.diagnostics, key, at, turn=self.turn.said, related=(said,), **given)
+        note = self.declared, "said here to be the same, turned or mirrored"
+        MESSAGES.report(self.diagnostics, key, at, turn=self.turn.said, related=(note,), **given)
 
     def _turned(self, value: int, base: Base) -> int:
         return int(self.renaming.value(value, Scalar(base, 0, 0)))
@@ -167,10 +167,10 @@ class _BoardProof(RulesWalk):
     def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
         if not any(domain.base is base for base in self.bases):
             return
-        known = set(domain.values)
+        domain_values = set(domain.values)
         for value in domain.values:
             other = self._turned(value, domain.base)
-            if other not in known:
+            if other not in domain_values:
                 one, another = (show_scalar(v, domain.base) for v in (value, other))
                 self.refuse(
                     "turned-variable", variable, name=variable.name, word=word, one=one,
@@ -186,9 +186,9 @@ class _BoardProof(RulesWalk):
     def refuse_binder(
         self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
     ) -> None:
-        known = Counter(rows)
-        row = next(r for r in rows if known[self.renaming.value(r, kind)] < known[r])
-        one, other = (row_text(found, kind) for found in (row, self.renaming.value(row, kind)))
+        row_counts = Counter(rows)
+        row = next(r for r in rows if row_counts[self.renaming.value(r, kind)] < row_counts[r])
+        one, other = (row_text(values, kind) for values in (row, self.renaming.value(row, kind)))
         names = [bound.name for bound in binder.locals]
         self.refuse("turned-names", binder.locals[0], names=names, one=one, other=other)
 
@@ -213,14 +213,14 @@ class _BoardProof(RulesWalk):
             self.refuse("turned-row", expr, row=show(value, kind))
 
     def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
-        found = unlike(table, keys, self.renaming)
-        assert found is not None, "it was refused"
+        counterexample = unlike(table, keys, self.renaming)
+        assert counterexample is not None, "it was refused"
         self.refuse(
             "turned-table",
             table,
             kind="" if table.name.startswith("start(") else "the table ",
             name=table.name,
-            entries=[entry_text(table, arguments) for arguments in found],
+            entries=[entry_text(table, arguments) for arguments in counterexample],
             also=None if lies_in(used, table.span) else used,
         )
 

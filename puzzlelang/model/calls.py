@@ -39,8 +39,8 @@ def lazily(module: str, name: str) -> Callable[..., core.Expr]:
     """Return a function whose module is imported on first use."""
 
     def meaning(*given: Any) -> core.Expr:
-        found: core.Expr = getattr(getattr(model, module), name)(*given)
-        return found
+        node: core.Expr = getattr(getattr(model, module), name)(*given)
+        return node
 
     return meaning
 
@@ -179,8 +179,8 @@ def operation(
         place = fits.index(False)
         return _conflict(checker, span, places[place] if places else span, name, types, place)
     if sum(isinstance(kind, ListOf) for kind in types) + (gives.kind is Kind.LIST) > 1:
-        wanted = [variables.type_of(scheme, 0, 0) for scheme in takes]
-        given = list(map(partial(model.list_types.fitted, checker), given, wanted))
+        targets = [variables.type_of(scheme, 0, 0) for scheme in takes]
+        given = list(map(partial(model.list_types.fitted, checker), given, targets))
         types = [value.type for value in given]
     bounds = row.bounds_of(maps_of(row, types), map(interval_of, types))
     kind = variables.type_of(gives, *bounds)

@@ -76,27 +76,27 @@ def chosen(
         entries: dict[tuple[int, ...], int] = {(value,): value for value in key.values}
         table = core.Table(name, span, (key,), element_type(key), entries)
         member = core.Lookup(member.span, element_type(key), table, (member,))
-    asked = member if isinstance(member, core.Local) else None
-    if asked is None:
-        asked = core.Local(member.span, member.type, "it")
-        checker.invariants.values.add(asked)
+    selector = member if isinstance(member, core.Local) else None
+    if selector is None:
+        selector = core.Local(member.span, member.type, "it")
+        checker.invariants.values.add(selector)
     *others, last = key.values
     result = options[last]
     for value in reversed(others):
         one = core.constant(span, key.base, value)
-        condition = core.Apply(span, BOOLEAN, "=", (asked, one))
+        condition = core.Apply(span, BOOLEAN, "=", (selector, one))
         result = core.If(span, row.type.element, condition, options[value], result)
-    return result if asked is member else core.Let(span, result.type, asked, member, result)
+    return result if selector is member else core.Let(span, result.type, selector, member, result)
 
 
 def parameters_for_each(scope: Scope) -> tuple[tuple[Domain, tuple[core.Local, ...]], ...]:
     """Return the keys and parameters of each ``for each`` in the scope of a transition."""
-    found = []
+    groups = []
     for row in scope.values():
         if is_parameters(row) and isinstance(row, core.Apply) and isinstance(row.type, Row):
             options = tuple(one for one in row.arguments if isinstance(one, core.Local))
-            found.append((row.type.keys[0], options))
-    return tuple(found)
+            groups.append((row.type.keys[0], options))
+    return tuple(groups)
 
 
 def choice(expr: core.Expr) -> tuple[core.Expr, tuple[core.Expr, ...], tuple[int, ...]] | None:
@@ -110,10 +110,10 @@ def choice(expr: core.Expr) -> tuple[core.Expr, tuple[core.Expr, ...], tuple[int
     while True:
         match expr:
             case core.If(
-                _, _, core.Apply(_, _, "=", (core.Local() as asked, core.Const(_, _, member))),
+                _, _, core.Apply(_, _, "=", (core.Local() as selector, core.Const(_, _, member))),
                 core.Local() as one, rest,
-            ) if by in (None, asked):  # fmt: skip
-                by, expr = asked, rest
+            ) if by in (None, selector):  # fmt: skip
+                by, expr = selector, rest
                 options.append(one)
                 members.append(member)
             case core.Local() if by is not None:

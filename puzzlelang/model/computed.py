@@ -137,11 +137,11 @@ def _symbol(
             rows = tuple(key for key, value in entries.items() if value)
             return TableSymbol(name, tuple(keys), rows, None, rows_table(entry.name, keys, rows))
     default = 0 if isinstance(kind, SetOf | ListOf) else None
-    found = list(entries.values())
+    entry_values = list(entries.values())
     last: Domain | None = None
     rows = ()
     if isinstance(kind, Scalar):
-        kind = Scalar(kind.base, min(found, default=0), max(found, default=0))
+        kind = Scalar(kind.base, min(entry_values, default=0), max(entry_values, default=0))
         rows = tuple((*key, value) for key, value in entries.items())
         last = _values(kind)
     elif isinstance(kind, SetOf):

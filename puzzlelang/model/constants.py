@@ -171,11 +171,11 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     leaves = [item for item in data.items if isinstance(item, tree.Cell)]
     if len(leaves) != len(data.items) or not leaves:
         return checker.broken("set-of-lists", data, filled=leaves or data.items)
-    found = column(checker, leaves)
-    if found is None or not isinstance(found.type, Scalar):
+    contents = column(checker, leaves)
+    if contents is None or not isinstance(contents.type, Scalar):
         return BrokenSymbol()
-    written = (("", leaf) for leaf in leaves)
-    if not once_each(checker, written, "a set has each member once", "leave it out"):
+    entries = (("", leaf) for leaf in leaves)
+    if not once_each(checker, entries, "a set has each member once", "leave it out"):
         return BrokenSymbol()
-    values = (value for group in found.values for value in group)
-    return SetSymbol(entry.name.text, domain_with(found.type.base, values))
+    values = (value for group in contents.values for value in group)
+    return SetSymbol(entry.name.text, domain_with(contents.type.base, values))

@@ -45,9 +45,9 @@ Given = Callable[[core.Expr], int | None]
 def work(expr: core.Expr | None, given: Given | None = None) -> int:
     """Return the maximum number of operations for ``expr``."""
     if given is not None and expr is not None:
-        known = given(expr)
-        if known is not None:
-            return known
+        override = given(expr)
+        if override is not None:
+            return override
     match expr:
         case None | core.Const() | core.Local():
             return 1

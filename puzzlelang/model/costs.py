@@ -24,7 +24,7 @@ def check_costs(
 
     ``broken`` are the names of transitions already reported.
     """
-    known = {inside.transition.name: inside for inside in transitions}
+    by_name = {inside.transition.name: inside for inside in transitions}
     bounds = _estimates(checker, costs, estimates)
     lines = []
     for place, cost in enumerate(costs):
@@ -32,9 +32,9 @@ def check_costs(
         for term in cost.terms:
             if term.per.text in broken:
                 continue
-            made = _cost_term(checker, term, known)
-            if made is not None:
-                terms.append(made)
+            core_term = _cost_term(checker, term, by_name)
+            if core_term is not None:
+                terms.append(core_term)
         number = f" {place + 1}" if len(costs) > 1 else ""
         name = cost.name.text if cost.name is not None else f"cost{number}"
         span = cost.terms[0].span if cost.terms else costs[0].terms[0].span
@@ -95,7 +95,7 @@ def _estimates(
     checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
 ) -> dict[int, core.Expr]:
     places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
-    found: dict[int, core.Expr] = {}
+    by_line: dict[int, core.Expr] = {}
     for entry in estimates:
         if not isinstance(entry.data, tree.Expr):
             checker.wrong("estimate-of-several", entry.data)
@@ -111,5 +111,5 @@ def _estimates(
                 help=checker.near(entry.name, places),
             )
             continue
-        found[place] = checker.number(entry.data, {})
-    return found
+        by_line[place] = checker.number(entry.data, {})
+    return by_line

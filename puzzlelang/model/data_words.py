@@ -72,28 +72,28 @@ def values_of_words(
         case TextType():
             return Values(TEXT, tuple(word.text for word in words))
         case Boolean():
-            found = _each(checker, words, _TRUTH, "true or false", list(_TRUTH))
+            values = _each(checker, words, _TRUTH, "true or false", list(_TRUTH))
         case Scalar(Integers()):
-            found = _numbers(checker, words)
+            values = _numbers(checker, words)
         case Scalar(base):
-            found = _members(checker, words, base)
+            values = _members(checker, words, base)
         case _:
             checker.wrong("not-held-by-table", words[0], kind=kind)
             return None
-    if found is None:
+    if values is None:
         return None
     if domain is not None:
-        for word, value in zip(words, found, strict=True):
+        for word, value in zip(words, values, strict=True):
             if value not in domain.values:
                 checker.wrong("word-of-no-set", word, word=word.text, set=header)
                 return None
     if isinstance(kind, Scalar):
-        kind = Scalar(kind.base, min(found, default=0), max(found, default=0))
-    return Values(kind, tuple(found))
+        kind = Scalar(kind.base, min(values, default=0), max(values, default=0))
+    return Values(kind, tuple(values))
 
 
 def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int] | None:
-    found: list[int] = []
+    numbers: list[int] = []
     for word in words:
         text = word.text
         if not _WHOLE.fullmatch(text):
@@ -102,15 +102,15 @@ def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int
         if len(text.lstrip("-")) > _DIGITS or abs(int(text)) > LARGEST:
             checker.wrong("number-beyond", word, most=LARGEST)
             return None
-        found.append(int(text))
-    return found
+        numbers.append(int(text))
+    return numbers
 
 
 def _candidates(checker: ExpressionChecker, text: str) -> list[Base]:
-    found = [base for base, _ in checker.names.members.get(text, ())]
+    bases = [base for base, _ in checker.names.members.get(text, ())]
     if text in COMPASS:
-        found.append(DIRECTIONS)
-    return found
+        bases.append(DIRECTIONS)
+    return bases
 
 
 def _members(
@@ -130,15 +130,15 @@ def _each(
     noun: str,
     known: Sequence[str],
 ) -> list[int] | None:
-    found: list[int] = []
+    values: list[int] = []
     for word in words:
         value = places.get(word.text)
         if value is None:
             help = checker.near(word, known)
             checker.wrong("word-unknown", word, word=word.text, noun=noun, help=help)
             return None
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
@@ -151,20 +151,20 @@ def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | No
         candidates = _candidates(checker, word.text)
         if not candidates:
             continue
-        kept = [base for base in common if base in candidates] if first else candidates
-        if not kept:
+        intersection = [base for base in common if base in candidates] if first else candidates
+        if not intersection:
             checker.wrong(
                 "word-of-other-type", word, cell=word.text,
                 owner=with_article(candidates[0].name), before=with_article(common[0].name),
             )  # fmt: skip
             return None
-        common, first = kept, first or word
+        common, first = intersection, first or word
     if first is None:
         truth = all(word.text in _TRUTH for word in words)
         return BOOLEAN if truth else TEXT
     if len(common) > 1:
-        listed = " and ".join(f"`{base.name}`" for base in common)
+        type_list = " and ".join(f"`{base.name}`" for base in common)
         help = "the name of a type as the name of the column decides"
-        checker.wrong("words-of-several-types", first, listed=listed, help=help)
+        checker.wrong("words-of-several-types", first, listed=type_list, help=help)
         return None
     return Scalar(common[0], 0, 0)

@@ -32,10 +32,10 @@ def written_out(
     name = head.name.text
     if name in checker.calls:
         return _circular(checker, head.name, node)
-    wanted = parameter_types(checker, head)
-    if len(wanted) != len(given):
-        names = ", ".join(parameter for parameter, _ in wanted)
-        if len(given) == len(wanted) + 1:
+    parameters = parameter_types(checker, head)
+    if len(parameters) != len(given):
+        names = ", ".join(parameter for parameter, _ in parameters)
+        if len(given) == len(parameters) + 1:
             row = written_out(checker, definition, given[:-1], node, scope)
             if isinstance(row.type, ListOf):
                 return _element_of(checker, name, given, node)
@@ -43,14 +43,14 @@ def written_out(
             "argument-count",
             node,
             name=name,
-            wanted=len(wanted),
+            wanted=len(parameters),
             given=len(given) or "none",
-            label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
-            help=advice.call_without(name, given, len(wanted)) if wanted else "",
+            label=f"wanted: `{name}({names})`" if parameters else f"write just `{name}`",
+            help=advice.call_without(name, given, len(parameters)) if parameters else "",
         )
     inner = carried(scope, node.span)
     lets: list[tuple[core.Local, core.Expr]] = []
-    for (parameter, kind), argument in zip(wanted, given, strict=True):
+    for (parameter, kind), argument in zip(parameters, given, strict=True):
         take = checker.a_set if isinstance(kind, SetOf) else checker.expression
         value = take(argument, scope, kind)
         if join_types(kind, value.type) is None:
@@ -65,7 +65,7 @@ def written_out(
             lets.append((bound, value))
             value = bound
         inner[parameter] = value
-    body = _body(checker, definition, node, inner, list(zip(wanted, given, strict=True)))
+    body = _body(checker, definition, node, inner, list(zip(parameters, given, strict=True)))
     for bound, value in reversed(lets):
         body = core.Let(node.span, body.type, bound, value, body)
     return body
@@ -107,11 +107,11 @@ def _body(
     if checker.inside_call or not given:
         return _checked(checker, definition, inner)
     checker.inside_call = True
-    with checker.apart() as found:
+    with checker.apart() as reports:
         body = _checked(checker, definition, inner)
     checker.inside_call = False
-    blamed = [error for error in found.errors if _may_be_of_arguments(checker, error)]
-    for diagnostic in found:
+    blamed = [error for error in reports.errors if _may_be_of_arguments(checker, error)]
+    for diagnostic in reports:
         if diagnostic not in blamed:
             checker.diagnostics.add(diagnostic)
     if not blamed:

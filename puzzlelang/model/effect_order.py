@@ -52,8 +52,8 @@ class _Order(metaclass=Record, frozen=False):
     def block(self, block: core.Block, before: _Log) -> None:
         if len(block.steps) > MOST_LINES:
             return
-        for found in rotations(block, self.reads):
-            self._lost_rotation(found)
+        for rotation in rotations(block, self.reads):
+            self._lost_rotation(rotation)
         log = dict(before)
         waiting: dict[tuple[core.Variable, tuple[int, ...]], core.Assign] = {}
         for step in block.steps:
@@ -61,7 +61,7 @@ class _Order(metaclass=Record, frozen=False):
             exprs = chain.from_iterable(map(core.expressions, whole))
             read = {one.variable for expr in exprs for one in core.reads(expr)}
             waiting = {key: line for key, line in waiting.items() if key[0] not in read}
-            written: list[tuple[core.Variable, _Write]] = []
+            writes: list[tuple[core.Variable, _Write]] = []
             fresh = {}
             for effect in step:
                 if isinstance(effect, core.Assign):
@@ -70,15 +70,15 @@ class _Order(metaclass=Record, frozen=False):
                     if key in waiting:
                         self._lost(waiting[key], effect)
                     fresh[key] = effect
-                    written.append((effect.variable, write))
+                    writes.append((effect.variable, write))
                 else:
                     for inner in core.blocks(effect):
                         self.block(inner, log)
                     unknown = _Write(None, (), None, effect.span)
                     inside = (one for one in _all_of(effect) if isinstance(one, core.Assign))
-                    written += ((one.variable, unknown) for one in inside)
+                    writes += ((one.variable, unknown) for one in inside)
             waiting |= fresh
-            for variable, write in written:
+            for variable, write in writes:
                 log[variable] = (*log.get(variable, ()), write)
 
     def _assign(self, line: core.Assign, log: _Log) -> _Write:
@@ -95,8 +95,8 @@ class _Order(metaclass=Record, frozen=False):
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
         new, name = line.value.span.in_one_line, as_written(place_of(line))
-        asked = (read.variable for read in core.reads(line.value))
-        changed = (log[variable][-1].span for variable in asked if variable in log)
+        variables = (read.variable for read in core.reads(line.value))
+        changed = (log[variable][-1].span for variable in variables if variable in log)
         self.warn("line-changes-nothing", line, new=new, name=name, also=next(changed, None))
 
     def _lost(self, earlier: core.Assign, later: core.Assign) -> None:

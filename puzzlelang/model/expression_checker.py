@@ -118,14 +118,14 @@ class ExpressionChecker:
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
         """Collect reports separately; forget which names and circles they contain."""
-        kept, found = self.diagnostics, Diagnostics(self.diagnostics)
+        outer, inner = self.diagnostics, Diagnostics(self.diagnostics)
         unknown, circular = self.unknown, self.circular
-        self.diagnostics = self.names.diagnostics = found
+        self.diagnostics = self.names.diagnostics = inner
         self.unknown, self.circular = {*unknown}, {*circular}
         try:
-            yield found
+            yield inner
         finally:
-            self.diagnostics = self.names.diagnostics = kept
+            self.diagnostics = self.names.diagnostics = outer
             self.unknown, self.circular = unknown, circular
 
     @property
@@ -152,21 +152,21 @@ class ExpressionChecker:
         self, node: tree.Expr, scope: Scope, part_of: tree.Expr | None = None
     ) -> core.Expr:
         """Check an expression that must be true or false, maybe ``part_of`` another condition."""
-        found = self.expression(node, scope, BOOLEAN)
-        if not isinstance(found.type, Boolean | Unknown):
+        expr = self.expression(node, scope, BOOLEAN)
+        if not isinstance(expr.type, Boolean | Unknown):
             return self.wrong(
                 "condition-expected",
                 node,
-                kind=found.type,
-                help=model.advice.as_part(self.names, part_of, node, found.type)
-                or model.advice.as_condition(node, found.type),
+                kind=expr.type,
+                help=model.advice.as_part(self.names, part_of, node, expr.type)
+                or model.advice.as_condition(node, expr.type),
             )
-        return found
+        return expr
 
     def number(self, node: tree.Expr, scope: Scope, *, or_none: bool = False) -> core.Expr:
         """Check an expression that must be a whole number, or none if ``or_none``."""
-        found = self.expression(node, scope, integer(0, 0))
-        return self.as_number(found, node.span, or_none=or_none)
+        expr = self.expression(node, scope, integer(0, 0))
+        return self.as_number(expr, node.span, or_none=or_none)
 
     def as_number(self, found: core.Expr, at: Span, *, or_none: bool = False) -> core.Expr:
         """Require a number; ``at`` is its place (a bound name has the span of its binder)."""
@@ -189,8 +189,8 @@ class ExpressionChecker:
             return found
         if isinstance(found, core.Const):
             return self.wrong("counting-with-none", at)
-        known = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
-        return core.Apply(at, known, "present", (found,))
+        plain_kind = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
+        return core.Apply(at, plain_kind, "present", (found,))
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """Check an expression that must be a set; names of types are sets here."""
@@ -343,17 +343,17 @@ class ExpressionChecker:
                 or model.advice.call_without(name, given, len(keys)),
             )
             return None
-        found: list[core.Expr] = []
-        good = True
+        values: list[core.Expr] = []
+        valid = True
         for node, key in zip(given, keys, strict=True):
-            found.append(self.expression(node, scope, element_type(key)))
-            kind = found[-1].type
+            values.append(self.expression(node, scope, element_type(key)))
+            kind = values[-1].type
             if isinstance(kind, Unknown):
-                good = False
+                valid = False
             elif not isinstance(kind, Scalar) or kind.base is not key.base:
                 from puzzlelang.model import meant_members
 
-                good = False
+                valid = False
                 self.wrong(
                     "argument-of-other-type",
                     node,
@@ -368,7 +368,7 @@ class ExpressionChecker:
                     or meant_members.cell_with(name, node, kind, call_span, self.names)
                     or model.advice.all_members(element_type(key)),
                 )
-        return tuple(found) if good else None
+        return tuple(values) if valid else None
 
     # ── constants ────────────────────────────────────────────────────────────────────
 

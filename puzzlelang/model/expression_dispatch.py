@@ -36,9 +36,9 @@ def _watched(handler: Handler, watcher: Watcher) -> Handler:
     def handle(
         checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
     ) -> core.Expr:
-        found = handler(checker, node, scope, want)
-        watcher.saw(node, found)
-        return found
+        meaning = handler(checker, node, scope, want)
+        watcher.saw(node, meaning)
+        return meaning
 
     return handle
 
@@ -81,12 +81,12 @@ _TRUTH = ("true", "false")
 def group(
     checker: ExpressionChecker, node: tree.Tuple, scope: Scope, want: Type | None
 ) -> core.Expr:
-    wanted: Sequence[Type | None] = [None] * len(node.items)
+    wants: Sequence[Type | None] = [None] * len(node.items)
     if isinstance(want, TupleOf) and len(want.items) == len(node.items):
-        wanted = want.items
-    found = [checker.expression(i, scope, w) for i, w in zip(node.items, wanted, strict=True)]
-    kind = TupleOf(tuple(item.type for item in found))
-    return checker.apply(node.span, kind, "tuple", *found)
+        wants = want.items
+    parts = [checker.expression(i, scope, w) for i, w in zip(node.items, wants, strict=True)]
+    kind = TupleOf(tuple(item.type for item in parts))
+    return checker.apply(node.span, kind, "tuple", *parts)
 
 
 HANDLERS: Mapping[type, Handler] = {

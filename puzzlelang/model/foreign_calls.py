@@ -107,22 +107,22 @@ def _claimed(call: Call) -> str:
     claim = call.given[0]
     if kind is None:
         return ""
-    with call.checker.apart() as found:
+    with call.checker.apart() as reports:
         types = [call.expression(place).type for place in range(len(call.given))]
-    if not found.error_count and all(isinstance(one, Boolean) for one in types):
+    if not reports.error_count and all(isinstance(one, Boolean) for one in types):
         word = "and" if kind == "every" else "or"
         claims = [fitted(word, advice.written(one), word) for one in call.given]
         return write(f" {word} ".join(claims) if claims[1:] else advice.written(claim), call.span)
     if len(call.given) > 1:
         return ""
-    asked, rest = claim, ""
+    subject, rest = claim, ""
     if isinstance(claim, tree.Binary):
-        asked, rest = claim.left, f"{claim.operator} {advice.written(claim.right)}"
+        subject, rest = claim.left, f"{claim.operator} {advice.written(claim.right)}"
     with call.checker.apart():
-        row = call.checker.set_or_value(asked, call.scope, None).type
+        row = call.checker.set_or_value(subject, call.scope, None).type
     if not isinstance(row, Row) or (not rest and not isinstance(row.element, Boolean)):
         return ""
-    left = advice.written(asked)
+    left = advice.written(subject)
     return write(advice.some(left, row.keys, rest, kind), call.span)
 
 
@@ -135,10 +135,10 @@ def help_for(call: Call) -> str:
         if call.name in call.checker.unknown:  # it is in the arguments, too: no help
             return ""
     texts = [advice.written(argument) for argument in call.given]
-    found = advice.advised(
+    suggestion = advice.advised(
         "call", *kinds, word=call.name, span=call.span,
         by=lambda detail: DETAILS[detail](texts, kinds), **dict(zip("abc", texts, strict=False)),
     )  # fmt: skip
-    if isinstance(found, WayOut) and found.span is None:
-        return WayOut(found, *found.texts, span=call.span)
-    return found
+    if isinstance(suggestion, WayOut) and suggestion.span is None:
+        return WayOut(suggestion, *suggestion.texts, span=call.span)
+    return suggestion

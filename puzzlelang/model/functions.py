@@ -355,16 +355,16 @@ def _arguments(call: Call, function: Function) -> list[core.Expr]:
 
     If the first is broken, others are read only if they are of its kind or it should be a set.
     """
-    given: list[core.Expr] = []
+    arguments: list[core.Expr] = []
     want = call.want if function.like_first else None
     for place, kind in enumerate(function.takes[: len(call.given)]):
         if kind is Kind.EXPRESSION:
             break
         if place and isinstance(want, Unknown) and function.takes[0] not in (kind, Kind.SET):
             break
-        given.append(_argument(call, kind, place, want))
-        want = given[0].type
-    return given
+        arguments.append(_argument(call, kind, place, want))
+        want = arguments[0].type
+    return arguments
 
 
 def call_function(call: Call) -> core.Expr | None:
@@ -375,7 +375,7 @@ def call_function(call: Call) -> core.Expr | None:
     counts = range(len(function.takes) - function.optional, len(function.takes) + 1)
     if function.takes and not _has_arguments(call, function.usage, *counts):
         return call.broken
-    given = _arguments(call, function)
-    if given and isinstance(given[0].type, Unknown):
+    arguments = _arguments(call, function)
+    if arguments and isinstance(arguments[0].type, Unknown):
         return call.broken
-    return function.meaning(call, *given)
+    return function.meaning(call, *arguments)

@@ -93,10 +93,10 @@ class _Map(metaclass=Record):
             if not lines:
                 self._empty("the map is empty", "the first line holds numbers, and rows follow")
                 return None
-            found = self._header(lines.pop(0))
-            if found is None:
+            numbers = self._header(lines.pop(0))
+            if numbers is None:
                 return None
-            header = found
+            header = numbers
         if entry.comment is not None:
             lines = [line for line in lines if not line.text.startswith(entry.comment.value)]
         if entry.preface is not None and not self._without_preface(entry.preface, lines):
@@ -131,20 +131,20 @@ class _Map(metaclass=Record):
         return core.Grid(entry.name.text, tuple(rows), tuple(lines), header, words)
 
     def _lines(self) -> list[Span] | None:
-        given = self.given
-        if not isinstance(given, Source):
-            return list(given or self.entry.rows or ())
+        override = self.given
+        if not isinstance(override, Source):
+            return list(override or self.entry.rows or ())
         sizes, before = self.sizes, self.sizes.lines
-        fits = sizes.add_text(given.text)
+        fits = sizes.add_text(override.text)
         if sizes.lines - before > MOST_LINES:
-            self.report("map-too-long", given.span(0), most=MOST_LINES)
+            self.report("map-too-long", override.span(0), most=MOST_LINES)
         elif not fits and not sizes.full:
             size, sizes.full = MOST_CHARACTERS >> 20, True
             self.report("maps-too-long", self.entry.name, most=MOST_LINES_IN_ALL, size=size)
         if not fits or sizes.lines - before > MOST_LINES:
             return None
-        lines = [given.span(line.start, line.start + len(line.text.rstrip("\r")))
-                 for line in given.lines()]  # fmt: skip
+        lines = [override.span(line.start, line.start + len(line.text.rstrip("\r")))
+                 for line in override.lines()]  # fmt: skip
         return lines if lines[-1].text else lines[:-1]
 
     def _empty(self, message: str, help: str) -> None:
@@ -156,16 +156,16 @@ class _Map(metaclass=Record):
     def _header(self, line: Span) -> dict[str, tuple[int, Span]] | None:
         """Read the numbers on the first line, named by ``header:``."""
         words, names = line.parts("[^ ]+"), [name.text for name in self.entry.header]
-        wanted = " ".join(names)
+        header_text = " ".join(names)
         for word in words:
             if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:
                 digits = word.text.isdigit()
-                self.report("header-not-numbers", word, digits=digits, wanted=wanted)
+                self.report("header-not-numbers", word, digits=digits, wanted=header_text)
                 return None
         if len(words) != len(names):
             counts = len(names), len(words)
             self.report(
-                "header-count", line, wanted_count=counts[0], count=counts[1], wanted=wanted
+                "header-count", line, wanted_count=counts[0], count=counts[1], wanted=header_text
             )
             return None
         return {name: (int(word.text), word) for name, word in zip(names, words, strict=True)}
@@ -198,13 +198,13 @@ class _Map(metaclass=Record):
 
     def _is_small(self, lines: list[Span]) -> bool:
         """Test that padding doesn't enlarge the map too much (reported)."""
-        written = sum(line.end - line.start for line in lines)
+        characters = sum(line.end - line.start for line in lines)
         longest = max(lines, key=lambda line: line.end - line.start)
         cells = len(lines) * (longest.end - longest.start)
         sizes = self.sizes
-        sizes.cells, sizes.written = sizes.cells + cells, sizes.written + written
-        if cells > max(MOST_FILLED, 4 * written):
-            self.report("map-too-wide", longest, cells=cells, written=written)
+        sizes.cells, sizes.written = sizes.cells + cells, sizes.written + characters
+        if cells > max(MOST_FILLED, 4 * characters):
+            self.report("map-too-wide", longest, cells=cells, written=characters)
         elif sizes.cells > max(MOST_FILLED, 4 * sizes.written):
             self.report("maps-too-wide", longest, cells=sizes.cells, written=sizes.written)
         else:
@@ -213,15 +213,15 @@ class _Map(metaclass=Record):
 
     def _even_rows(self, lines: list[Span]) -> list[str] | None:
         """Return the rows, padded with blanks if the legend has the blank."""
-        rows, known = [line.text for line in lines], self.entry.characters
+        rows, characters = [line.text for line in lines], self.entry.characters
         lengths = [len(row) for row in rows]
         width = max(lengths)
         for row, line in zip(rows, lines, strict=True):
-            if "\t" in row and "\t" not in known:
+            if "\t" in row and "\t" not in characters:
                 at = line.start + row.index("\t")
                 self.report("tab-in-map", Span(line.source, at, at + 1))
                 return None
-            if len(row) < width and " " not in known:
+            if len(row) < width and " " not in characters:
                 end, also = line.source.span(line.end), lines[lengths.index(width)]
                 self.report("rows-unequal", end, count=len(row), width=width, also=also)
                 return None
@@ -229,13 +229,13 @@ class _Map(metaclass=Record):
 
     def _known_characters(self, rows: list[str], lines: list[Span]) -> bool:
         """Report characters missing from the legend: each once, with one report per row."""
-        known = self.entry.characters
-        told: set[str] = set()
+        characters = self.entry.characters
+        unknown: set[str] = set()
         for row, span in zip(rows, lines, strict=True):
-            strange = sorted(set(row) - known - told, key=row.index)
+            strange = sorted(set(row) - characters - unknown, key=row.index)
             if not strange:
                 continue
-            told.update(strange)
+            unknown.update(strange)
             first = strange[0]
             place = span.start + row.index(first)
             others = len(strange) - 1
@@ -248,7 +248,7 @@ class _Map(metaclass=Record):
                 sign="space" if first == " " else printable(first),
                 legend=self._legend(),
             )
-        return not told
+        return not unknown
 
     def _legend(self) -> str:
         """List the legend's characters, if there are few."""
@@ -312,11 +312,11 @@ def _declare_letters(
         value = {c: places[c.lower()] for c in signs}
     else:
         value = {c: int(c) for c in signs}
-    known = Letters(codes(text, value))
-    rows = LetterPairs(known)
+    cell_letters = Letters(codes(text, value))
+    rows = LetterPairs(cell_letters)
     domain = whole(cells)
     element = Scalar(letters.base, letters.low, letters.high)
-    function = core.Table(name.text, name.span, (domain,), element, known)
+    function = core.Table(name.text, name.span, (domain,), element, cell_letters)
     relation = core.Table(name.text, name.span, (domain, letters), BOOLEAN, rows, default=0)
     symbol = TableSymbol(name.text, (domain, letters), rows, function, relation, from_legend=True)
     names.declare("values", name, "a word of the legend", symbol)

@@ -53,16 +53,16 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     An argument must be of the right kind, but may be outside the set: ``free(step(c, d))`` works at
     the edge of a map.
     """
-    found: list[tuple[str, Type]] = []
+    types: list[tuple[str, Type]] = []
     _check_names(checker, head)
     for parameter in head.parameters:
         if parameter.row or parameter.each:
             checker.wrong("parameter-for-each" if parameter.each else "row-parameter", parameter)
-            found.extend((name.text, UNKNOWN) for name in parameter.names)
+            types.extend((name.text, UNKNOWN) for name in parameter.names)
             continue
         kind, _ = declared_type(checker, parameter.type)
-        found.extend((name.text, kind) for name in parameter.names)
-    return found
+        types.extend((name.text, kind) for name in parameter.names)
+    return types
 
 
 def bind_parameters(
@@ -72,7 +72,7 @@ def bind_parameters(
 
     ``scope`` is that of a view; ``each`` allows ``for each``.
     """
-    found: list[core.Binder] = []
+    core_binders: list[core.Binder] = []
     inner: dict[str, core.Expr] = dict(scope or {})
     guard: core.Expr | None = None
     sets: list[tuple[int, tree.Parameter, core.Local, Domain]] = []
@@ -80,17 +80,17 @@ def bind_parameters(
     for parameter in head.parameters:
         condition = None
         if parameter.each is not None:
-            condition = _bind_each(checker, parameter, inner, found, allowed=each)
+            condition = _bind_each(checker, parameter, inner, core_binders, allowed=each)
         elif parameter.type.kind == "one":
             binders, condition = bind_one(
                 checker, parameter.names, parameter.row, parameter.type.domain, inner
             )
-            found.extend(binders)
+            core_binders.extend(binders)
         elif parameter.type.kind == "optional":
             choice = _choice(checker, parameter.type, inner, constant=scope is not None)
             for name in parameter.names:
                 bound = inner[name.text] = checker.runs(name, choice.type)
-                found.append(core.Binder((bound,), choice.values))
+                core_binders.append(core.Binder((bound,), choice.values))
                 condition = checker.both(condition, choice.admits(checker, bound))
         else:
             domain = constant_domain(checker, parameter.type.domain, "a parameter", inner)
@@ -98,8 +98,8 @@ def bind_parameters(
                 inner[name.text] = core.unknown(name.span)
                 if domain is not None:
                     bound = inner[name.text] = checker.runs(name, set_type(domain))
-                    sets.append((len(found), parameter, bound, domain))
-                    found.append(core.Binder((bound,), ()))
+                    sets.append((len(core_binders), parameter, bound, domain))
+                    core_binders.append(core.Binder((bound,), ()))
         guard = checker.both(guard, condition)
     if head.where is not None:
         guard = checker.both(guard, checker.condition(head.where, inner))
@@ -107,8 +107,8 @@ def bind_parameters(
         from puzzlelang.model.subsets import subsets
 
         values = subsets(checker, parameter, bound, domain, guard)
-        found[place] = core.Binder((bound,), values)
-    return tuple(found), inner, guard
+        core_binders[place] = core.Binder((bound,), values)
+    return tuple(core_binders), inner, guard
 
 
 def _check_names(checker: ExpressionChecker, head: tree.Head) -> None:
@@ -213,8 +213,8 @@ def _bind_each(
         found.append(core.Binder((options[-1],), choice.values))
     row = core.Apply(name.span, Row((key,), choice.type), "tuple", tuple(options))
     inner[name.text] = row
-    admitted = choice.admits(checker, chosen(checker, name.span, name.text, row, member))
-    if admitted is None or isinstance(admitted, core.Const):
-        return admitted
+    condition = choice.admits(checker, chosen(checker, name.span, name.text, row, member))
+    if condition is None or isinstance(condition, core.Const):
+        return condition
     binder = core.Binder((member,), key.values)
-    return core.Fold(parameter.span, BOOLEAN, "every", (binder,), None, admitted)
+    return core.Fold(parameter.span, BOOLEAN, "every", (binder,), None, condition)

@@ -40,8 +40,8 @@ def is_much_at_start(puzzle: core.Puzzle) -> bool:
 def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics, help: str = "") -> bool:
     """Report the first invariant that a start breaks; ``help`` is for starts outside the file."""
     try:
-        broken = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
-        start, rule = next((one for one in broken if one[1]), ((), None))
+        violations = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
+        start, rule = next((one for one in violations if one[1]), ((), None))
         if rule is None:
             return True
         part, scope, bound = _culprit(rule.condition, start, {})
@@ -76,16 +76,16 @@ def _culprit(
         case core.Let(_, _, local, value, body):
             return _culprit(body, state, {**scope, local: evaluate(value, state, scope)})
         case core.Fold(_, _, "every", binders, where, body) if body is not None:
-            found = (one for one in bindings(binders, where, state, scope)
+            failures = (one for one in bindings(binders, where, state, scope)
                      if not evaluate(body, state, one))  # fmt: skip
-            return part, next(found), core.bound_by(binders)
+            return part, next(failures), core.bound_by(binders)
         case core.Apply(_, _, "not", (core.Let(_, _, local, value, body),)):
             inner = core.Apply(part.span, part.type, "not", (body,))
             return _culprit(inner, state, {**scope, local: evaluate(value, state, scope)})
         case core.Apply(_, _, "not", (core.Fold(_, _, "some", binders, where, body),)):
-            found = (one for one in bindings(binders, where, state, scope)
+            failures = (one for one in bindings(binders, where, state, scope)
                      if body is None or evaluate(body, state, one))  # fmt: skip
-            return part, next(found), core.bound_by(binders)
+            return part, next(failures), core.bound_by(binders)
     return part, scope, ()
 
 
@@ -93,11 +93,11 @@ def _label(
     part: core.Expr, state: tuple[int, ...], scope: _Scope, bound: tuple[core.Local, ...]
 ) -> str:
     """``not so at the start for a = wolf, b = goat, where `at(wolf)` is left``"""
-    given = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
+    assignment = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
     facts = list(dict.fromkeys(_facts(part, state, scope)))[:MOST_VALUES]
     label = "not so at the start"
-    if given:
-        label += f" for {given}"
+    if assignment:
+        label += f" for {assignment}"
     return f"{label}, where {', '.join(facts)}" if facts else label
 
 

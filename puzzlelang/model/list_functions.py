@@ -38,9 +38,9 @@ def literal(call: Call) -> core.Expr:
     """``list(a, b, c)``"""
     checker, want = call.checker, call.want
     inner = want.element if isinstance(want, ListOf) else None
-    found = [call.expression(place, inner) for place in range(len(call.given))]
-    element: Type = without_none(found[0].type)
-    for place, value in enumerate(found):
+    elements = [call.expression(place, inner) for place in range(len(call.given))]
+    element: Type = without_none(elements[0].type)
+    for place, value in enumerate(elements):
         if isinstance(value.type, Unknown):
             return call.broken
         if not can_be_listed(without_none(value.type)):
@@ -49,18 +49,18 @@ def literal(call: Call) -> core.Expr:
         if both is None:
             return call.wrong("elements-differ", place, kind=value.type, kind2=element)
         element = both
-    kind = ListOf(element, len(found))  # type: ignore[arg-type]
+    kind = ListOf(element, len(elements))  # type: ignore[arg-type]
     if is_too_large(checker, call.node, kind):
         return call.broken
     if isinstance(element, ListOf):
-        found = [fitted(checker, value, element) for value in found]
-    if all(isinstance(value, core.Const) and can_be_listed(value.type) for value in found):
-        values = [value.value for value in found if isinstance(value, core.Const)]
+        elements = [fitted(checker, value, element) for value in elements]
+    if all(isinstance(value, core.Const) and can_be_listed(value.type) for value in elements):
+        values = [value.value for value in elements if isinstance(value, core.Const)]
         return core.Const(call.span, kind, list_of(kind.digits, values))
-    made: core.Expr = core.Const(call.span, replace(kind, most=0), 0)
-    for number, value in enumerate(found, 1):
-        made = checker.apply(value.span, replace(kind, most=number), "push", made, value)
-    return made
+    row: core.Expr = core.Const(call.span, replace(kind, most=0), 0)
+    for number, value in enumerate(elements, 1):
+        row = checker.apply(value.span, replace(kind, most=number), "push", row, value)
+    return row
 
 
 def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
@@ -99,9 +99,9 @@ def _one_of(
     if not has_same_digits(kind, both):
         rows = [fitted(checker, core.Const(span, kind, one), both) for one in values]
         values = [row.value for row in rows if isinstance(row, core.Const)]
-    found = one_of(span, value, both, values)
-    if found is not None:
-        return found
+    test = one_of(span, value, both, values)
+    if test is not None:
+        return test
     equal = [
         checker.apply(span, BOOLEAN, "=", value, core.Const(span, both, one)) for one in values
     ]

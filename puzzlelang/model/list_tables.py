@@ -51,29 +51,29 @@ def listed(
     reader = _Reader(checker, entry, _domain(checker, entry))
     if entry.listed.element is not None and reader.domain is None:
         return BrokenSymbol()
-    given = entry.data if data is None else data
-    is_other = given is not entry.data
+    active_data = entry.data if data is None else data
+    is_other = active_data is not entry.data
     in_file = reader.nested(entry.data) if is_other else None
     if is_other and reader.domain is None:
         own = reader.values([in_file])
         if own is None:
             return BrokenSymbol()
         reader.like = _innermost(own.type)
-    if isinstance(given, tree.DataMap):
+    if isinstance(active_data, tree.DataMap):
         if not keys:
-            return checker.broken("parameter-is-mapping", given)
-        return reader.by_keys(given)
-    nested = reader.nested(given)
+            return checker.broken("parameter-is-mapping", active_data)
+        return reader.by_keys(active_data)
+    nested = reader.nested(active_data)
     if nested is None:
         return BrokenSymbol()
     if keys and any(isinstance(item, list) for item in nested):
         return reader.numbered(nested)
     if in_file and nested and {*_depths(in_file)} != {*_depths(nested)}:
-        return reader.of_other_depth(given, max(_depths(in_file)))
-    found = reader.values([nested])
-    if found is None:
+        return reader.of_other_depth(active_data, max(_depths(in_file)))
+    lists = reader.values([nested])
+    if lists is None:
         return BrokenSymbol()
-    return ConstSymbol(core.Const(given.span, found.type, found.values[0]))
+    return ConstSymbol(core.Const(active_data.span, lists.type, lists.values[0]))
 
 
 def _innermost(kind: ListOf) -> Element:
@@ -122,20 +122,20 @@ class _Reader(metaclass=Record, frozen=False):
         """Read a list of values and lists; a single value is a list of its letters or of itself."""
         match data:
             case tree.DataList(_, items):
-                found: list[Nested] = []
+                parts: list[Nested] = []
                 for part in items:
                     item = self.item(part)
                     if item is None:
                         return None
-                    found.append(item)
-                plain = [item for item in found if not isinstance(item, list)]
+                    parts.append(item)
+                plain = [item for item in parts if not isinstance(item, list)]
                 if self.has_letters and not all(map(self.is_member, plain)):
                     if not self.may_spell(plain):
                         return None
-                    return [i if isinstance(i, list) else self.letters(i) for i in found]
-                if len(plain) < len(found):
-                    return [[] if isinstance(i, tree.NoneValue) else i for i in found]
-                return found
+                    return [i if isinstance(i, list) else self.letters(i) for i in parts]
+                if len(plain) < len(parts):
+                    return [[] if isinstance(i, tree.NoneValue) else i for i in parts]
+                return parts
             case tree.DataRows(_, _, rows):
                 return [list(row) for row in rows]
             case tree.DataMap() | tree.DataFile():
@@ -202,30 +202,30 @@ class _Reader(metaclass=Record, frozen=False):
             if isinstance(data_of_key, tree.Cell) and not is_none and not self.has_letters:
                 return checker.broken("list-of-key", data_of_key)
         nested = [self.nested(value) for _, value in rows]
-        good = columns(checker, (keys for keys, _ in rows))
-        if good is None:
+        key_columns = columns(checker, (keys for keys, _ in rows))
+        if key_columns is None:
             return BrokenSymbol()
-        domains = key_domains(checker, self.entry.name, good)
-        found = self.values(nested)
-        if found is None or domains is None:
+        domains = key_domains(checker, self.entry.name, key_columns)
+        lists = self.values(nested)
+        if lists is None or domains is None:
             return BrokenSymbol()
         entries: dict[tuple[int, ...], int] = {}
-        for place, value in enumerate(found.values):
-            for key in product(*(one.values[place] for one in good)):
+        for place, value in enumerate(lists.values):
+            for key in product(*(one.values[place] for one in key_columns)):
                 if entries.setdefault(key, value) != value:
                     return checker.broken("list-twice", rows[place][1])
-        return self.table(tuple(domains), found.type, entries)
+        return self.table(tuple(domains), lists.type, entries)
 
     def numbered(self, nested: list[Nested]) -> Symbol:
         odd = next((item for item in nested if not isinstance(item, list)), None)
         if odd is not None:
             return self.checker.broken("list-beside-lists", odd)
-        found = self.values(nested)  # type: ignore[arg-type]
-        if found is None:
+        lists = self.values(nested)  # type: ignore[arg-type]
+        if lists is None:
             return BrokenSymbol()
         key = Domain(INTEGERS, range(1, len(nested) + 1))
-        entries = {(place,): value for place, value in enumerate(found.values, 1)}
-        return self.table((key,), found.type, entries)
+        entries = {(place,): value for place, value in enumerate(lists.values, 1)}
+        return self.table((key,), lists.type, entries)
 
     def table(
         self, keys: tuple[Domain, ...], kind: ListOf, entries: Mapping[Any, int]
@@ -238,33 +238,33 @@ class _Reader(metaclass=Record, frozen=False):
     def values(self, lists: Sequence[list[Nested] | None]) -> Values | None:
         """Convert lists to values of one type."""
         checker = self.checker
-        given = [one for one in lists if one is not None]
-        if len(given) < len(lists):
+        rows = [one for one in lists if one is not None]
+        if len(rows) < len(lists):
             return None
-        depths = {depth for one in given for depth in _depths(one)}
+        depths = {depth for one in rows for depth in _depths(one)}
         if len(depths) > 1:
-            odd = next(_leaf(one) for one in given if min(_depths(one), default=9) == min(depths))
+            odd = next(_leaf(one) for one in rows if min(_depths(one), default=9) == min(depths))
             checker.wrong("list-beside-lists", odd)
             return None
-        cells = list(_cells(given))
+        cells = list(_cells(rows))
         kind: Type = self.element or integer(0, 0)
         if cells:
-            found = column(checker, cells, self.element or self.like)
-            if found is None or not self.fits(cells, found):
+            contents = column(checker, cells, self.element or self.like)
+            if contents is None or not self.fits(cells, contents):
                 return None
-            several = [i for i, group in enumerate(found.values) if len(group) != 1]
+            several = [i for i, group in enumerate(contents.values) if len(group) != 1]
             if several:
                 checker.wrong("set-in-list", cells[several[0]])
                 return None
-            kind = self.element or found.type
+            kind = self.element or contents.type
             if not model.list_types.can_be_listed(kind):
                 checker.wrong("not-in-lists", cells[0], kind=kind)
                 return None
-            values = iter([value for (value,) in found.values])
+            values = iter([value for (value,) in contents.values])
         else:
             values = iter(())
         assert isinstance(kind, Element)
-        return self.packed(given, kind, values, max(depths, default=1))
+        return self.packed(rows, kind, values, max(depths, default=1))
 
     def packed(
         self, lists: list[list[Nested]], element: Element, values: Iterator[Any], depth: int
@@ -284,13 +284,13 @@ class _Reader(metaclass=Record, frozen=False):
 
     def fits(self, cells: Sequence[tree.Cell], found: Column) -> bool:
         """Check that all values are in the set after ``of``, or of the kind used in the file."""
-        wanted = self.element or self.like
-        if wanted is None:
+        element = self.element or self.like
+        if element is None:
             return True
-        if not alike(found.type, wanted):
-            numbers = isinstance(wanted, Scalar) and isinstance(wanted.base, Integers)
-            given = "a number" if numbers else wanted
-            self.checker.wrong("list-of-others", cells[0], kind=found.type, wanted=given)
+        if not alike(found.type, element):
+            numbers = isinstance(element, Scalar) and isinstance(element.base, Integers)
+            expected_kind = "a number" if numbers else element
+            self.checker.wrong("list-of-others", cells[0], kind=found.type, wanted=expected_kind)
             return False
         for cell, values in zip(cells, found.values, strict=True):
             if self.domain is not None and any(one not in self.domain.values for one in values):
@@ -319,15 +319,15 @@ def _cells(lists: Sequence[Nested]) -> Iterator[tree.Cell]:
 
 def _depths(one: list[Nested]) -> set[int]:
     """Return the depths of the values in a list; nothing for an empty list."""
-    found: set[int] = set()
+    depths: set[int] = set()
     for item in one:
         if not isinstance(item, list):
-            found.add(1)
+            depths.add(1)
         elif inner := _depths(item):
-            found |= {depth + 1 for depth in inner}
+            depths |= {depth + 1 for depth in inner}
         else:
-            found.add(2)
-    return found
+            depths.add(2)
+    return depths
 
 
 def _leaf(one: list[Nested]) -> tree.Cell:

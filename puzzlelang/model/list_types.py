@@ -109,13 +109,13 @@ def _fitted_inside(
     if not isinstance(kind.element, ListOf) or not isinstance(want.element, ListOf):
         return value
     inner = ListOf(want.element.element, max(kind.element.most, want.element.most))
-    found: list[int] = []
+    rows: list[int] = []
     for one in values_in(kind.digits, value.value):
         row = fitted(checker, core.Const(value.span, kind.element, one), inner)
         assert isinstance(row, core.Const), "a constant stays one"
-        found.append(row.value)
+        rows.append(row.value)
     wide = ListOf(inner, kind.most)
-    return core.Const(value.span, wide, list_of(wide.digits, found))
+    return core.Const(value.span, wide, list_of(wide.digits, rows))
 
 
 def a_list(

@@ -50,9 +50,9 @@ def among(span: Span, value: core.Expr, numbers: Domain) -> core.Expr:
     if isinstance(value, core.Const):
         return core.Const(span, BOOLEAN, int(value.value in numbers.values))
     if numbers.high - numbers.low < LONGEST_TABLE:
-        known = set(numbers.values)
+        members = set(numbers.values)
         every = range(numbers.low, numbers.high + 1)
-        entries: dict[tuple[int, ...], int] = {(n,): int(n in known) for n in every}
+        entries: dict[tuple[int, ...], int] = {(n,): int(n in members) for n in every}
         key = Domain(INTEGERS, every)
         table = core.Table("in", span, (key,), BOOLEAN, entries, default=0)
         return core.Lookup(span, BOOLEAN, table, (value,))

@@ -43,8 +43,8 @@ MOST_PLACES = 4_096
 
 def check_looks(checker: ExpressionChecker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
     """Return the boards without mistakes."""
-    found = [_Board(checker, look).look() for look in looks]
-    return tuple(look for look in found if look is not None)
+    boards = [_Board(checker, look).look() for look in looks]
+    return tuple(look for look in boards if look is not None)
 
 
 class _Board:
@@ -136,12 +136,12 @@ class _Board:
             if self.layout != layout or thing.binders:
                 self.checker.wrong("option-elsewhere", name.span, name=name.value, layout=layout)
             elif name.value == "columns":
-                found = self.checker.number(thing.what, {})
-                if isinstance(found, core.Const) and not isinstance(found.type, Unknown):
-                    columns = found.value
+                count = self.checker.number(thing.what, {})
+                if isinstance(count, core.Const) and not isinstance(count.type, Unknown):
+                    columns = count.value
                     if not 1 <= columns <= MOST_PLACES:
                         self.checker.wrong("columns-out-of-range", thing, most=MOST_PLACES)
-                elif not isinstance(found.type, Unknown):
+                elif not isinstance(count.type, Unknown):
                     self.checker.wrong("columns-of-state", thing)
             else:
                 size = self._size(thing.what)
@@ -149,15 +149,15 @@ class _Board:
 
     def _size(self, node: tree.Expr) -> core.Expr | None:
         """Check the capacity of vessels: a number, or a table with a number for each."""
-        found = self.checker.expression(node, self.scope, None)
-        kind: Type = found.type
+        capacity = self.checker.expression(node, self.scope, None)
+        kind: Type = capacity.type
         if isinstance(kind, Row):
             kind = kind.element
         if not isinstance(kind, Scalar | Unknown) or not isinstance(
             getattr(kind, "base", Integers()), Integers
         ):
-            self.checker.wrong("size-no-number", node, kind=found.type)
-        return found
+            self.checker.wrong("size-no-number", node, kind=capacity.type)
+        return capacity
 
     # ── things ───────────────────────────────────────────────────────────────────────────
 
@@ -245,8 +245,8 @@ class _Board:
                 colour = word.value
             else:
                 twice = word.value in SHAPES or word.value in COLOURS
-                meant = nearest(word.value, [*SHAPES, *COLOURS])
-                help = f"did you mean `{meant}`?" if meant and not twice else ""
+                suggestion = nearest(word.value, [*SHAPES, *COLOURS])
+                help = f"did you mean `{suggestion}`?" if suggestion and not twice else ""
                 self.checker.wrong(
                     "look-twice" if twice else "unknown-look", word, word=word.value, help=help,
                     shapes=list(SHAPES), colours=list(COLOURS),

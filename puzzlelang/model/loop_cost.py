@@ -132,9 +132,9 @@ class _Loops:
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):
                 return None
-            chosen = decided(expr, known)
-            if chosen is not expr:
-                return work(chosen, given)
+            decision = decided(expr, known)
+            if decision is not expr:
+                return work(decision, given)
             own = self._level(expr, known)
             if not self.looped or own >= level or not _is_sure(expr):
                 return None

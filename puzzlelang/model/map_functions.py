@@ -88,8 +88,8 @@ def sign(call: Call, cell: core.Expr) -> core.Expr:
     base = cell.type.base
     signs = Signs("".join(call.checker.grids[base.name].rows))
     table = core.Table("sign", call.span, (whole(base),), TEXT, signs)
-    found = core.Lookup(call.span, TEXT, table, (cell,))
-    return core.Apply(call.span, MADE_TEXT, "text", (found,))
+    character = core.Lookup(call.span, TEXT, table, (cell,))
+    return core.Apply(call.span, MADE_TEXT, "text", (character,))
 
 
 def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
@@ -136,8 +136,8 @@ def cell_at(call: Call, group: core.Expr, row: core.Expr, col: core.Expr) -> cor
         return with_lets(lets, there)
     off = core.Const(span, Scalar(base, 0, 0, nowhere=True), NOWHERE)
     inside = call.checker.connect(span, "and", *conditions)
-    found = core.If(span, Scalar(base, 0, most, nowhere=True), inside, there, off)
-    return with_lets(lets, found)
+    cell = core.If(span, Scalar(base, 0, most, nowhere=True), inside, there, off)
+    return with_lets(lets, cell)
 
 
 # ── turning ──────────────────────────────────────────────────────────────────────────

@@ -62,10 +62,10 @@ def fact(
     left, text = f"{name}({', '.join(keys)})" if keys else name, call.source.text
     if text[call.end :].startswith(":"):
         return ""  # the target of an assignment
-    denied = re.search(r"\bnot +$", text[text.rfind("\n", 0, call.start) + 1 : call.start])
-    if denied is None:
+    negation = re.search(r"\bnot +$", text[text.rfind("\n", 0, call.start) + 1 : call.start])
+    if negation is None:
         return write(f"{left} = {value}", call)
-    begin = call.start - len(denied[0])
+    begin = call.start - len(negation[0])
     return write(f"{left} != {value}", Span(call.source, begin, call.end))
 
 
@@ -111,20 +111,20 @@ def in_other_words(names: Names, at: Span, given: Type, wanted: Type | None) -> 
 
 def compared(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
     """Correct a side of ``bag = 'saw'`` or ``man = (1, 4)``."""
-    for side, kind, other, wanted in ((node.right, b, node.left, a), (node.left, a, node.right, b)):
-        found = in_other_words(names, side.span, kind, wanted)
-        if isinstance(found, WayOut) and isinstance(wanted, SetOf) and isinstance(kind, TextType):
+    for side, kind, other, target in ((node.right, b, node.left, a), (node.left, a, node.right, b)):
+        fix = in_other_words(names, side.span, kind, target)
+        if isinstance(fix, WayOut) and isinstance(target, SetOf) and isinstance(kind, TextType):
             word = "not in" if node.operator == "!=" else "in"
-            return write(f"{found.texts[0]} {word} {written(other)}", node.span)
-        if found:
-            return found
+            return write(f"{fix.texts[0]} {word} {written(other)}", node.span)
+        if fix:
+            return fix
     return ""
 
 
 def _two(text: str) -> tuple[str, str]:
     """Split ``(row(c), 1)`` into two values; return empty texts on failure."""
-    found = re.fullmatch(r"\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)", text)
-    return (found[1].strip(), found[2].strip()) if found else ("", "")
+    parts = re.fullmatch(r"\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)", text)
+    return (parts[1].strip(), parts[2].strip()) if parts else ("", "")
 
 
 def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
@@ -163,18 +163,18 @@ def named_each(node: tree.Expr, names: Names) -> str:
     """Correct ``for each item = if item = fox …``: a type instead of one of its members."""
     group, text, end = written(node), node.span.source.text, node.span.end
     begin = text.rfind("\n", 0, node.span.start) + 1
-    found = re.compile(rf"for each (?:(\w+) in )?(?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
+    loop = re.compile(rf"for each (?:(\w+) in )?(?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
         text, begin, end
     )
-    if found is None or not isinstance(node, tree.Name):
+    if loop is None or not isinstance(node, tree.Name):
         return ""
-    if found[1]:
-        return WayOut(f"write `{found[1]}` instead of `{group}`", found[1], span=node.span)
-    known = set(names.known())
-    x = next((x for x in (group[0], "x", "y") if x not in known), "x1")
-    claim = f"{x} in {group}{found['all'][len(group) : node.span.start - found.start('all')]}{x}"
+    if loop[1]:
+        return WayOut(f"write `{loop[1]}` instead of `{group}`", loop[1], span=node.span)
+    existing = set(names.known())
+    x = next((x for x in (group[0], "x", "y") if x not in existing), "x1")
+    claim = f"{x} in {group}{loop['all'][len(group) : node.span.start - loop.start('all')]}{x}"
     rest = text[end:].partition("\n")[0].partition(" #")[0].rstrip()
-    span = Span(node.span.source, found.start("all"), end + len(rest))
+    span = Span(node.span.source, loop.start("all"), end + len(rest))
     return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim + rest, span=span)
 
 

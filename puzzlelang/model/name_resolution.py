@@ -119,10 +119,10 @@ def _word(
     if text in ("true", "false"):
         return core.Const(span, BOOLEAN, int(text == "true"))
     if text in ("north", "east", "south", "west") or isinstance(want, Scalar | SetOf):
-        found = _direction(name, want)
-        wanted = isinstance(want, Scalar | SetOf) and want.base is DIRECTIONS
-        if found is not None and (wanted or not candidates):
-            return found
+        direction = _direction(name, want)
+        expects_direction = isinstance(want, Scalar | SetOf) and want.base is DIRECTIONS
+        if direction is not None and (expects_direction or not candidates):
+            return direction
     if text == "nowhere" and isinstance(want, Scalar) and isinstance(want.base, Cells):
         return core.Const(span, Scalar(want.base, 0, 0, nowhere=True), NOWHERE)
     if len(candidates) == 1:
@@ -237,8 +237,8 @@ def _of_several(
             help=f"in a view, write `{first}`" if first else "",
         )
     name = f"start({variable.name})"
-    known = checker.at_starts.setdefault(variable, replace(variable, name=name))
-    return replace(read, variable=known)
+    stand_in = checker.at_starts.setdefault(variable, replace(variable, name=name))
+    return replace(read, variable=stand_in)
 
 
 def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Table:
@@ -250,43 +250,41 @@ def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Ta
 
 
 def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    name, asked = node.function, Call(checker, node, scope, want)
+    name, site = node.function, Call(checker, node, scope, want)
     if is_parameters(scope.get(name.text)):
-        return _parameter(asked)
+        return _parameter(site)
     if name.text in scope and isinstance(scope[name.text].type, Unknown):
-        return asked.broken
-    symbol, count = checker.names.as_value(name.text), len(asked.given)
+        return site.broken
+    symbol, count = checker.names.as_value(name.text), len(site.given)
     match symbol:
         case VariableSymbol(variable):
-            if _is_all(asked):
-                return _all_of(asked, variable)
+            if _is_all(site):
+                return _all_of(site, variable)
             read = partial(_read, checker, node.span, variable, scope=scope)
             if isinstance(variable.type, ListOf) and count == len(variable.keys) + 1:
-                return _element(asked, variable.keys, read)
-            found = asked.arguments(variable.keys)
-            return asked.broken if found is None else read(found)
+                return _element(site, variable.keys, read)
+            arguments = site.arguments(variable.keys)
+            return site.broken if arguments is None else read(arguments)
         case TableSymbol(function=core.Table(element=ListOf()) as table) if (
             count == len(table.keys) + 1
         ):
-            return _element(
-                asked, table.keys, partial(core.Lookup, node.span, table.element, table)
-            )
+            return _element(site, table.keys, partial(core.Lookup, node.span, table.element, table))
         case TableSymbol():
-            return _lookup(asked, symbol)
+            return _lookup(site, symbol)
         case ConstSymbol(core.Const(type=ListOf()) as row) if count == 1:
-            return model.list_types.element_at(checker, node.span, row, asked.number(0))
+            return model.list_types.element_at(checker, node.span, row, site.number(0))
         case DefinitionSymbol(definition):
             return model.definitions.written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
-            return asked.broken
-    found_by_name = call_function(asked)
-    if found_by_name is not None:
-        return found_by_name
+            return site.broken
+    builtin = call_function(site)
+    if builtin is not None:
+        return builtin
     if symbol is None:
         symbol = checker.names.as_set(name.text)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        help = model.foreign_calls.help_for(asked)
+        help = model.foreign_calls.help_for(site)
         return model.unknown_names.report_unknown(checker, name, scope, help=help)
     text = model.advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
@@ -299,7 +297,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         name,
         name=name.text,
         label="it is a name bound here" if bound else f"it is {checker.names.what(name.text)}",
-        help=_of_its_type(asked, symbol)
+        help=_of_its_type(site, symbol)
         if isinstance(symbol, SetSymbol) and not bound
         else write(f"step({text}, {name.text})", node.span)
         if name.text in COMPASS and not bound
@@ -312,21 +310,21 @@ def _element(
 ) -> core.Expr:
     """``pile(p, 2)``, ``path(1)``, ``clue(r, 2)``: an element of a list."""
     checker, last = call.checker, len(call.given) - 1
-    found = checker.arguments(call.span, call.name, call.given[:last], keys, call.scope)
-    if found is None:
+    arguments = checker.arguments(call.span, call.name, call.given[:last], keys, call.scope)
+    if arguments is None:
         return call.broken
     number = call.number(last)
-    return model.list_types.element_at(checker, call.span, row_at(found), number)
+    return model.list_types.element_at(checker, call.span, row_at(arguments), number)
 
 
 def _parameter(call: Call) -> core.Expr:
     """``way(r)``: the parameter for r."""
     row = call.scope[call.name]
     assert isinstance(row.type, Row)
-    found = call.arguments(row.type.keys)
-    if found is None:
+    arguments = call.arguments(row.type.keys)
+    if arguments is None:
         return call.broken
-    return chosen(call.checker, call.span, call.name, row, found[0])
+    return chosen(call.checker, call.span, call.name, row, arguments[0])
 
 
 def _is_all(call: Call) -> bool:
@@ -335,8 +333,8 @@ def _is_all(call: Call) -> bool:
         return False
     text, names = call.given[0].text, call.checker.names
     spaces = (call.scope, names.values, names.sets, names.members)
-    known = any(text in space for space in spaces)
-    return text in ("all", "any", "each", "everything", "everyone") and not known
+    is_name = any(text in space for space in spaces)
+    return text in ("all", "any", "each", "everything", "everyone") and not is_name
 
 
 def _all_of(call: Call, variable: core.Variable) -> core.Const:
@@ -369,7 +367,7 @@ def _lookup(call: Call, symbol: TableSymbol) -> core.Expr:
         return call.wrong("relation-as-function", name=call.name, count=count, row=row)
     if is_too_wide(call.checker, call.node, table):
         return call.broken
-    found = call.arguments(table.keys)
-    if found is None:
+    arguments = call.arguments(table.keys)
+    if arguments is None:
         return call.broken
-    return core.Lookup(call.span, table.element, table, found)
+    return core.Lookup(call.span, table.element, table, arguments)

@@ -46,8 +46,8 @@ def unary(
 ) -> core.Expr:
     span = node.span
     if node.operator == "not":
-        denied = checker.condition(node.operand, scope, node)
-        return checker.apply(span, BOOLEAN, "not", denied)
+        operand = checker.condition(node.operand, scope, node)
+        return checker.apply(span, BOOLEAN, "not", operand)
     if node.operator == "-":
         return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
     group = checker.set_first(node.operand, scope, None)
@@ -63,9 +63,9 @@ def binary(
     if operator == "or" and isinstance(node.left, tree.Call | tree.Name | tree.Binary):
         from puzzlelang.model.table_defaults import default
 
-        chosen = default(checker, node, scope, want)
-        if chosen is not None:
-            return chosen
+        fallback = default(checker, node, scope, want)
+        if fallback is not None:
+            return fallback
     if operator in ("and", "or", "in", "not in", "=", "!="):
         wrong = alternatives.report_joined(checker, node, scope, want)
         if wrong is not None:
@@ -80,8 +80,8 @@ def binary(
         return checker.connect(node.span, operator, left, right)
     if operator == "implies":
         left, right = checker.condition(node.left, scope), checker.condition(node.right, scope)
-        denied = checker.apply(node.left.span, BOOLEAN, "not", left)
-        return checker.connect(node.span, "or", denied, right)
+        negation = checker.apply(node.left.span, BOOLEAN, "not", left)
+        return checker.connect(node.span, "or", negation, right)
     if operator in ("in", "not in"):
         inside = _member(checker, node, scope)
         return checker.apply(node.span, BOOLEAN, "not", inside) if operator == "not in" else inside
@@ -189,10 +189,10 @@ def _row_in(
     keys = symbol.relation.keys
     if is_too_wide(checker, left, symbol.relation):
         return core.unknown(span)
-    found = checker.arguments(span, right.text, left.items, keys, scope)
-    if found is None:
+    arguments = checker.arguments(span, right.text, left.items, keys, scope)
+    if arguments is None:
         return core.unknown(span)
-    return core.Lookup(span, BOOLEAN, symbol.relation, found)
+    return core.Lookup(span, BOOLEAN, symbol.relation, arguments)
 
 
 def relation(
@@ -226,8 +226,8 @@ def relation(
         )
     elif isinstance(symbol, DefinitionSymbol):
         help = write(f"{name.text}({left}, {right})", node.span)
-    elif meant := model.advice.relation(checker.names, node):
-        help = meant
+    elif suggestion := model.advice.relation(checker.names, node):
+        help = suggestion
     elif not help and tables:
         help = f"the tables are {', '.join(tables[: model.advice.MOST_LISTED])}"
     return checker.wrong("unknown-relation", name, help=help)

@@ -51,12 +51,12 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
         return _list(checker, entry, data, kind)
     if not isinstance(data, tree.Expr):
         return checker.broken("parameter-is-mapping", data)
-    found = None
+    constant = None
     if not _is_strange(checker, data, kind):
-        found = _constant(checker, data, kind)
-    if found is None or not _fits(checker, entry, data, found.type, kind):
+        constant = _constant(checker, data, kind)
+    if constant is None or not _fits(checker, entry, data, constant.type, kind):
         return BrokenSymbol()
-    return ConstSymbol(found)
+    return ConstSymbol(constant)
 
 
 def one_column(checker: ExpressionChecker, rows: tree.DataRows) -> BrokenSymbol:
@@ -81,11 +81,11 @@ def _list(
 def _constant(
     checker: ExpressionChecker, node: tree.Expr, want: Type | None = None
 ) -> core.Const | None:
-    found = checker.expression(node, {}, want)
-    if isinstance(found.type, Unknown):
+    expr = checker.expression(node, {}, want)
+    if isinstance(expr.type, Unknown):
         return None
-    value = checker.evaluate(found)
-    return None if value is None else checker.constant(node.span, found.type, value)
+    value = checker.evaluate(expr)
+    return None if value is None else checker.constant(node.span, expr.type, value)
 
 
 # ── values from outside ──────────────────────────────────────────────────────────────
@@ -108,8 +108,8 @@ def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
         return None
     if bases and isinstance(bases[0], Members):
         return element_type(whole(bases[0]))
-    found = checker.expression(plain[0], {}).type
-    return None if isinstance(found, Unknown) else found
+    kind = checker.expression(plain[0], {}).type
+    return None if isinstance(kind, Unknown) else kind
 
 
 def _is_one_set(data: tree.Data) -> bool:
@@ -147,12 +147,12 @@ def _is_strange(
     if names.as_value(text) is not None:
         return False
     base = kind.base if isinstance(kind, Scalar) else None
-    known = base.names if isinstance(base, Members) else ("true", "false")
+    candidates = base.names if isinstance(base, Members) else ("true", "false")
     if example:
         label, help = _several(kind), f"write the values with commas between{example}"
     else:
         label, help = _one(kind), _way_out(kind, node)
-    help = did_you_mean(text, known) or help
+    help = did_you_mean(text, candidates) or help
     checker.wrong("value-unknown", node, label=f"{label} is expected", help=help)
     return True
 

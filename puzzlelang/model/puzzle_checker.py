@@ -94,14 +94,14 @@ def check(
         return None  # the meaning of such a name is a guess
     symmetry = puzzle.symmetry
     groups = check_interchangeable(checker, symmetry.members if symmetry else None)
-    found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or groups is None:
+    whole = _rules(checker, puzzle, settings, grids, state)
+    if whole is None or groups is None:
         if checker.conflict is not None:
             diagnostics.add(checker.conflict)
         return None
-    if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
+    if not is_much_at_start(whole) and not start_is_fine(whole, diagnostics):
         return None
-    return _merged(replace(found, symmetry=groups), symmetry, diagnostics) if symmetry else found
+    return _merged(replace(whole, symmetry=groups), symmetry, diagnostics) if symmetry else whole
 
 
 def _merged(
@@ -111,8 +111,8 @@ def _merged(
     from puzzlelang.model.board_proof import with_turns
     from puzzlelang.model.symmetry_proof import check_symmetry
 
-    found = puzzle if symmetry.board is None else with_turns(puzzle, symmetry.board, diagnostics)
-    return found if found is not None and check_symmetry(found, diagnostics) else None
+    whole = puzzle if symmetry.board is None else with_turns(puzzle, symmetry.board, diagnostics)
+    return whole if whole is not None and check_symmetry(whole, diagnostics) else None
 
 
 def _rules(
@@ -128,15 +128,15 @@ def _rules(
     for definition in puzzle.definitions:
         model.definitions.try_definition(checker, definition)
     transitions = [
-        made for i, entry in enumerate(puzzle.transitions)
-        if (made := check_transition(checker, i, entry)) is not None
+        transition for i, entry in enumerate(puzzle.transitions)
+        if (transition := check_transition(checker, i, entry)) is not None
     ]  # fmt: skip
     distinct(checker, (entry.head.name for entry in puzzle.transitions), "transitions-alike")
     invariants = check_rules(checker, puzzle.invariants)
     losses = check_rules(checker, puzzle.losses)
     goal = check_goal(checker, puzzle)
-    good = {inside.transition.name for inside in transitions}
-    reported = {entry.head.name.text for entry in puzzle.transitions} - good
+    valid_names = {inside.transition.name for inside in transitions}
+    reported = {entry.head.name.text for entry in puzzle.transitions} - valid_names
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
@@ -250,17 +250,17 @@ def _known_settings(
             MESSAGES.report(
                 diagnostics, "unknown-parameter", data, parameter=name, known=parameters, help=help
             )
-    known = [entry.name.text for entry in puzzle.maps]
-    for name, given in maps.items():
-        if name not in known:
-            source = given[0].source if isinstance(given, tuple) else given
-            help = did_you_mean(name, known)
+    map_names = [entry.name.text for entry in puzzle.maps]
+    for name, text in maps.items():
+        if name not in map_names:
+            source = text[0].source if isinstance(text, tuple) else text
+            help = did_you_mean(name, map_names)
             MESSAGES.report(
                 diagnostics,
                 "unknown-map",
                 None,
                 map=name,
                 source=source.name,
-                known=known,
+                known=map_names,
                 help=help,
             )

@@ -40,9 +40,9 @@ def quantifier(
     binders, inner, guard = bind(checker, node.binders, scope, lets, ordered=node.kind != "those")
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
-    known = where is not None and not isinstance(where.type, Unknown)
+    valid = where is not None and not isinstance(where.type, Unknown)
     by_name = not any(binder.states for binder in binders)  # a state is examined without its name
-    if node.kind in ("some", "no") and node.where is not None and known and by_name:
+    if node.kind in ("some", "no") and node.where is not None and valid and by_name:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return with_lets(lets, _those(checker, node, binders, guard, where))
@@ -52,8 +52,8 @@ def quantifier(
         filter_ = checker.both(guard, where)
         return with_lets(lets, _folded(checker, span, BOOLEAN, "every", binders, filter_, body))
     assert where is not None
-    found = with_lets(lets, _folded(checker, span, BOOLEAN, "some", binders, guard, where))
-    return checker.apply(span, BOOLEAN, "not", found) if node.kind == "no" else found
+    test = with_lets(lets, _folded(checker, span, BOOLEAN, "some", binders, guard, where))
+    return checker.apply(span, BOOLEAN, "not", test) if node.kind == "no" else test
 
 
 def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree.Expr) -> None:
@@ -147,8 +147,8 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return body
     if isinstance(kind.base, Integers) and kind.high > LARGEST_IN_SET:
         return checker.wrong("number-beyond-sets", span, most=LARGEST_IN_SET, high=kind.high)
-    made = SetOf(kind.base, max(kind.high, 0))
-    return with_lets(lets, _folded(checker, node.span, made, "set", binders, where, body))
+    set_kind = SetOf(kind.base, max(kind.high, 0))
+    return with_lets(lets, _folded(checker, node.span, set_kind, "set", binders, where, body))
 
 
 _COUNTS = ("count", "len", "size", "length")
@@ -185,8 +185,8 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     if model.list_types.is_too_large(checker, node, replace(one, most=most)):
         return core.unknown(node.span)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
-    made = replace(one, most=most)
-    return with_lets(lets, _folded(checker, node.span, made, "list", binders, where, single))
+    list_kind = replace(one, most=most)
+    return with_lets(lets, _folded(checker, node.span, list_kind, "list", binders, where, single))
 
 
 _REWRITTEN = {
@@ -291,8 +291,8 @@ def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) 
         entries = tuple(symbol.function.entries.values())
         if len(symbol.function.keys) > 1 or len(set(entries)) == len(entries):
             continue
-        i, given = "j" if binder.names[0].text == "i" else "i", word.text
-        checker.report("value-twice-in-fold", word, given=given, i=i)
+        i, table = "j" if binder.names[0].text == "i" else "i", word.text
+        checker.report("value-twice-in-fold", word, given=table, i=i)
 
 
 def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.Binder, ...],

@@ -14,38 +14,38 @@ from puzzlelang.syntax import tree
 
 def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -> Symbol:
     """``- [wolf, goat]``: rows of one length."""
-    listed: list[tuple[tree.Cell, ...]] = []
+    rows: list[tuple[tree.Cell, ...]] = []
     for row in data.items:
         assert isinstance(row, tree.DataList)
         cells = tuple(item for item in row.items if isinstance(item, tree.Cell))
         if len(cells) != len(row.items) or len(cells) < 2:
             return checker.broken("row-of-one", row)
-        if listed and len(cells) != len(listed[0]):
+        if rows and len(cells) != len(rows[0]):
             return checker.broken(
                 "rows-of-two-lengths",
                 row,
                 count=len(cells),
-                first_count=len(listed[0]),
+                first_count=len(rows[0]),
                 also=data.items[0].span,
             )
-        listed.append(cells)
-    good = columns(checker, listed)
-    if good is None:
+        rows.append(cells)
+    data_columns = columns(checker, rows)
+    if data_columns is None:
         return BrokenSymbol()
-    written = (("", row) for row in data.items)
-    if not once_each(checker, written, "a table's rows are a set", "leave it out"):
+    entries = (("", row) for row in data.items)
+    if not once_each(checker, entries, "a table's rows are a set", "leave it out"):
         return BrokenSymbol()
-    return _of_columns(checker, name, good)
+    return _of_columns(checker, name, data_columns)
 
 
 def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRows) -> Symbol:
     """Read the rows of a file like listed rows."""
-    good: list[Column] = []
+    data_columns: list[Column] = []
     for header, cells in zip(data.header, zip(*data.rows, strict=True), strict=True):
-        found = column(checker, cells, header=header.text)
-        if found is None:
+        values = column(checker, cells, header=header.text)
+        if values is None:
             return BrokenSymbol()
-        good.append(found)
+        data_columns.append(values)
     first: dict[tuple[str, ...], tree.Word] = {}
     for row in data.rows:
         before = first.setdefault(tuple(word.text for word in row), row[0])
@@ -58,7 +58,7 @@ def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRow
                 help="leave it out",
                 also=before.span,
             )
-    return _of_columns(checker, name, good)
+    return _of_columns(checker, name, data_columns)
 
 
 def _of_columns(checker: ExpressionChecker, name: tree.Name, good: Sequence[Column]) -> Symbol:

@@ -30,8 +30,8 @@ def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments
     """
     for arguments, entry in table.entries.items():
         other: Arguments = renaming.value(arguments, keys)
-        wanted = renaming.value(entry, table.element)
-        if table.entries.get(other, table.default) != wanted:
+        image = renaming.value(entry, table.element)
+        if table.entries.get(other, table.default) != image:
             return arguments, other
     return None
 

@@ -70,8 +70,8 @@ def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repe
     if work_of_transition(transition) > MOST_WORK:
         return None
     walk = _Walk(parsed, transition)
-    found = (part for part in walk.parts() if part.dominates and part.saved > 0)
-    part = max(found, key=lambda part: part.saved, default=None)
+    candidates = (part for part in walk.parts() if part.dominates and part.saved > 0)
+    part = max(candidates, key=lambda part: part.saved, default=None)
     return walk.named(part) if part is not None else None
 
 
@@ -229,17 +229,17 @@ class _Walk:
         if isinstance(node, tree.Definition) and user is not None and span == entry.text:
             entry, span = user, _use(node, user) or span
             words = _words(span)
-        found = Repeated(expr, span, counts[-1], counts[part.depth])
+        repetition = Repeated(expr, span, counts[-1], counts[part.depth])
         outside = loops[max(part.depth, entry.depth) :]
         if span not in entry.text or any(words & loop.names for loop in outside):
-            return found
+            return repetition
         name = _unused_name(span.source)
         if len(outside) == len(loops) and entry.node is self.entry.node and not entry.in_let:
-            return replace(found, name=name)
+            return replace(repetition, name=name)
         if not outside or outside[0].span is None or outside[0].span not in entry.text:
-            return found
+            return repetition
         once = counts[len(loops) - len(outside)]
-        return replace(found, once=once, name=name, before=outside[0].span)
+        return replace(repetition, once=once, name=name, before=outside[0].span)
 
 
 def _is_shell(expr: core.Expr) -> bool:
@@ -268,9 +268,9 @@ def _always(expr: core.Expr | None) -> Iterator[core.Expr]:
         case core.Apply(_, _, "and" | "or", (first, *_)) | core.If(_, _, first):
             yield from _always(first)
         case core.Let(_, _, local, value, body):
-            found = list(_always(body))
-            yield from found
-            if local in found:
+            parts = list(_always(body))
+            yield from parts
+            if local in parts:
                 yield from _always(value)
         case core.Fold():
             return
@@ -292,7 +292,7 @@ def _extent(node: tree.Transition) -> Span:
 
 def _use(definition: tree.Definition, user: _Entry) -> Span | None:
     """Return the text that uses a definition, if all relevant uses are alike."""
-    name, found = definition.head.name.text, dict[str, Span]()
+    name, uses = definition.head.name.text, dict[str, Span]()
     for one in tree.walk(user.node):
         match one:
             case tree.Name(span, text) if not definition.head.parameters:
@@ -302,8 +302,8 @@ def _use(definition: tree.Definition, user: _Entry) -> Span | None:
             case _:
                 continue
         if text == name and (user.within is None or span in user.within):
-            found.setdefault(span.in_one_line, span)
-    return next(iter(found.values())) if len(found) == 1 else None
+            uses.setdefault(span.in_one_line, span)
+    return next(iter(uses.values())) if len(uses) == 1 else None
 
 
 def _words(span: Span) -> set[str]:

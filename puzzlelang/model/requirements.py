@@ -33,26 +33,26 @@ def check_requirements(
     table entries, empty types and later failures often follow from it. Mistakes in the requirements
     are reported only if the others hold.
     """
-    known = True
-    with checker.apart() as found:
+    complete = True
+    with checker.apart() as reports:
         diagnostic = None
         for rule in rules:
             value = _holds(checker, rule.condition)
             if value is False:
                 diagnostic = _failure(checker, rule, grids)
                 break
-            known = known and value is not None
+            complete = complete and value is not None
     if diagnostic is not None:
         checker.diagnostics.add(diagnostic)
         return False
-    for other in found:
+    for other in reports:
         checker.diagnostics.add(other)
-    return True if known else None
+    return True if complete else None
 
 
 def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
-    found = checker.condition(node, {})
-    value = None if isinstance(found.type, Unknown) else checker.evaluate(found)
+    condition = checker.condition(node, {})
+    value = None if isinstance(condition.type, Unknown) else checker.evaluate(condition)
     return None if value is None else bool(value)
 
 
@@ -86,12 +86,12 @@ def _failure(
 
 def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
     """List the parameters in a condition with their values: ``n = 12, most = 9``"""
-    found = {}
+    values = {}
     for word in tree.names_in(node):
         symbol = checker.names.as_value(word.text)
         if isinstance(symbol, ConstSymbol):
-            found[word.text] = show(symbol.value.value, symbol.value.type)
-    return ", ".join(f"{name} = {value}" for name, value in found.items())
+            values[word.text] = show(symbol.value.value, symbol.value.type)
+    return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
 def _places(
@@ -100,8 +100,8 @@ def _places(
     """Find places that show why ``node`` is false: offending cells, header numbers, map ends."""
     match node:
         case tree.Binary(_, "and", _, left, right):
-            found = checker.condition(left, {})
-            failing = right if checker.evaluate(found) else left
+            condition = checker.condition(left, {})
+            failing = right if checker.evaluate(condition) else left
             return _places(checker, failing, grids)
         case tree.Quantifier(kind="every" | "no", binders=(tree.Binder(names=(name,)) as binder,)):
             cells = None if binder.row else domain_of(checker, binder.domain, {}, ordered=True)[0]
@@ -121,13 +121,13 @@ def _places(
 
 def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
     """Collect the legend words in a condition."""
-    found = {}
+    domains = {}
     for word in tree.names_in(node):
         symbol = checker.names.as_set(word.text)
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             if symbol.domain.base.name != word.text:
-                found[word.text] = symbol.domain
-    return found
+                domains[word.text] = symbol.domain
+    return domains
 
 
 def _first_cells(
@@ -167,19 +167,19 @@ def _witnesses(
     claim = node.has if node.kind == "every" else node.where
     if grid is None or claim is None:
         return []
-    wanted = node.kind == "every"
+    universal = node.kind == "every"
 
     def fails(cell: int) -> bool:
         scope = {name.text: core.constant(name.span, cells.base, cell)}
-        if wanted and node.where is not None:
+        if universal and node.where is not None:
             if not checker.evaluate(checker.condition(node.where, scope)):
                 return False
-        return bool(checker.evaluate(checker.condition(claim, scope))) is not wanted
+        return bool(checker.evaluate(checker.condition(claim, scope))) is not universal
 
     local = core.Local(name.span, element_type(cells), name.text)
     scope = {name.text: local}
-    asked = [checker.condition(part, scope) for part in (node.where, claim) if part is not None]
-    kinds = kinds_of(cells.values, local, asked)
+    claims = [checker.condition(part, scope) for part in (node.where, claim) if part is not None]
+    kinds = kinds_of(cells.values, local, claims)
     failing: Iterable[int] = filter(fails, cells.values)
     if kinds is not None:
         failing = cells_of(

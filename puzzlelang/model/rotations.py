@@ -53,34 +53,34 @@ class Reads:
         conditions += [term.amount for line in puzzle.costs for term in line.terms]
         for transition in puzzle.transitions:
             conditions += [transition.guard, *(value for _, value in transition.lets)]
-        found = set(chain.from_iterable(map(_reads, conditions)))
+        places = set(chain.from_iterable(map(_reads, conditions)))
         for transition in puzzle.transitions:
-            found.update(_exposed(transition.effect, frozenset()))
-        return frozenset(found)
+            places.update(_exposed(transition.effect, frozenset()))
+        return frozenset(places)
 
 
 def rotations(block: core.Block, reads: Reads) -> Iterator[Rotation]:
     """Yield the rotations of one list, without nested lists."""
     copies: dict[Place, _Copy] = {}
     seen: set[Place] = set()
-    found: dict[Place, Rotation] = {}
+    candidates: dict[Place, Rotation] = {}
     for time, step in enumerate(block.steps):
         for effect in step:
             for place in _written(effect):
-                found.pop(place, None)  # cleared later, so the loss is intended
+                candidates.pop(place, None)  # cleared later, so the loss is intended
         line = step[0]
         if len(step) == 1 and isinstance(line, core.Assign) and isinstance(line.value, core.Read):
             place, source = place_of(line), place_of(line.value)
             round_ = _round(copies, place, source)
             if round_ is not None and source in reads:
-                found[source] = Rotation(copies[source].line, line, round_)
+                candidates[source] = Rotation(copies[source].line, line, round_)
             copies[place] = _Copy(line, source, time, place in seen)
         else:
             gone = {place[0] for effect in step for place in _written(effect)}
             copies = {place: copy for place, copy in copies.items() if place[0] not in gone}
         for effect in step:
             seen.update(_exposed_by(effect, frozenset()))
-    yield from found.values()
+    yield from candidates.values()
 
 
 def _round(copies: dict[Place, _Copy], last: Place, first: Place) -> tuple[str, ...] | None:

@@ -43,10 +43,10 @@ class _Lint:
         self._goal()
         self._show()
         reads = Reads(self.puzzle)
-        for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
+        for entry, transition in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             varies = self.varying.touches(entry)
-            self._transition(entry, made, varies)
-            effect_order.look(made.effect, not varies, reads, self.warn)
+            self._transition(entry, transition, varies)
+            effect_order.look(transition.effect, not varies, reads, self.warn)
         self._rules(self.parsed.invariants, self.puzzle.invariants, "invariant-never-matters")
         self._rules(self.parsed.losses, self.puzzle.losses, "loss-never-matters")
         self._rules(self.parsed.checks, self.puzzle.checks, "check-never-matters")
@@ -83,9 +83,9 @@ class _Lint:
         parts = [*opened(condition, places)]
         if self.varying.touches(node):
             parts = [part for part in parts if not self.varying.may_touch(part.span, node)]
-        found = clash(parts, places)
-        if found is not None:
-            place, first, second = found
+        conflict = clash(parts, places)
+        if conflict is not None:
+            place, first, second = conflict
             self.warn(clashing, second, name=name, place=place, also=first.span)
             return True
         false = next((part for part in parts if decided(part, places) is False), None)
@@ -95,16 +95,16 @@ class _Lint:
 
     def _constants(self, conditions: tuple[tree.Expr, ...]) -> bool:
         """Warn about conditions that read no variable."""
-        found = [part for part in conjuncts(conditions) if not self.of_state.touches(part)]
+        constants = [part for part in conjuncts(conditions) if not self.of_state.touches(part)]
         variables = [variable.name for variable in self.puzzle.variables]
-        for part in found:
-            meant = ((name, nearest(name.text, variables)) for name in tree.names_in(part))
+        for part in constants:
+            suggestions = ((name, nearest(name.text, variables)) for name in tree.names_in(part))
             help = next(
                 (WayOut(f"write `{near}` for `{name.text}`", near, span=name.span)
-                 for name, near in meant if near), "",
+                 for name, near in suggestions if near), "",
             )  # fmt: skip
             self.warn("same-in-every-state", part, names=variables[:MOST_NAMED], help=help)
-        return bool(found)
+        return bool(constants)
 
     def _show(self) -> None:
         """Warn about a `show:` that doesn't depend on the state."""
@@ -151,9 +151,9 @@ class _Lint:
             key = expr.span.start, expr.span.end
             verdicts.setdefault(key, set()).add(decided(expr))
             which[key] = expr
-        for key, found in verdicts.items():
-            if len(found) == 1 and None not in found and not self._is_general(which[key].span):
-                verdict = "always-true" if True in found else "always-false"
+        for key, truths in verdicts.items():
+            if len(truths) == 1 and None not in truths and not self._is_general(which[key].span):
+                verdict = "always-true" if True in truths else "always-false"
                 self.warn(verdict, which[key], ranges=ranges_in_words(which[key]))
 
     def _is_general(self, span: Span) -> bool:
@@ -177,16 +177,16 @@ def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
 
 def ranges_in_words(expr: core.Expr) -> str:
     """Describe the ranges that decide a condition: ``n is 0..3``"""
-    found: dict[str, None] = {}
+    ranges: dict[str, None] = {}
     for part in _places(expr):
         match part:
             case core.Read(_, _, variable) if variable.domain is not None:
                 text = show_domain(variable.domain, variable.optional)
-                found[f"`{variable.name}` is {text}"] = None
+                ranges[f"`{variable.name}` is {text}"] = None
             case core.Local(span, Scalar(Integers(), low, high), name):
                 text = span.in_one_line if name == "it" else name
-                found[f"`{text}` is {low}..{high}"] = None
-    return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
+                ranges[f"`{text}` is {low}..{high}"] = None
+    return ", ".join(list(ranges)[:MOST_NAMED]) or "the types of these see to it"
 
 
 def _places(expr: core.Expr) -> Iterator[core.Expr]:
@@ -229,8 +229,8 @@ class Mentions:
         In a definition that ``node`` uses, the arguments may contain one.
         """
         lets = node.lets if isinstance(node, tree.Transition) else ()
-        written = node.when if isinstance(node, tree.Transition) else node
-        spans = [one.span for one in (*written, *(value for _, value in lets))]
+        conditions = node.when if isinstance(node, tree.Transition) else node
+        spans = [one.span for one in (*conditions, *(value for _, value in lets))]
         if not any(lies_in(span, one) for one in spans):
             return True
         names = self.names.union(name.text for name, value in lets if self.touches(value))
@@ -252,10 +252,10 @@ def _names_of_state(parsed: tree.Puzzle) -> set[str]:
 
 
 def _varying_names(parsed: tree.Puzzle) -> set[str]:
-    found = {entry.name.text for entry in parsed.parameters}
+    names = {entry.name.text for entry in parsed.parameters}
     for entry in parsed.maps:
-        found |= {entry.name.text, *(name.text for name in entry.header)}
-        found |= {name.text for line in entry.legend for name in tree.names_in(line.words)}
+        names |= {entry.name.text, *(name.text for name in entry.header)}
+        names |= {name.text for line in entry.legend for name in tree.names_in(line.words)}
     entries: list[tuple[set[str], object]] = [
         ({e.name.text, *_group_names(e.data)}, e.data) for e in (*parsed.types, *parsed.sets)
     ]
@@ -263,7 +263,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
     computed = [e for e in parsed.tables if isinstance(e, tree.Definition)]
     entries += [({d.head.name.text}, d) for d in (*computed, *parsed.definitions)]
     entries += [({v.name.text}, v.declaration) for v in parsed.variables]
-    return _spread(found, entries)
+    return _spread(names, entries)
 
 
 def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
@@ -281,5 +281,5 @@ def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[
 def _group_names(data: tree.Data) -> set[str]:
     if not isinstance(data, tree.DataMap):
         return set()
-    found = {name.text for key, _ in data.entries for name in tree.names_in(key)}
-    return found.union(*(_group_names(inner) for _, inner in data.entries))
+    names = {name.text for key, _ in data.entries for name in tree.names_in(key)}
+    return names.union(*(_group_names(inner) for _, inner in data.entries))

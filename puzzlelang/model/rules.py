@@ -92,14 +92,14 @@ def _effect(
             binders, inner, where = bind_where(checker, key.binders, key.where, scope)
             return core.Loop(key.span, binders, where, _block(checker, body, inner))
         case tree.Branch(span, arms):
-            found = [
+            core_arms = [
                 (
                     checker.condition(condition, scope) if condition is not None else None,
                     _block(checker, block, scope),
                 )
                 for condition, block in arms
             ]
-            return core.Branch(span, tuple(found))
+            return core.Branch(span, tuple(core_arms))
     raise AssertionError(f"unhandled effect {effect!r}")
 
 

@@ -116,8 +116,8 @@ class RulesWalk(ABC):
                 self.refuse_binder(binder, rows, kind)
 
     def _runs_alike(self, rows: Sequence[tuple[Any, ...]], kind: Type) -> bool:
-        known = Counter(rows)
-        return self.same(lambda renaming: Counter(renaming.value(r, kind) for r in rows) == known)
+        plain = Counter(rows)
+        return self.same(lambda renaming: Counter(renaming.value(r, kind) for r in rows) == plain)
 
     def same(self, unchanged: Callable[[Renaming], bool]) -> bool:
         return all(map(unchanged, self.generators))

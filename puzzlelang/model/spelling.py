@@ -53,11 +53,11 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
         return core.number(span, value)
 
     name = core.Local(row.span, row.type, "list")
-    found: core.Expr = number(ROOT)
+    position: core.Expr = number(ROOT)
     for place in range(1, min(longest, row.type.most) + 2):  # one more, to reject longer lists
         digit: core.Expr = number(0)
         if place <= row.type.most:
             digit = core.Apply(span, integer(0, widest), "digit", (name, number(place)))
-        found = core.Lookup(span, kind_of_node, table, (found, digit))
-    there = core.Apply(span, BOOLEAN, "=", (found, number(END)))
+        position = core.Lookup(span, kind_of_node, table, (position, digit))
+    there = core.Apply(span, BOOLEAN, "=", (position, number(END)))
     return core.Let(span, BOOLEAN, name, row, there)

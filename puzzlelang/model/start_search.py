@@ -99,7 +99,7 @@ class Budget:
 
 def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition] | None:
     """Return the parts of conditions that read a variable; None if another part is false."""
-    found: list[Condition] = []
+    tests: list[Condition] = []
     for condition in wanted:
         for part in _parts(condition):
             budget.spend(STAGING)
@@ -110,17 +110,17 @@ def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition
                 return None
             if not staged.known:
                 slots = frozenset(_slots_read(part.condition, part.known, budget))
-                found.append(Condition(_test(stager, staged, part), slots, work(part.condition)))
-    return found
+                tests.append(Condition(_test(stager, staged, part), slots, work(part.condition)))
+    return tests
 
 
 def _parts(condition: core.Expr) -> list[Part]:
-    found: list[Part] = []
+    parts: list[Part] = []
     for part in _written_out(condition):
-        found.append(part)
-        if len(found) > MOST_PARTS:
+        parts.append(part)
+        if len(parts) > MOST_PARTS:
             return [Part(condition, {})]
-    return found
+    return parts
 
 
 def _written_out(condition: core.Expr) -> Iterator[Part]:
@@ -136,13 +136,13 @@ def _written_out(condition: core.Expr) -> Iterator[Part]:
 
 
 def _test(stager: RuleStager, staged: Staged, part: Part) -> Callable[[Sequence[int]], bool]:
-    run, environment, known = running(staged), stager.environment(0), part.known
+    run, environment, part_values = running(staged), stager.environment(0), part.known
 
     def holds(state: Sequence[int]) -> bool:
         try:
             return bool(run(state, environment((), state)))
         except RuleFault as fault:
-            raise fault.given(known, known) from None
+            raise fault.given(part_values, part_values) from None
 
     return holds
 
@@ -154,8 +154,8 @@ def _slots_read(expr: core.Expr, known: Mapping[core.Local, int], budget: Budget
         case core.Whole(_, _, variable):
             return _slots_at(variable, [None] * len(variable.keys), budget)
         case core.Read(_, _, variable, arguments):
-            found = _slots_at(variable, [_constant(one, known) for one in arguments], budget)
-            return found.union(*(_slots_read(one, known, budget) for one in arguments))
+            slots = _slots_at(variable, [_constant(one, known) for one in arguments], budget)
+            return slots.union(*(_slots_read(one, known, budget) for one in arguments))
         case core.Let(_, _, local, value, body):
             own = _constant(value, known)
             inner = known if own is None else {**known, local: own}
@@ -173,13 +173,13 @@ def _slots_at(variable: core.Variable, keys: Sequence[int | None], budget: Budge
     places = {0}
     for key, domain in zip(keys, variable.keys, strict=True):
         size = size_of(domain.values)
-        chosen = range(size)
+        indices = range(size)
         if key is not None:
             if key not in domain.values:
                 return set()
             place = domain.values.index(key)
-            chosen = range(place, place + 1)
-        places = {before * size + n for before in places for n in chosen}
+            indices = range(place, place + 1)
+        places = {before * size + n for before in places for n in indices}
         budget.spend(len(places))
     return {variable.offset + place for place in places}
 
@@ -209,26 +209,26 @@ def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]
     reads = [sorted(c.slots & open_slots.keys()) for c in conditions if c.slots <= known | {*free}]
     if not any(0 < len(slots) < len(free) for slots in reads):
         return [*free]
-    left = [len(slots) for slots in reads]
+    remaining = [len(slots) for slots in reads]
     readers: dict[int, list[int]] = {}
     for number, slots in enumerate(reads):
         for slot in slots:
             readers.setdefault(slot, []).append(number)
-    queue = [(count, number) for number, count in enumerate(left) if count]
+    queue = [(count, number) for number, count in enumerate(remaining) if count]
     heapify(queue)
     order: list[int] = []
     while queue:
         count, number = heappop(queue)
-        if count != left[number]:
+        if count != remaining[number]:
             continue  # an old entry
         for slot in reads[number]:
             if slot in open_slots:
                 del open_slots[slot]
                 order.append(slot)
                 for other in readers[slot]:
-                    left[other] -= 1
-                    if left[other]:
-                        heappush(queue, (left[other], other))
+                    remaining[other] -= 1
+                    if remaining[other]:
+                        heappush(queue, (remaining[other], other))
     return [*order, *open_slots]
 
 
@@ -310,7 +310,7 @@ def search(
         if not part.depends:
             options[part.offset : part.offset + part.size] = part.options(())
     levels = _levels(parts, conditions, budget)
-    found: list[State] = []
+    starts: list[State] = []
     stack: list[tuple[Iterator[Sequence[int]], RuleFault | None]] = []
     fault: RuleFault | None = None
     while True:
@@ -318,10 +318,10 @@ def search(
             if fault is not None:
                 raise fault
             budget.spend(1 + size // 8)
-            found.append(tuple(state))
-            if len(found) == most:
-                return found
-            if len(found) > MOST_STARTS or len(found) * size > MOST_VALUES:
+            starts.append(tuple(state))
+            if len(starts) == most:
+                return starts
+            if len(starts) > MOST_STARTS or len(starts) * size > MOST_VALUES:
                 raise TooManyStarts
         else:
             level = levels[len(stack)]
@@ -335,19 +335,19 @@ def search(
         while stack:
             values, fault = stack[-1]
             level = levels[len(stack) - 1]
-            chosen = next(values, None)
-            if chosen is None:
+            combination = next(values, None)
+            if combination is None:
                 stack.pop()
                 continue
-            for slot, value in zip(level.slots, chosen, strict=True):
+            for slot, value in zip(level.slots, combination, strict=True):
                 state[slot] = value
-            budget.spend(1 + len(chosen) // 8)
+            budget.spend(1 + len(combination) // 8)
             holds, fault = _all_hold(level.tests, state, fault, budget)
             if holds:
                 break
         else:
             break
-    return _in_order(found, lists)
+    return _in_order(starts, lists)
 
 
 def _all_hold(

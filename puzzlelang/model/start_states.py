@@ -100,15 +100,15 @@ def any_of(
         if variable.optional:
             values = (NONE, *values)
         return _of_constant(variable, node, values)
-    chosen, group = domain_of(checker, node.domain, scope)
-    if chosen is None:
+    domain_part, group = domain_of(checker, node.domain, scope)
+    if domain_part is None:
         return None
-    if domain is None or join_types(Scalar(domain.base, 0, 0), element_type(chosen)) is None:
-        wanted = "`any`, true or false" if domain is None else model.advice.with_members(kind)
-        checker.wrong("any-of-other-type", node.domain, name=variable.name, wanted=wanted)
+    if domain is None or join_types(Scalar(domain.base, 0, 0), element_type(domain_part)) is None:
+        usage = "`any`, true or false" if domain is None else model.advice.with_members(kind)
+        checker.wrong("any-of-other-type", node.domain, name=variable.name, wanted=usage)
         return None
     if group is None:
-        values = _of_type(checker, variable, node, chosen)
+        values = _of_type(checker, variable, node, domain_part)
         if values is None or not all(fits(value, {}) for value in values):
             return None
         return _of_constant(variable, node, values)
@@ -117,11 +117,11 @@ def any_of(
     members_of = _depending(group, names)
 
     def options(before: State, keys: Sequence[int]) -> Sequence[int]:
-        found = members_of(before, keys)
-        part = Domain(chosen.base, found)
-        values = _of_type(checker, variable, node, part) if found else _of_nothing(kind)
-        given = {name: key for name, key in zip(names, keys, strict=True) if name is not None}
-        if values is None or not all(fits(value, given) for value in values):
+        choices = members_of(before, keys)
+        part = Domain(domain_part.base, choices)
+        values = _of_type(checker, variable, node, part) if choices else _of_nothing(kind)
+        key_values = {name: key for name, key in zip(names, keys, strict=True) if name is not None}
+        if values is None or not all(fits(value, key_values) for value in values):
             raise NoOptions
         return values
 
@@ -200,24 +200,24 @@ def keyed(
     expr: core.Expr, names: Sequence[core.Local | None]
 ) -> Callable[[State, Sequence[int]], int]:
     """Evaluate ``expr`` for the keys of a slot; add them to the message of a fault."""
-    known = [name for name in names if name is not None]
-    value = function(expr, known)
+    key_names = [name for name in names if name is not None]
+    value = function(expr, key_names)
 
     def read(before: State, keys: Sequence[int]) -> int:
-        given = [key for name, key in zip(names, keys, strict=True) if name is not None]
+        key_values = [key for name, key in zip(names, keys, strict=True) if name is not None]
         try:
-            return int(value(before, given))
+            return int(value(before, key_values))
         except RuleFault as fault:
-            raise fault.given(known, dict(zip(known, given, strict=True))) from None
+            raise fault.given(key_names, dict(zip(key_names, key_values, strict=True))) from None
 
     return read
 
 
 def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
     """Test whether ``expr`` reads a variable without ``start(x)`` (reported)."""
-    known = set(checker.at_starts.values())
+    at_starts = set(checker.at_starts.values())
     for read in core.reads(expr):
-        if read.variable not in known:
+        if read.variable not in at_starts:
             text = read.variable.name
             help = ""
             if isinstance(node, tree.Name):
@@ -249,7 +249,7 @@ def find_starts(
 
     place = wanted[0].span.to(wanted[-1].span) if wanted else varying[0]
     try:
-        found = _searched(beginnings, conditions)
+        starts = _searched(beginnings, conditions)
     except NoOptions:
         return None
     except RuleFault as fault:
@@ -262,19 +262,19 @@ def find_starts(
     except start_search.TooMuchWork:
         checker.wrong("starts-too-long", place, steps=start_search.MOST_WORK)
         return None
-    if not found and wanted:
+    if not starts and wanted:
         parts = [(node, part) for node, one in zip(wanted, conditions, strict=True)
                  for part in core.conjuncts(one)]  # fmt: skip
-        kept = _conflict(checker, beginnings, [part for _, part in parts])
-        first, *others = (_place(*parts[number]) for number in kept)
-        with checker.apart() as found_wrong:
+        conflict = _conflict(checker, beginnings, [part for _, part in parts])
+        first, *others = (_place(*parts[number]) for number in conflict)
+        with checker.apart() as reports:
             checker.wrong("no-start", first, related=tuple((one, "and this") for one in others))
-        (checker.conflict,) = found_wrong
+        (checker.conflict,) = reports
         return ()
-    if not found:
+    if not starts:
         checker.wrong("no-start-of-any", place)
         return None
-    return tuple(found)
+    return tuple(starts)
 
 
 def _place(node: tree.Expr, part: core.Expr) -> Span:
@@ -292,9 +292,9 @@ def _conflict(
     """
     from puzzlelang.model.start_search import Budget, TooManyStarts, TooMuchWork
 
-    kept, budget = [*range(len(conditions))], Budget()
+    minimal, budget = [*range(len(conditions))], Budget()
     for number in range(len(conditions)):
-        rest = [conditions[other] for other in kept if other != number]
+        rest = [conditions[other] for other in minimal if other != number]
         try:
             with checker.apart():
                 needless = rest and not _searched(beginnings, rest, budget, most=1)
@@ -303,8 +303,8 @@ def _conflict(
         except (NoOptions, RuleFault, TooManyStarts):
             continue
         if needless:
-            kept.remove(number)
-    return kept
+            minimal.remove(number)
+    return minimal
 
 
 def _searched(

@@ -59,18 +59,18 @@ def check_state(
     variables: list[core.Variable] = []
     beginnings: list[Beginning] = []
     initial: list[int] = []
-    good = True
+    valid = True
     checker.in_state = True
     for entry in declared:
-        made = _variable(checker, entry, len(initial))
-        if made is None:
-            good = False
+        pair = _variable(checker, entry, len(initial))
+        if pair is None:
+            valid = False
             checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
             continue
-        variable, scopes = made
+        variable, scopes = pair
         beginning = _beginning(checker, entry, variable, scopes)
         if beginning is None:
-            good = False
+            valid = False
             beginning = Beginning(variable, entry.declaration.initial, [0] * variable.size)
         beginnings.append(beginning)
         initial.extend(beginning.fixed or [0] * variable.size)
@@ -79,7 +79,7 @@ def check_state(
         variables.append(variable)
         checker.names.declare("values", entry.name, "a variable", VariableSymbol(variable))
         checker.initial = list(initial)
-    starts = find_starts(checker, beginnings, wanted) if good else None
+    starts = find_starts(checker, beginnings, wanted) if valid else None
     checker.in_state = False
     if starts is None:
         return None
@@ -102,23 +102,23 @@ def _variable(
     declaration = entry.declaration
     kind, domain = declared_type(checker, declaration.type)
     keys: list[tuple[str | None, Domain]] = []
-    good = not isinstance(kind, Unknown)
+    valid = not isinstance(kind, Unknown)
     distinct(checker, (name for binder in declaration.each for name in binder.names))
     for binder in declaration.each:
         _warn_of_type(checker, binder)
     for binder in declaration.each:
         key = constant_domain(checker, binder.domain, "what a variable is there for")
         if key is None or binder.row:
-            good = False
+            valid = False
             continue
         for name in binder.names or (None,):
             keys.append((name.text if name is not None else None, key))
     domains = tuple(key for _, key in keys)
     size = count_of(domains)
-    if good and offset + size > MOST_SLOTS:
+    if valid and offset + size > MOST_SLOTS:
         checker.wrong("state-too-large", entry.name, most=MOST_SLOTS, size=size)
         return None
-    if not good:
+    if not valid:
         return None
     return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
 
@@ -165,8 +165,8 @@ def _beginning(
 
     def found(before: State, combination: Sequence[int]) -> int:
         one = read(before, combination)
-        given = {k: v for k, v in zip(names, combination, strict=True) if k is not None}
-        if not _fits(checker, variable, value, value.type, one, given):
+        bindings = {k: v for k, v in zip(names, combination, strict=True) if k is not None}
+        if not _fits(checker, variable, value, value.type, one, bindings):
             raise NoOptions
         return one
 
@@ -202,14 +202,14 @@ def _fits(
     if domain is None:
         return True
     if isinstance(kind, SetOf):
-        good = value & ~domain.mask == 0
+        valid = value & ~domain.mask == 0
     elif isinstance(kind, ListOf):
-        good = fits(value, variable)
+        valid = fits(value, variable)
     elif value == NONE:
-        good = variable.optional
+        valid = variable.optional
     else:
-        good = value in domain.values
-    if not good:
+        valid = value in domain.values
+    if not valid:
         checker.wrong(
             "start-out-of-range",
             node,
@@ -219,7 +219,7 @@ def _fits(
             wanted=_wanted(variable),
             help=_way_out(variable, value),
         )
-    return good
+    return valid
 
 
 def assigned(
@@ -277,8 +277,8 @@ def _never_fits(variable: core.Variable, kind: Type) -> bool:
 
 def _for(given: Given | None) -> str:
     """``for p = 2 ``"""
-    said = ", ".join(f"{k.name} = {show(value, k.type)}" for k, value in (given or {}).items())
-    return f"for {said} " if said else ""
+    text = ", ".join(f"{k.name} = {show(value, k.type)}" for k, value in (given or {}).items())
+    return f"for {text} " if text else ""
 
 
 def _told(value: core.Expr) -> str:

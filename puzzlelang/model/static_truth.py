@@ -42,15 +42,15 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
         case core.Const():
             return bool(condition.value)
         case core.Apply(_, _, "not", (inner,)):
-            found = decided(inner, places)
-            return None if found is None else not found
+            verdict = decided(inner, places)
+            return None if verdict is None else not verdict
         case core.Apply(_, _, "and", parts):
             return _all(parts, places)
         case core.Apply(_, _, "or", parts):
-            found_ = {decided(part, places) for part in parts}
-            if True in found_ or (one := allowed(condition, places)) and one.verdict:
+            verdicts = {decided(part, places) for part in parts}
+            if True in verdicts or (one := allowed(condition, places)) and one.verdict:
                 return True
-            return False if found_ == {False} else None
+            return False if verdicts == {False} else None
         case core.Let(_, _, local, value, body):
             return decided(body, {**places, local: value})
         case core.Local() if condition in places:
@@ -85,10 +85,10 @@ def opened(condition: core.Expr, places: dict[core.Local, core.Expr]) -> Iterato
 def _all(conditions: Iterable[core.Expr], known: Places) -> bool | None:
     places = dict(known)
     parts = [part for condition in conditions for part in opened(condition, places)]
-    found = {decided(part, places) for part in parts}
-    if False in found or clash(parts, places) is not None:
+    verdicts = {decided(part, places) for part in parts}
+    if False in verdicts or clash(parts, places) is not None:
         return False
-    return True if found == {True} else None
+    return True if verdicts == {True} else None
 
 
 def clash(
@@ -98,16 +98,16 @@ def clash(
 
     The second leaves no value.
     """
-    left: dict[Hashable, tuple[frozenset[int], core.Expr]] = {}
+    remaining: dict[Hashable, tuple[frozenset[int], core.Expr]] = {}
     for part in parts:
         one = allowed(part, places or {})
         if one is None or not one.some:  # impossible anyway
             continue
-        before, first = left.get(one.key, (one.values, part))
+        before, first = remaining.get(one.key, (one.values, part))
         both = before & one.some
         if not both:
             return one.words, first, part
-        left[one.key] = both, first
+        remaining[one.key] = both, first
     return None
 
 
@@ -134,9 +134,9 @@ def allowed(condition: core.Expr, places: Places) -> Allowed | None:
                 some = one.some & other.some if word == "and" else one.some | other.some
                 one = Allowed(one.key, one.words, one.values, some)
             return one
-        case core.Apply(_, _, "in", (asked, core.Const(_, _, int(group)))):
+        case core.Apply(_, _, "in", (operand, core.Const(_, _, int(group)))):
             return _of(
-                asked,
+                operand,
                 places,
                 lambda values: frozenset(v for v in values if v >= 0 and group >> v & 1),
             )
@@ -152,12 +152,12 @@ def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places)
         left, right, operation = right, left, _TURNED[operation]
     if not isinstance(right, core.Const) or not isinstance(right.value, int):
         return None
-    wanted, meaning = right.value, OPERATIONS[operation].meaning
+    operand, meaning = right.value, OPERATIONS[operation].meaning
     if operation == "=":
-        return _of(left, places, lambda values: values & {wanted})
+        return _of(left, places, lambda values: values & {operand})
     if operation == "!=":
-        return _of(left, places, lambda values: values - {wanted})
-    return _of(left, places, lambda values: frozenset(v for v in values if meaning(v, wanted)))
+        return _of(left, places, lambda values: values - {operand})
+    return _of(left, places, lambda values: frozenset(v for v in values if meaning(v, operand)))
 
 
 def _of(

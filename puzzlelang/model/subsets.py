@@ -75,10 +75,10 @@ def _sizes(
     """
     sizes: Sequence[int] = range(largest + 1)
     for part in () if where is None else core.conjuncts(where):
-        asked = _counted(part)
-        if asked is None:
+        names = _counted(part)
+        if names is None:
             break
-        if asked != {bound}:
+        if names != {bound}:
             continue
         if not checker.budget.constant(part.span, work(part) * len(sizes)):
             break

@@ -128,8 +128,8 @@ class Names(metaclass=Record, frozen=False):
             self._two_meanings(name, what, before.span, before.what)
             before.make, before.symbol = None, BrokenSymbol()
             return
-        known = (make, None) if callable(make) else (None, make)
-        entries[name.text] = _Entry(what, name.span, *known)
+        definition = (make, None) if callable(make) else (None, make)
+        entries[name.text] = _Entry(what, name.span, *definition)
 
     def declare_set(self, name: tree.Name, what: str, domain: Domain) -> None:
         self.declare("sets", name, what, SetSymbol(name.text, domain))
@@ -156,10 +156,10 @@ class Names(metaclass=Record, frozen=False):
                     tree.Name(second.span, name), second.what, first.span, first.what
                 )
         for name, span in self.member_spans.items():
-            known = self._entry(name)
-            if known is not None and self.members[name][0][0] not in self.from_files:
+            conflict = self._entry(name)
+            if conflict is not None and self.members[name][0][0] not in self.from_files:
                 what = f"a member of {self.members[name][0][0].name}"
-                self._two_meanings(tree.Name(known.span, name), known.what, span, what)
+                self._two_meanings(tree.Name(conflict.span, name), conflict.what, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
         hidden += [(name, "what views call") for name in words if self._entry(name)]
         hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]

@@ -70,8 +70,8 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Check that there are few renamings if sorting can't find a canonical state."""
     if count(puzzle.symmetry) <= MOST_RENAMINGS or column_groups(puzzle) is not None:
         return True
-    found = relating(puzzle)
-    if not found:
+    variables = relating(puzzle)
+    if not variables:
         MESSAGES.report(
             diagnostics,
             "too-many-turned-renamings",
@@ -80,7 +80,7 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
             most=MOST_RENAMINGS,
         )
         return False
-    variable = found[0]
+    variable = variables[0]
     MESSAGES.report(
         diagnostics,
         "too-many-renamings",
@@ -174,11 +174,11 @@ class _Proof(RulesWalk):
         self, rows: Sequence[tuple[Any, ...]], kind: Type
     ) -> tuple[tuple[int, int], tuple[Any, ...]]:
         """Return two members, and a row that lacks its counterpart with the two swapped."""
-        known = Counter(rows)
+        row_counts = Counter(rows)
         for a, b in pairwise(self.group.members):
             renaming = self._exchange(a, b)
             for row in rows:
-                if known[renaming.value(row, kind)] < known[row]:
+                if row_counts[renaming.value(row, kind)] < row_counts[row]:
                     return (a, b), row
         raise AssertionError("exchanges of neighbours make every renaming")
 
@@ -188,9 +188,9 @@ class _Proof(RulesWalk):
                 case core.Local() if self._member_of.get(expr) in self.group.members:
                     member = core.Const(expr.span, Scalar(self.base, 0, 0), self._member_of[expr])
                     self.constant(member)
-                case core.If() if (found := choice(expr)) and self._is_of_each(*found[1:]):
+                case core.If() if (selection := choice(expr)) and self._is_of_each(*selection[1:]):
                     self._seen.add(expr)
-                    self.expression(found[0])
+                    self.expression(selection[0])
         super().expression(expr)
 
     def refuse_constant(self, expr: core.Const) -> None:
@@ -212,9 +212,9 @@ class _Proof(RulesWalk):
 
     def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
         for a, b in pairwise(self.group.members):
-            found = unlike(table, keys, self._exchange(a, b))
-            if found is not None:
-                entries = [entry_text(table, arguments) for arguments in found]
+            counterexample = unlike(table, keys, self._exchange(a, b))
+            if counterexample is not None:
+                entries = [entry_text(table, arguments) for arguments in counterexample]
                 kind = "" if table.name.startswith("start(") else "the table "
                 also = None if lies_in(used, table.span) else used
                 self.refuse(

@@ -18,30 +18,30 @@ def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) ->
     if data is None:
         return ()
     before = checker.diagnostics.error_count
-    found = [group for group in _groups(checker, data) if len(group.members) > 1]
-    _apart(checker, found)
-    return None if checker.diagnostics.error_count > before else tuple(found)
+    groups = [group for group in _groups(checker, data) if len(group.members) > 1]
+    _apart(checker, groups)
+    return None if checker.diagnostics.error_count > before else tuple(groups)
 
 
 def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchangeable]:
     """Return the groups of a name or list: one for each set, and one for all members."""
     items = data.items if isinstance(data, tree.DataList) else (data,)
-    found: list[core.Interchangeable] = []
+    groups: list[core.Interchangeable] = []
     members: list[tree.Name] = []
     for item in items:
         if isinstance(item, tree.DataList):
-            found.extend(_groups(checker, item))
+            groups.extend(_groups(checker, item))
         elif not isinstance(item, tree.Name):
             checker.wrong("member-expected", item)
         elif checker.names.as_set(item.text) is None and (item.text in checker.names.members):
             members.append(item)
         else:
-            found.extend(_set(checker, item))
+            groups.extend(_set(checker, item))
     if members and len(members) < len(items):
         checker.wrong("members-beside-sets", members[0])
     elif members:
-        found.extend(_members(checker, data.span, members))
-    return found
+        groups.extend(_members(checker, data.span, members))
+    return groups
 
 
 def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
@@ -57,7 +57,7 @@ def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeab
 
 def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.Interchangeable]:
     base = domain.base
-    declared = {known for entries in checker.names.members.values() for known, _ in entries}
+    declared = {owner for entries in checker.names.members.values() for owner, _ in entries}
     if isinstance(base, Members) and base in declared:
         return [core.Interchangeable(span, base, tuple(domain.values))]
     checker.wrong("members-without-names", span, values=show_domain(domain))
@@ -84,8 +84,8 @@ def _members(
             return []
         bases = common
     if len(bases) > 1:
-        listed = " and ".join(f"`{base.name}`" for base in bases)
-        checker.wrong("words-of-several-types", span, listed=listed)
+        type_list = " and ".join(f"`{base.name}`" for base in bases)
+        checker.wrong("words-of-several-types", span, listed=type_list)
         return []
     places = [value for n in names for base, value in checker.names.members[n.text]
               if base is bases[0]]  # fmt: skip
@@ -97,10 +97,10 @@ def _members(
 
 
 def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
-    known: dict[tuple[Members, int], Span] = {}
+    owners: dict[tuple[Members, int], Span] = {}
     for group in groups:
         for member in group.members:
-            first = known.setdefault((group.base, member), group.span)
+            first = owners.setdefault((group.base, member), group.span)
             if first is not group.span:
                 _twice(checker, group.span, group.base.names[member], first)
                 break

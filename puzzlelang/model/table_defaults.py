@@ -56,24 +56,24 @@ def default(
         words = f"write {', or '.join(f'`{way}`' for way in ways)}"
         checker.wrong("default-open", node.right, help=WayOut(words, *ways, span=node.span))
         return core.unknown(node.span)
-    chosen = [_asked(checker, first, scope, want)]
-    want = chosen[0][2].type
-    chosen += [_asked(checker, other, scope, want) for other in others[:-1]]
-    found = checker.set_or_value(others[-1], scope, want)  # the last one may be none
+    options = [_asked(checker, first, scope, want)]
+    want = options[0][2].type
+    options += [_asked(checker, other, scope, want) for other in others[:-1]]
+    fallback = checker.set_or_value(others[-1], scope, want)  # the last one may be none
     if isinstance(want, SetOf):
-        found = checker.listed(found, others[-1])
-    for lets, has, value in reversed(chosen):
-        if isinstance(value.type, Unknown) or isinstance(found.type, Unknown):
+        fallback = checker.listed(fallback, others[-1])
+    for lets, has, value in reversed(options):
+        if isinstance(value.type, Unknown) or isinstance(fallback.type, Unknown):
             return core.unknown(node.span)
-        alike = as_one_type(checker, value, found)
+        alike = as_one_type(checker, value, fallback)
         if alike is None:
-            return checker.wrong("different-types", node, kind=value.type, kind2=found.type)
-        kind, value, found = alike
+            return checker.wrong("different-types", node, kind=value.type, kind2=fallback.type)
+        kind, value, fallback = alike
         if isinstance(has, core.Const):
-            found = value if has.value else found
+            fallback = value if has.value else fallback
         else:
-            found = with_lets(lets, core.If(node.span, kind, has, value, found))
-    return found
+            fallback = with_lets(lets, core.If(node.span, kind, has, value, fallback))
+    return fallback
 
 
 def _values(node: tree.Expr) -> list[tree.Expr]:
@@ -120,8 +120,8 @@ def _asked(
         if keys is None:
             return lets, core.unknown(node.span), core.unknown(node.span)
         keys = tuple(named(lets, key, "key") for key in keys)
-        found: core.Expr = core.Lookup(node.span, table.element, table, keys)
-        return lets, _has_entry(checker, node.span, table, keys), found
+        lookup: core.Expr = core.Lookup(node.span, table.element, table, keys)
+        return lets, _has_entry(checker, node.span, table, keys), lookup
     value = checker.set_or_value(node, scope, want)
     if _may_be_none(checker, node, scope):
         value = named(lets, value, "value")

@@ -64,23 +64,23 @@ def column(
     beside = _column(checker, plain, kind) if plain else None
     if plain and beside is None:
         return None
-    found = values_of_words(checker, words, beside.type if beside else kind, header)
-    if found is None:
+    word_values = values_of_words(checker, words, beside.type if beside else kind, header)
+    if word_values is None:
         return None
     if beside is None:
-        return Column(found.type, tuple((value,) for value in found.values))
-    there, here = iter(beside.values), iter(found.values)
+        return Column(word_values.type, tuple((value,) for value in word_values.values))
+    there, here = iter(beside.values), iter(word_values.values)
     values = [(next(here),) if isinstance(cell, tree.Word) else next(there) for cell in cells]
-    both = join_types(beside.type, found.type)
+    both = join_types(beside.type, word_values.type)
     assert both is not None, "the words were read as values of the other type"
     return Column(both, tuple(values))
 
 
 def columns(checker: ExpressionChecker, rows: Iterable[Sequence[tree.Cell]]) -> list[Column] | None:
     """Return the columns of rows of equal length."""
-    found = [column(checker, cells) for cells in zip(*rows, strict=True)]
-    good = [one for one in found if one is not None]
-    return good if len(good) == len(found) else None
+    data_columns = [column(checker, cells) for cells in zip(*rows, strict=True)]
+    complete = [one for one in data_columns if one is not None]
+    return complete if len(complete) == len(data_columns) else None
 
 
 def _column(
@@ -92,8 +92,8 @@ def _column(
     if isinstance(kind, Scalar) and kind.base in bases:
         bases = [kind.base]
     if len(bases) > 1:
-        listed = " and ".join(f"`{base.name}`" for base in bases)
-        checker.wrong("words-of-several-types", cells[0], listed=listed)
+        type_list = " and ".join(f"`{base.name}`" for base in bases)
+        checker.wrong("words-of-several-types", cells[0], listed=type_list)
         return None
     want = _want(bases[0]) if bases else None
     values: list[tuple[Any, ...]] = []
@@ -102,15 +102,15 @@ def _column(
         if isinstance(cell, tree.NoneValue):
             checker.wrong("none-in-table", cell)
             return None
-        found = checker.set_or_value(cell, {}, want)
-        value = checker.evaluate(found) if not isinstance(found.type, Unknown) else None
+        expr = checker.set_or_value(cell, {}, want)
+        value = checker.evaluate(expr) if not isinstance(expr.type, Unknown) else None
         if value is None:
             return None
-        if isinstance(found.type, SetOf):
+        if isinstance(expr.type, SetOf):
             several = tuple(members(value))
-            one: Type = Scalar(found.type.base, 0, found.type.high)
+            one: Type = Scalar(expr.type.base, 0, expr.type.high)
         else:
-            several, one = (value,), found.type
+            several, one = (value,), expr.type
         if kind is not None and not alike(kind, one):
             checker.wrong("cell-of-other-type", cell, kind=one, before=kind)
             return None
@@ -150,8 +150,8 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list
             candidates = [base for base, _ in checker.names.members[cell.text]]
         else:
             continue
-        kept = [b for b in common if b in candidates] if common is not None else candidates
-        if not kept and common:
+        intersection = [b for b in common if b in candidates] if common is not None else candidates
+        if not intersection and common:
             checker.wrong(
                 "word-of-other-type",
                 cell,
@@ -160,7 +160,7 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list
                 before=with_article(common[0].name),
             )
             return None
-        common = kept
+        common = intersection
     return common or []
 
 
@@ -195,19 +195,19 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
             first_depth=len(rows[0]) - 1,
             also=rows[0][-1].span,
         )
-    found = columns(checker, rows)
-    domains = None if found is None else key_domains(checker, entry.name, found[:-1])
-    if found is None or domains is None:
+    data_columns = columns(checker, rows)
+    domains = None if data_columns is None else key_domains(checker, entry.name, data_columns[:-1])
+    if data_columns is None or domains is None:
         return BrokenSymbol()
-    expanded = expand(found)
+    expanded = expand(data_columns)
     if many:
-        heads = zip(*(column.values for column in found[:-1]), strict=True)
-        written = zip(heads, (row[-1] for row in rows), strict=True)
+        heads = zip(*(column.values for column in data_columns[:-1]), strict=True)
+        entries = zip(heads, (row[-1] for row in rows), strict=True)
         why = "the list of a key is a set"
-        if not once_each(checker, written, why, as_list(entry.name)):
+        if not once_each(checker, entries, why, as_list(entry.name)):
             return BrokenSymbol()
-        return _many_valued(checker, entry.name, domains, found[-1], expanded)
-    return _function(checker, entry.name, domains, found[-1], expanded)
+        return _many_valued(checker, entry.name, domains, data_columns[-1], expanded)
+    return _function(checker, entry.name, domains, data_columns[-1], expanded)
 
 
 MOST_PLACES = 1 << 22
@@ -326,9 +326,9 @@ def numbered(
     if len(leaves) != len(data.items):
         odd = next(item for item in data.items if not isinstance(item, tree.Cell))
         return checker.broken("list-of-lists", odd)
-    found = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())
-    if found is None:
+    contents = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())
+    if contents is None:
         return BrokenSymbol()
     keys = Domain(INTEGERS, range(1, len(leaves) + 1))
-    rows = [(i, value) for i, values in enumerate(found.values, 1) for value in values]
-    return _function(checker, name, [keys], found, rows)
+    rows = [(i, value) for i, values in enumerate(contents.values, 1) for value in values]
+    return _function(checker, name, [keys], contents, rows)

@@ -36,11 +36,11 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
     for part in template.parts:
         if not isinstance(part, str) or _SIGNS.isdisjoint(part):
             continue
-        for found in re.finditer(_ELSEWHERE, part):
-            text = next(filter(None, found.groups()))
+        for placeholder in re.finditer(_ELSEWHERE, part):
+            text = next(filter(None, placeholder.groups()))
             name = text.partition("(")[0]
             if name in scope or name in checker.names.values:
-                checker.report("value-in-braces", template, found=found[0], text=text)
+                checker.report("value-in-braces", template, found=placeholder[0], text=text)
                 return
 
 
@@ -49,17 +49,17 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
 
 def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
     """Return the views without mistakes."""
-    found: dict[str, core.View] = {}
+    by_name: dict[str, core.View] = {}
     checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
     for entry in views:
         before = checker.diagnostics.error_count
         view = _view(checker, entry)
-        first = found.setdefault(view.name, view)
+        first = by_name.setdefault(view.name, view)
         if first is not view:
             checker.wrong("views-alike", view, view=view.name, also=first.span)
         if checker.diagnostics.error_count > before and first is view:
-            del found[view.name]
-    return tuple(found.values())
+            del by_name[view.name]
+    return tuple(by_name.values())
 
 
 def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:

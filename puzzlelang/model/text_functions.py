@@ -71,10 +71,10 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
             checker.wrong("picture-with-text", node.between)
         return core.unknown(node.span)
     width = _width(body)
-    filled = checker.both(guard, where)
-    if filled is not None:
+    condition = checker.both(guard, where)
+    if condition is not None:
         empty = core.Const(body.span, TEXT, "")
-        body = core.If(body.span, MADE_TEXT, filled, body, empty)
+        body = core.If(body.span, MADE_TEXT, condition, body, empty)
     texts = _texts(checker, node.span, binders, None, body)
     wide = core.number_as_stored(node.span, width)
     return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
@@ -149,8 +149,8 @@ def _width(expr: core.Expr) -> int:
         case core.Apply(_, _, "text", (value,)):
             return _width(value)
         case core.Lookup(_, TextType(), table, _):
-            known = table.entries
-            texts = known.signs if isinstance(known, Signs) else known.values()
+            entries = table.entries
+            texts = entries.signs if isinstance(entries, Signs) else entries.values()
             return max(map(columns, (*texts, table.default or "")), default=0)
     return _width_of(expr.type)
 

@@ -23,12 +23,12 @@ Group = tuple[Members, tuple[int, ...]]
 
 def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
     """Return the largest groups of interchangeable members of the ``declared`` types."""
-    known = {g.base for g in puzzle.symmetry if isinstance(g, core.Interchangeable)}
+    declared_bases = {g.base for g in puzzle.symmetry if isinstance(g, core.Interchangeable)}
     names = set(declared)
     return [
         (base, group)
         for base in puzzle.bases
-        if isinstance(base, Members) and base not in known and base.name in names
+        if isinstance(base, Members) and base not in declared_bases and base.name in names
         if 1 < base.size <= MOST_MEMBERS
         for group in _groups(puzzle, base)
     ]
@@ -41,16 +41,16 @@ def _groups(puzzle: core.Puzzle, base: Members) -> list[tuple[int, ...]]:
     classes: list[list[int]] = []
     proofs = 0
     for member in everybody:
-        for known in classes:
+        for peers in classes:
             proofs += 1
             if proofs > MOST_PROOFS:
                 return []
-            if _proved(puzzle, base, (known[0], member)):
-                known.append(member)
+            if _proved(puzzle, base, (peers[0], member)):
+                peers.append(member)
                 break
         else:
             classes.append([member])
-    groups = [tuple(known) for known in classes if len(known) > 1]
+    groups = [tuple(peers) for peers in classes if len(peers) > 1]
     return [group for group in groups if _proved(puzzle, base, group)]
 
 

@@ -41,7 +41,7 @@ def report_unknown(
     elsewhere = _elsewhere(name, want)
     if name.text in checker.functions and not help and not elsewhere:
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
-    known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
+    candidates = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name",
         name,
@@ -49,7 +49,7 @@ def report_unknown(
         help=help
         or instead
         or elsewhere
-        or checker.near(name, known)
+        or checker.near(name, candidates)
         or (advice.all_members(want) if want is not None else "")
         or advice.undefined(name.text),
     )

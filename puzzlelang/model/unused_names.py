@@ -75,9 +75,9 @@ def _set_once(loop: tree.Loop, sets: set[str], warn: Warn) -> None:
     """
     names = [name for binder in loop.key.binders for name in binder.names]
     for one in _changes(loop.body):
-        asked = {name.text for name in tree.names_in(one.value)}
+        reads = {name.text for name in tree.names_in(one.value)}
         name = one.place.name
-        if name.text in asked - sets and not _mentions(names, one):
+        if name.text in reads - sets and not _mentions(names, one):
             warn("set-once", name, each=names[0].text)
 
 
@@ -97,10 +97,8 @@ def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) 
     for node in tree.walk(where):
         if isinstance(node, tree.Call) and len(node.arguments) == 1:
             if isinstance(node.arguments[0], tree.Name):
-                meant, written = f"{node.function.text}({name.text})", node.span.text
-                help = (
-                    f"did you mean `{meant}` where `{written}` stands? Or leave `{name.text}` out"
-                )
+                fix, text = f"{node.function.text}({name.text})", node.span.text
+                help = f"did you mean `{fix}` where `{text}` stands? Or leave `{name.text}` out"
                 break
     warn(key, name, form=form, help=help)
 
@@ -113,8 +111,8 @@ STATES = ("trace", "discovered")
 
 
 def _mentions(names: Iterable[tree.Name], where: object) -> bool:
-    found = {name.text for name in tree.names_in(where)}
-    return any(name.text in found for name in names)
+    mentions = {name.text for name in tree.names_in(where)}
+    return any(name.text in mentions for name in names)
 
 
 # ── parameters ───────────────────────────────────────────────────────────────────────
@@ -170,14 +168,14 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
     changed = {assign.place.name.text for assign in assigns}
     for assign in assigns:
         own.setdefault(assign.place.name.text, set()).update(_starts(assign))
-    asked = {
+    reads = {
         word.text
         for word in tree.names_in(replace(parsed, expectations=(), instances=()))
         if word.span.start not in own.get(word.text, ())
     }
     for entry in parsed.variables:
         name = entry.name
-        if name.text not in asked and parsed.show is not None:  # otherwise all of them are printed
+        if name.text not in reads and parsed.show is not None:  # otherwise all of them are printed
             warn("unused-variable", name)
         elif name.text not in changed and not _varies(entry.declaration.initial):
             warn("never-changes", name)
