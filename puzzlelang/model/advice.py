@@ -242,6 +242,7 @@ def as_set(text: str, kind: Type) -> str:
 
 
 def _domain(key: Domain) -> str:
+    """Format a set of keys as in the source."""
     if isinstance(key.base, Integers):
         return f"{key.low}..{key.high}" if key.contiguous else "…"
     return key.base.name

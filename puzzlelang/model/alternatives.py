@@ -268,7 +268,7 @@ def is_whole(symbol: object) -> bool:
 
 
 def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | None:
-    """Report ``x in set(3, none)``: `none` needs a comparison."""
+    """Report ``x in set(3, none)``: `none` needs a separate comparison."""
     group = node.right
     if not isinstance(group, tree.Call) or group.function.text != "set":
         return None

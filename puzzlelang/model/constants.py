@@ -1,4 +1,4 @@
-"""Constants: params, types, sets and tables."""
+"""Constants, known before the search: params, types, sets and tables."""
 
 from __future__ import annotations
 

@@ -94,6 +94,7 @@ def _cost_term(
 def _estimates(
     checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
 ) -> dict[int, core.Expr]:
+    """Return the estimates by index of the cost line."""
     places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
     by_line: dict[int, core.Expr] = {}
     for entry in estimates:

@@ -163,5 +163,6 @@ class _Order(metaclass=Record, frozen=False):
 
 
 def _all_of(effect: core.Effect) -> Iterator[core.Effect]:
+    """Yield an effect and all effects in it."""
     yield effect
     yield from chain.from_iterable(map(core.effects, core.blocks(effect)))

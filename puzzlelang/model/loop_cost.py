@@ -99,7 +99,7 @@ class _Loops:
     def _rounds(self, parts: Iterable[Part]) -> list[int]:
         """Count the rounds of each level.
 
-        A loop whose parameter must be in a set runs over its members, if the set is known before.
+        If a parameter must be in a set that is known before its loop, the loop runs over that set.
         """
         binders = self.transition.binders
         most = [size_of(binder.values) for binder in binders]

@@ -51,6 +51,7 @@ def check_requirements(
 
 
 def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
+    """Evaluate a requirement; None if that fails (reported)."""
     condition = checker.condition(node, {})
     value = None if isinstance(condition.type, Unknown) else checker.evaluate(condition)
     return None if value is None else bool(value)

@@ -1,8 +1,9 @@
 """Rotations in a list under ``then:``: `a: b`, `b: c`, `c: a`.
 
-In order, the last line reads the value that the first has written, so the old value of the first
-place is lost. A swap of `b` and `c` through `a` looks the same: nothing is reported if the rules
-never read the old value of `a`, or if the list saves or clears it.
+At once, the lines would rotate values. In order, the last line reads the value that the first has
+written, so the old value of the first place is lost. A swap of `b` and `c` through `a` looks the
+same: nothing is reported if the rules never read the old value of `a`, or if the list saves or
+clears it.
 """
 
 from __future__ import annotations

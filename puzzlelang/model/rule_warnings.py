@@ -245,6 +245,7 @@ class Varying(Mentions):
 
 
 def _names_of_state(parsed: tree.Puzzle) -> set[str]:
+    """Return variables, and definitions that read one."""
     entries: list[tuple[set[str], object]] = [
         ({d.head.name.text}, d.body) for d in parsed.definitions
     ]

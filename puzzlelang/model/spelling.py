@@ -1,6 +1,6 @@
 """Membership of a list in many constant lists (`w in word`), tested with a trie.
 
-A table maps a node and an element to the next node. So the number of steps depends on the length of
+A table maps a node and an element to the next node. The number of steps depends on the length of
 the lists, not on their number.
 """
 

@@ -38,7 +38,7 @@ from puzzlelang.model.rules_walk import RulesWalk
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_RENAMINGS = 5_040
-"""Renamings tried for each state if members are related to one another."""
+"""Renamings allowed for each state if members are related to one another."""
 
 OTHERWISE = "say it in a way that is the same for all of them, or leave them out of `symmetry:`"
 

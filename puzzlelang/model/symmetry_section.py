@@ -97,6 +97,7 @@ def _members(
 
 
 def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
+    """Report members of two groups."""
     owners: dict[tuple[Members, int], Span] = {}
     for group in groups:
         for member in group.members:
