@@ -1,7 +1,7 @@
-"""From text to the syntax tree: YAML sections, expressions, positions.
+"""Reading sources into syntax trees: YAML sections, expressions, positions.
 
-In: sources. Out: a tree in which every node knows its place, or diagnostics; the same for
-collections of instances; expressions printed again; where the bundled puzzles are.
+In: sources. Out: a tree with a span for each node, or diagnostics; also instances of collections,
+expressions printed as text, and paths of the bundled puzzles.
 """
 
 from puzzlelang import face
@@ -38,10 +38,10 @@ FACE = {
     "yaml_nodes": "List Mapping Node Scalar",
     "yaml_slips": "read_nodes",
 }
-"""What other rooms may use, by module."""
+"""Names for other rooms, by module."""
 
 WHOLE = ("library", "tree")
-"""Modules that they may use as a whole."""
+"""Modules that other rooms may import as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

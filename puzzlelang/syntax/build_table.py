@@ -1,4 +1,4 @@
-"""Makes the table that :mod:`puzzlelang.syntax.lalr` runs on out of the grammar, with Lark.
+"""Generates the table for :mod:`puzzlelang.syntax.lalr` from the grammar, with Lark.
 
 ``python -m puzzlelang.syntax.build_table`` writes ``expression_table.py``, which is shipped.
 """
@@ -22,7 +22,7 @@ ENTRIES = ("expr", "decl", "head", "effect", "cost", "thing", "values")
 
 
 def lark_parser(grammar: str) -> Lark:
-    """Lark's own parser; raises ``GrammarError`` when the grammar has a conflict."""
+    """Lark's own parser; raises ``GrammarError`` if the grammar has a conflict."""
     return Lark(
         grammar,
         parser="lalr",
@@ -90,7 +90,7 @@ def make_table(grammar: str) -> dict[str, Any]:
 
 
 class SavedTable:
-    """The parse table in the form in which ``Lark.save`` writes it.
+    """The parse table as ``Lark.save`` writes it.
 
     ``states`` maps a state to its actions by symbol: ``(SHIFT, state)`` or ``(REDUCE, rule)``; a
     ``rule`` is a key of ``rules``.
@@ -119,8 +119,8 @@ SHIFT, REDUCE = 0, 1
 
 
 def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
-    """Terminals in the order in which they are tried; keywords, which NAME finds; patterns."""
-    # as in Lark's basic lexer: longer patterns first, keywords by looking up what NAME found
+    """Terminals in matching order; keywords, which NAME matches; patterns."""
+    # as in Lark's basic lexer: longer patterns first, keywords looked up in matches of NAME
     lexed = sorted(
         lark.terminals,
         key=lambda t: (-t.priority, -t.pattern.max_width, -len(t.pattern.value), t.name),
@@ -147,7 +147,7 @@ def _rule(rule: dict[str, Any], nonterminal: dict[str, int]) -> list[Any]:
 
 
 def _numbered(table: SavedTable, terminals: list[str], nonterminals: list[str]) -> dict[int, int]:
-    """States in the order in which a walk from the entry points meets them."""
+    """Number the states in the order of a walk from the entry points."""
     numbers: dict[int, int] = {}
     agenda = [table.start_states[entry] for entry in ENTRIES]
     order = {symbol: i for i, symbol in enumerate(terminals + nonterminals)}
@@ -179,7 +179,7 @@ from puzzlelang.text import Any
 
 
 def write(table: dict[str, Any]) -> str:
-    """The table as a module: Python keeps what it has compiled, and reads it faster than JSON."""
+    """The table as a module, which Python caches in compiled form and loads faster than JSON."""
     rows = "".join(f"    {key!r}: {value!r},\n" for key, value in table.items())
     return f"{HEAD}TABLE: dict[str, Any] = {{\n{rows}}}\n"
 

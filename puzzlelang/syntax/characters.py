@@ -1,4 +1,4 @@
-"""Foreign words, and what a row of ``habits.txt`` on a character that begins no word needs."""
+"""Foreign words, and functions for rows of ``habits.txt`` about characters that begin no word."""
 
 from __future__ import annotations
 
@@ -100,12 +100,12 @@ def numbers_in_brackets(place: Place, found: Found) -> Words:
 
 
 def undeclared(place: Place, found: Found) -> Words:
-    """``pile.length``, unless the file declares a `length` itself"""
+    """``pile.length``, unless the file declares a `length`"""
     return None if is_declared(place.text.source, found["word"]) else {}
 
 
 def part_of_list(place: Place, found: Found) -> Words:
-    """``pile[0]``, ``pile[:2]``, ``pile[1:3]``, as they are counted from 0"""
+    """``pile[0]``, ``pile[:2]``, ``pile[1:3]``, where indices begin at 0"""
     text, low, high = found["list"], int(found["from"] or 0), found["to"]
     variable = declared(place.text.source, text.partition("(")[0])
     if found["colon"]:
@@ -147,11 +147,11 @@ def changed_by_call(place: Place, found: Found) -> Words:
     return {"changed": template.format(owner=owner, inside=inside)}
 
 
-# ── operators in front ───────────────────────────────────────────────────────────────
+# ── prefix operators ─────────────────────────────────────────────────────────────────
 
 
 def prefix_form(place: Place, found: Found) -> Words:
-    """``(and (= (at ?x) left) (not lit))``, as PDDL and Lisp write"""
+    """``(and (= (at ?x) left) (not lit))``, as in PDDL and Lisp"""
     words = re.findall(r"[()]|[^\s()]+", found["at"])
     if len(words) > 100:
         return None
@@ -163,7 +163,7 @@ _JOINED = {"and": "and", "or": "or", "imply": "implies"}
 
 
 def _infix_of(place: Place, words: list[str]) -> tuple[str, list[str]]:
-    """The first form of ``words`` with its operator between, and the words after it."""
+    """Convert the first form of ``words`` to infix; also return the words after it."""
     if not words or words[0] != "(":
         word = words[0].lstrip("?") if words else ""
         is_operand = re.fullmatch(r"\w+", word) and word not in place.table.keywords
@@ -235,6 +235,6 @@ def invisible(place: Place, found: Found) -> Words:
 
 
 def _listed_values(words: Sequence[str]) -> str:
-    """A list as it is written in a table, when it is short."""
+    """A list as in a table, if it is short."""
     values = ", ".join(words)
     return f"[{values if words and len(values) < 40 else '3, 1, 2'}]"

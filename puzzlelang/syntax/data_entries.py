@@ -1,4 +1,4 @@
-"""What few entries of params, types, sets and tables have: ``as list`` in a name, a data file."""
+"""Rare entries of params, types, sets and tables: ``as list`` in a name, and data files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AS_LIST = re.compile(
 
 
 def name_as_list(leaves: Leaves, key: Scalar) -> tuple[tree.Name, tree.Listed | None] | None:
-    """``clue as list``, ``word as list of letter``"""
+    """Read ``clue as list`` or ``word as list of letter``."""
     found = _AS_LIST.fullmatch(key.value)
     if found is None:
         name = leaves.name(key)
@@ -38,7 +38,7 @@ def name_as_list(leaves: Leaves, key: Scalar) -> tuple[tree.Name, tree.Listed | 
 
 
 def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
-    """``{file: roads.csv, columns: from to}``"""
+    """Read ``{file: roads.csv, columns: from to}``."""
     path = comment = None
     columns: tuple[tree.Text, ...] | None = ()
     for section, _, value in leaves.known(node, DATA_KEYS, "`file: words.txt`"):
@@ -55,7 +55,7 @@ def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
 
 
 def _columns(leaves: Leaves, node: Node) -> tuple[tree.Text, ...] | None:
-    """Names of columns: words with blanks between, or a list of any texts"""
+    """Read names of columns: words separated by blanks, or a list of any texts."""
     if isinstance(node, List):
         found = good(map(leaves.text, node.items))
         return found if len(found) == len(node.items) else None

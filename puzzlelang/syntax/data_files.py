@@ -1,6 +1,6 @@
-"""Data files: a word a line, or columns with commas between (CSV) below a line of their names.
+"""Data files: one word per line, or columns separated by commas (CSV) under a header line.
 
-A word is a text and no expression, so it may be any: ``none``, ``new york``.
+A word is a literal, not an expression, so any text is allowed: ``none``, ``new york``.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ MOST_LINES = 65_536
 LONGEST_LINE = 16_384
 MOST_COLUMNS = 256
 MOST_WORDS = 65_536
-"""The words of all data files of a puzzle; those of a file used twice count twice."""
+"""Limit for the words of all data files of a puzzle; a file counts again for each use."""
 MOST_CHARACTERS = 16 << 20
-"""The characters of all data files of a puzzle; a file counts once for each ``comment:``."""
+"""Limit for the characters of all data files; a file counts once for each ``comment:``."""
 LONGEST_WORD = 200
 OUTSIDE_DATA = "put the file beside the puzzle, or into a folder beside it"
 
 
 def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
-    """The puzzle with what its data files hold in the place of their names."""
+    """Replace the names of data files in the puzzle by their contents."""
     if not parsed.data_paths or parsed.files:
         return parsed
     reader = _Reader(parsed.source, diagnostics)
@@ -53,7 +53,7 @@ _SECTIONS = ("parameters", "types", "sets", "tables")
 class _Contents(metaclass=Record, frozen=False):
     """The lines of a file, read for one ``comment:``
 
-    A row of a table is its words, or where each of them begins and where the next line does.
+    A row of a table is its words, or the offsets of its cells and of the next line.
     """
 
     source: Source | None = None
@@ -62,7 +62,7 @@ class _Contents(metaclass=Record, frozen=False):
     columns: dict[int, tuple[tree.Word, ...]] = field(factory=dict)
 
     def column(self, place: int) -> tuple[tree.Word, ...]:
-        """The words of a column below its name, created for the first entry that uses them."""
+        """The words of a column without its header, created when an entry first uses them."""
         if place not in self.columns:
             self.columns[place] = tuple(self.word(row, place) for row in self.rows)
         return self.columns[place]
@@ -76,7 +76,7 @@ class _Contents(metaclass=Record, frozen=False):
 
 
 class _Reader(metaclass=Record, frozen=False):
-    """Reads each file once, however many entries name it."""
+    """Reader that reads each file once, for any number of entries"""
 
     puzzle: Source
     diagnostics: Diagnostics
@@ -101,12 +101,12 @@ class _Reader(metaclass=Record, frozen=False):
         return data
 
     def file(self, file: tree.DataFile) -> tree.Data:
-        """What stands in a file; nothing where something was wrong, which is reported."""
+        """The contents of a file; an empty list after a mistake, which is reported."""
         path = file.path
         kind = os.path.splitext(path.value)[1].lower()
         found: tree.DataList | tree.DataRows | None = None
         if self.count > MOST_WORDS or self.characters > MOST_CHARACTERS or self.diagnostics.is_full:
-            pass  # reported already
+            pass  # already reported
         elif kind not in (".txt", ".csv"):
             self.report("data-ending", path.span)
         elif kind == ".txt" and file.columns:
@@ -116,7 +116,7 @@ class _Reader(metaclass=Record, frozen=False):
         return found if found is not None else tree.DataList(path.span, ())
 
     def read(self, file: tree.DataFile, kind: str) -> _Contents | None:
-        """The contents of a file; None if something is wrong with it, which is reported once."""
+        """The contents of a file; None after a mistake, which is reported once."""
         key = file.path.value, file.comment.value if file.comment is not None else ""
         if key not in self.contents:
             source = self.source(file.path)
@@ -145,7 +145,7 @@ class _Reader(metaclass=Record, frozen=False):
         return found
 
     def lines(self, path: tree.Text, comment: str, source: Source) -> list[Span] | None:
-        """The lines with words in them; None where there are none, or too many."""
+        """The lines that have words; None if there are too many, or none."""
         text = source.text
         if text.count("\n") > MOST_LINES:
             self.report("data-too-long", path, most=MOST_LINES)
@@ -169,7 +169,7 @@ class _Reader(metaclass=Record, frozen=False):
             return None
         return found
 
-    # ── a word a line ────────────────────────────────────────────────────────────────
+    # ── one word per line ────────────────────────────────────────────────────────────
 
     def all_words(self, lines: list[Span]) -> _Contents | None:
         words = tuple(_word(line.source, line.start, line.text) for line in lines)
@@ -196,7 +196,7 @@ class _Reader(metaclass=Record, frozen=False):
     # ── columns ──────────────────────────────────────────────────────────────────────
 
     def cells(self, lines: list[Span]) -> _Contents | None:
-        """The places of all cells of a table."""
+        """The positions of all cells of a table."""
         if lines[0].text.count(",") >= MOST_COLUMNS:
             self.report("data-too-wide", lines[0], most=MOST_COLUMNS)
             return None
@@ -228,7 +228,7 @@ class _Reader(metaclass=Record, frozen=False):
         return tree.DataRows(file.path.span, names, tuple(zip(*columns, strict=True)))
 
     def is_header(self, header: Sequence[tree.Word]) -> bool:
-        """Has each column a name of its own?"""
+        """Check that each column has a distinct name."""
         first: dict[str, tree.Word] = {}
         if len(header) == 1 and (sign := re.search(r"[;\t|]", header[0].text)):
             shown = "a tab" if sign.group() == "\t" else f"`{sign.group()}`"
@@ -245,7 +245,7 @@ class _Reader(metaclass=Record, frozen=False):
         return True
 
     def places(self, file: tree.DataFile, header: Sequence[tree.Word]) -> list[int] | None:
-        """Which columns are used."""
+        """Indices of the columns that the entry uses."""
         names = [word.text for word in header]
         found: list[int] = []
         for column in file.columns:
@@ -277,7 +277,7 @@ class _Reader(metaclass=Record, frozen=False):
         return row
 
     def words_of(self, line: Span) -> list[tree.Word] | None:
-        """The words of a line, as Python's `csv` reads them; each without blanks around it."""
+        """The words of a line, as read by Python's `csv`, without surrounding blanks."""
         source, start, text = line.source, line.start, line.text
         if '"' not in text:
             found = []
@@ -313,7 +313,7 @@ Place = tuple[int, int]
 
 
 def _cells_in_quotes(text: str) -> tuple[list[Place], Place | None]:
-    """Where the cells of a line stand, and where one is not closed as it was opened."""
+    """Positions of the cells of a line, and of a cell whose quotes don't match."""
     found: list[Place] = []
     at = 0
     while True:
@@ -329,7 +329,7 @@ def _cells_in_quotes(text: str) -> tuple[list[Place], Place | None]:
 
 
 def _plain_row(line: Span, count: int) -> array[int] | None:
-    """The beginnings of ``count`` cells without quotes; None if it is another kind of row."""
+    """Offsets of ``count`` unquoted cells and of the next line; None for any other row."""
     text = line.text
     cells = text.split(",")
     if len(cells) != count or '"' in text:
@@ -345,7 +345,7 @@ def _is_comment(line: str, sign: str) -> bool:
 
 
 def _word(source: Source, start: int, text: str) -> tree.Word:
-    """A text without the blanks around it."""
+    """A word without surrounding blanks."""
     plain = text.strip(_BLANKS)
     begin = start + text.index(plain)
     return tree.Word(Span(source, begin, begin + len(plain)), plain)

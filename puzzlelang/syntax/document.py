@@ -1,4 +1,4 @@
-"""A puzzle file: its sections, read into the syntax tree."""
+"""Reader of a puzzle file, from its sections to the syntax tree."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest, write
 
 
 def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
-    """The syntax tree of a puzzle file.
+    """Read a puzzle file into a syntax tree.
 
-    Everything that is wrong goes to ``diagnostics``, and is left out of the tree; None when
-    there are no sections at all.
+    Mistakes are reported to ``diagnostics`` and left out of the tree.  Returns None for a file
+    without sections.
     """
     reading = read_nodes(source, diagnostics)
     leaves = Leaves(source, diagnostics)
@@ -65,11 +65,11 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
 
 
 MOST_SECTIONS = 100
-"""Among so many keys one is looked for that may be meant as a section."""
+"""Number of keys that are searched for a possible section."""
 
 
 def _may_be_section(key: Node) -> bool:
-    """Is it one, or may one be meant?  Else the file is of another kind."""
+    """Check for a section or a misspelled one; without any, the file is of another kind."""
     if not isinstance(key, Scalar):
         return False
     if key.value in SECTIONS:
@@ -89,9 +89,9 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
         if not section.required or section.name in written | reading.left_out:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
-            continue  # a typo, which has been reported
+            continue  # a typo, already reported
         if reading.left_out and re.search(rf"^[^\S\n]*{section.name}\b", leaves.source.text, re.M):
-            continue  # what YAML could not read may be this
+            continue  # may be in the text that YAML couldn't parse
         leaves.report(
             "no-such-section",
             None,
@@ -109,7 +109,7 @@ _FIELDS = {
     "define": "definitions", "lose": "losses", "cost": "costs", "estimate": "estimates",
     "check": "checks", "look": "looks", "expect": "expectations", "source": "origin",
 }  # fmt: skip
-"""The fields of a puzzle that are not called like their sections."""
+"""Fields of a puzzle whose names differ from their sections."""
 
 
 def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
@@ -124,7 +124,7 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
 
 
 def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
-    """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
+    """Create a reader of names with data; with ``members``, `none` is not allowed."""
 
     def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
         entries = leaves.entries(node, "names with values")
@@ -134,7 +134,7 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
 
 
 def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, ...]:
-    """Names with data, and heads with the expression that is computed for each key."""
+    """Read names with data, and heads with an expression for each key."""
     return good(
         _with_head(leaves, key, value, "a table")
         if "(" in key.value
@@ -144,7 +144,7 @@ def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, .
 
 
 def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tree.Named | None:
-    """A name with its data"""
+    """Read a name with its data."""
     name, listed = None, None
     if members or "as" not in key.value.split():
         name = leaves.name(key)
@@ -182,7 +182,7 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
 
 
 def _is_file(node: Mapping) -> bool:
-    """``{file: words.txt}``; a member of this name stands in quotes, where it is the first key"""
+    """Detect ``{file: words.txt}``; a first key that is a member `file` must be quoted."""
     key = node.entries[0][0] if node.entries else None
     return isinstance(key, Scalar) and key.value == "file" and not key.style
 
@@ -192,7 +192,7 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     if _is_bare_list(leaves, node, members):
         return None
     if text in RESERVED and (text != "none" or node.is_quoted):
-        return tree.Name(leaves.span(node), text)  # a word among words
+        return tree.Name(leaves.span(node), text)  # a keyword as a member
     if text == "none" and members:
         help = WayOut('a member of this name stands in quotes: `"none"`', '"none"')
         leaves.report("none-as-member", node, help=help)
@@ -205,7 +205,7 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
 
 
 def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
-    """``board``, or what stands behind ``interchangeable:`` and ``board:``"""
+    """Read ``board``, or the keys ``interchangeable:`` and ``board:``."""
     if isinstance(node, Scalar) and node.value == "board":
         return tree.Symmetry(board=leaves.span(node))
     if isinstance(node, List) or (isinstance(node, Scalar) and not node.is_missing):
@@ -225,7 +225,7 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
 
 
 def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, ...]:
-    """Conditions, with names or without; ``lost``: of what must not be."""
+    """Read conditions with or without names; ``lost``: they describe lost states."""
     found: list[tree.Rule] = []
     for item in items_of(node):
         if isinstance(item, Mapping) and not (item.flow and item.members):
@@ -251,7 +251,7 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             break
         name = _variable_name(leaves, key, value)
         if name is None and re.fullmatch(_WITH_KEYS, key.value):
-            continue  # told with what it should be
+            continue  # reported with the correct form
         declaration = leaves.parse("decl", value, DECLARATION)
         if name and declaration:
             found.append(tree.Variable(name, declaration))
@@ -259,12 +259,12 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
 
 
 MOST_TRANSITIONS = MOST_VARIABLES = 1_024
-"""Names under a section; each may stand for many."""
+"""Maximum number of names under a section; each may declare many."""
 _WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
 
 
 def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
-    """The name of a variable; ``at(item): bank = left`` gets a message with the right form."""
+    """Read the name of a variable; report ``at(item): bank = left`` with the right form."""
     found = "(" in key.value and re.fullmatch(_WITH_KEYS, key.value)
     if not found or not isinstance(value, Scalar):
         return leaves.name(key)
@@ -288,13 +288,13 @@ def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
 
 
 def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tree.Definition | None:
-    """``size(k in car): count(cells(k))``"""
+    """Read ``size(k in car): count(cells(k))``."""
     head, body = _head(leaves, key, what), leaves.expression(value)
     return tree.Definition(head, body) if head and body else None
 
 
 def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
-    """A head with a name that can be called."""
+    """Read a head whose name can be called."""
     head: tree.Head | None = leaves.parse("head", key)
     if head is None:
         return None
@@ -345,11 +345,11 @@ def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
     return good(read_map(leaves, *entry) for entry in leaves.entries(node, "maps with names"))
 
 
-# ── lists as people write them: with commas alone, in braces, with bars between ───────
+# ── lists in other notations: bare commas, braces, bars ───────────────────────────────
 
 
 def _is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
-    """``{left, right}``, ``{wolf = 1, goat = 2}``, ``[wolf: 1, goat: 2]``: reported"""
+    """Report ``{left, right}``, ``{wolf = 1, goat = 2}`` and ``[wolf: 1, goat: 2]``."""
     if isinstance(node, List):
         pairs = [
             item.entries[0] for item in node.items if isinstance(item, Mapping) and item.entries
@@ -375,11 +375,11 @@ def _is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
 
 
 _MAY_BE_LIST = r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))"
-"""Most values are one word, and nobody asks what else they may be."""
+"""Filters out single words, which most values are, before the search for a list."""
 
 
 def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
-    """``bank: left, right``: reported, since a list was meant"""
+    """Report ``bank: left, right``, which is meant as a list."""
     if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
         return False
     from puzzlelang.syntax import habits
@@ -419,7 +419,7 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
 
 
 def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-    """One expression, for the first line of the cost (its name is empty), or one for each."""
+    """Read one expression, for the first cost line (with an empty name), or one for each line."""
     if not isinstance(node, Mapping):
         expression = leaves.expression(node)
         nameless = tree.Name(leaves.source.span(node.start), "")

@@ -1,4 +1,4 @@
-"""The ``expect:`` section: what the author knows of the solution."""
+"""Reader of the ``expect:`` section: claims about the solution."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Settings = tuple[tuple[tree.Name, tree.Data], ...]
 
 
 def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...]:
-    """One entry, or a list of them"""
+    """Read one entry, or a list of entries."""
     found = []
     for item in items_of(node):
         if isinstance(item, Mapping):
             found.append(read_expectation(leaves, item))
         else:
-            leaves.entries(item, "`cost: 7`, `states: 10` …")  # says so
+            leaves.entries(item, "`cost: 7`, `states: 10` …")  # reports it
     return tuple(found)
 
 
@@ -57,7 +57,7 @@ def read_expectation(
 
 
 def _parameters(leaves: Leaves, unknown: list[str]) -> dict[str, str]:
-    """What to write for parameters, which stand below `with:`."""
+    """Hints for parameters, which belong below `with:`."""
     if not unknown:
         return {}
     from puzzlelang.syntax.surrounding_text import is_parameter
@@ -81,7 +81,7 @@ def _claim(leaves: Leaves, shape: str, node: Node) -> tree.Claim | None:
 
 
 def read_settings(leaves: Leaves, node: Node) -> Settings:
-    """``{n: 3}``: parameters and values, as after ``--set`` or as below ``params:``"""
+    """Read ``{n: 3}``: parameters with values, as after ``--set`` or below ``params:``."""
     return tuple(leaves.named(node, "names with values", lambda value: _data(leaves, value)))
 
 
@@ -95,6 +95,6 @@ def _data(leaves: Leaves, node: Node) -> tree.Data | None:
 
 
 def _paths(leaves: Leaves, node: Node) -> tuple[tuple[tree.Name, tree.Text], ...]:
-    """``{maze: level-2.txt}``"""
+    """Read ``{maze: level-2.txt}``."""
     what = "names of maps with files"
     return tuple(leaves.named(node, what, lambda value: leaves.text(value, "a path")))

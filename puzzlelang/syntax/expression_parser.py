@@ -1,4 +1,4 @@
-"""From the text of one value to a syntax tree."""
+"""Parser of expressions, from the text of a value to a syntax tree."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from puzzlelang.text import Any, Diagnostics, Source, Span, write
 
 MOST_CHARACTERS = 4096
 MOST_NESTED = 50
-"""Parentheses, ``if``, ``every``, ``not`` … inside one another."""
+"""Nesting limit for parentheses, ``if``, ``every``, ``not`` …"""
 
 TALLEST = 100
-"""The same, and every operator of ``1 + 1 + 1 + …`` counts too: later passes walk the tree by
-recursion, and balancing such a chain would change what its parentheses say."""
+"""Height limit, which also counts every operator of ``1 + 1 + 1 + …``.
+
+Later passes walk the tree recursively, and balancing such a chain would change its parentheses.
+"""
 
 MOST_DIGITS = 19
 
 
 def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
-    """The tree of ``text`` read as an ``entry``, or None when that has been reported as wrong.
+    """Parse ``text`` as an ``entry``; None after a mistake, which is reported.
 
-    Entries and what they give: expr (:data:`tree.Expr`), decl (:class:`tree.Declaration`), head
+    Entries and their results: expr (:data:`tree.Expr`), decl (:class:`tree.Declaration`), head
     (:class:`tree.Head`), effect (:class:`tree.Place`, ``ForEachKey``, ``IfKey`` or ``ElseKey``),
     cost (:class:`tree.CostTerm`), values (a tuple of expressions).
     """
@@ -38,7 +40,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         return None
     table = lalr.table()
     tokens, strange = table.tokens(text.text)
-    if strange is not None:  # what stands before it may be wrong as well, and comes first
+    if strange is not None:  # an earlier mistake is reported first
         tokens.append(lalr.Token("$END", strange, len(text.text), ""))
     builder = _Builder(text, diagnostics)
     result = stuck = None
@@ -55,7 +57,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         )  # fmt: skip
         return None
     if strange is not None and (stuck is None or stuck.token is tokens[-1]):
-        stuck = None  # what stands before the character is in order
+        stuck = None  # the text before the character is correct
     elif stuck is None:
         return None if builder.failed else result
     from puzzlelang.syntax.habits import report_mistake
@@ -67,9 +69,9 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:
-    """The value of ``--set name=text``: an expression, or several with commas between.
+    """Parse the value of ``--set name=text``: an expression, or several separated by commas.
 
-    A list may stand in brackets, as in a file and as it is printed.
+    A list may be in brackets, as in a file and in printed values.
     """
     source = Source(f"--set {name}", text)
     if instead := _with_commas(text):
@@ -84,7 +86,7 @@ _VALUES = r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*
 
 
 def _with_commas(text: str) -> str:
-    """``8,5,3`` for ``8 5 3``, ``8;5;3``, ``{8,5,3}``; nothing for what is in order or no list"""
+    """``8,5,3`` for ``8 5 3``, ``8;5;3``, ``{8,5,3}``; empty if ``text`` is correct or no list."""
     found = re.fullmatch(_VALUES, text)
     values = re.findall(r"-?\w+", found["all"]) if found else []
     if found is None or len(values) < 2 or RESERVED.intersection(values):
@@ -96,8 +98,9 @@ def _with_commas(text: str) -> str:
 
 
 def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
-    """An expression, or several with commas between, perhaps in brackets; nothing is a list
-    without values.
+    """Parse an expression, or several separated by commas, optionally in brackets.
+
+    An empty text is a list without values.
     """
     in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text.text, re.DOTALL)
     plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
@@ -114,7 +117,7 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
 
 
 def _atom(text: LocatedText) -> tree.Expr | None:
-    """The tree of a lone name or number: most values of tables are one."""
+    """The tree of a lone name or number, which most values of tables are."""
     word = text.text
     if is_name(word) and word not in RESERVED:
         return tree.Name(text.span(0, len(word)), word)
@@ -128,7 +131,7 @@ CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implie
 
 
 def _relation_advice(word: str, right: tree.Expr) -> tuple[str, str] | None:
-    """A message and help when ``a word b`` is not meant as a relation of the puzzle."""
+    """Message and help if ``a word b`` is not meant as a relation of the puzzle."""
     if word in CAPITALS:
         return f"`{word}` is written in small letters", write(word.lower())
     if word == "is" and isinstance(right, tree.Name) and right.text in ("empty", "nothing"):
@@ -145,9 +148,9 @@ _OPERATORS = {
 
 
 class _Builder:
-    """Makes the nodes of one text; ``failed`` when one was reported as wrong.
+    """Creates the nodes of one text; ``failed`` if it reported a mistake.
 
-    ``make_if`` makes what the grammar calls ``if``.
+    ``make_if`` creates the node that the grammar calls ``if``.
     """
 
     def __init__(self, text: LocatedText, diagnostics: Diagnostics) -> None:
@@ -195,7 +198,7 @@ class _Builder:
         return tree.Call(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
     def make_fold(self, span: Span, parts: list[Any]) -> tree.Fold:
-        """``f(body for binders)``, perhaps with ``where condition`` and with ``, 'text'``"""
+        """``f(body for binders)``, optionally with ``where condition`` and ``, 'text'``"""
         function, _, body, _, binders, *rest = parts
         where = rest[1] if len(rest) > 1 else None
         between = self.text_of(rest[3]) if len(rest) > 3 else None
@@ -354,14 +357,14 @@ class _Builder:
 
     def make_cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
         per = parts[2]
-        if isinstance(per, lalr.Token):  # in quotes: a transition, whatever it is called
+        if isinstance(per, lalr.Token):  # in quotes: a transition with any name
             name = tree.Name(self.place(per), per.text[1:-1])
             return tree.CostTerm(span, parts[0], name, quoted=True)
         return tree.CostTerm(span, parts[0], per)
 
 
 def _any_value(initial: tree.Expr | tree.AnyOf) -> tree.Expr | tree.AnyOf:
-    """`any` alone is a word here."""
+    """Read a lone `any` as a keyword."""
     if isinstance(initial, tree.Name) and initial.text == "any":
         return tree.AnyOf(initial.span, None)
     return initial
@@ -380,4 +383,4 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     for name, make in vars(_Builder).items()
     if name.startswith("make_")
 }
-"""By the name of a node in the grammar."""
+"""Methods of the builder by the name of a node in the grammar."""

@@ -1,4 +1,4 @@
-"""Files as sources: regular files of a sensible size, in UTF-8."""
+"""Files as sources: regular files of limited size, in UTF-8."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from puzzlelang.text import (
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
 STANDARD_INPUT = "standard input"
-"""The name of a source without a folder."""
+"""Name of a source without a folder."""
 
 
 def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
-    """The text of a file that who runs the program names; ``-`` is standard input."""
+    """Read a file named by the user; ``-`` is standard input."""
     if path == "-":
         if sys.stdin is None:
             _fail("unreadable", "standard input is closed", "name a file in the place of `-`")
@@ -35,9 +35,9 @@ def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
 
 
 def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMIT) -> Source:
-    """A file that a puzzle names: never one outside of the puzzle's own folder.
+    """Read a file named by a puzzle, which must be inside the puzzle's folder.
 
-    What is wrong with the file is reported where the puzzle names it.
+    Mistakes are reported at the name in the puzzle.
     """
     folder = os.path.dirname(puzzle.name)
     place = os.path.join(folder, path.value)
@@ -55,29 +55,29 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
 def _is_below(path: str, home: str) -> bool:
     try:
         return os.path.commonpath([home, path]) == home
-    except ValueError:  # they are on different drives
+    except ValueError:  # on different drives
         return False
 
 
 def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
-    """The text of a file of at most ``limit`` bytes, with ``\\n`` at the ends of its lines."""
+    """Read a file of at most ``limit`` bytes; its lines end with ``\\n``."""
     with open_regular(path) as stream:
         return read_stream(stream, path, limit)
 
 
 def open_regular(path: str) -> BinaryIO:
-    """An open file.
+    """Open a regular file.
 
     Raises :class:`PuzzleError` for anything else, before reading it: a directory, a pipe, a device.
     """
     try:
-        _check_regular(path, os.stat(path).st_mode)  # to open a device may do something already
-        # without O_NONBLOCK, opening a pipe waits until somebody writes into it
+        _check_regular(path, os.stat(path).st_mode)  # opening a device may already act on it
+        # without O_NONBLOCK, opening a pipe waits for a writer
         handle = os.open(path, os.O_RDONLY | PLAIN)
     except (OSError, ValueError) as error:
         _refuse_to_open(path, error)
     try:
-        _check_regular(path, os.fstat(handle).st_mode)  # it may be another file by now
+        _check_regular(path, os.fstat(handle).st_mode)  # it may have been replaced
     except PuzzleError:
         os.close(handle)
         raise
@@ -92,12 +92,12 @@ def _check_regular(path: str, mode: int) -> None:
 
 
 def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Source:
-    """The text of an open file, such as standard input; never reads much more than ``limit``."""
+    """Read an open file, such as standard input, and little more than ``limit`` bytes of it."""
     chunks: list[bytes] = []
     left = limit + 1
     try:
         while left > 0 and (chunk := stream.read(min(left, 1 << 20))) != b"":
-            if chunk is None:  # standard input of a program that does not want to wait
+            if chunk is None:  # standard input may be non-blocking
                 raise BlockingIOError(EAGAIN, "not all of it is there yet")
             chunks.append(chunk)
             left -= len(chunk)

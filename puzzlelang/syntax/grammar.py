@@ -1,4 +1,4 @@
-"""Where the grammar of expressions is, and what tells one version of it from another."""
+"""Path and fingerprint of the grammar of expressions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 
 def grammar_file() -> str:
-    """The grammar: inside the package when that was installed, beside it in a checkout."""
+    """Path of the grammar: inside an installed package, next to it in a checkout."""
     package = os.path.dirname(FOLDER)
     installed = os.path.join(package, "_data", "grammar", "expression.lark")
     if os.path.isfile(installed):
@@ -18,5 +18,5 @@ def grammar_file() -> str:
 
 
 def fingerprint(grammar: bytes) -> str:
-    """Tells one version of the grammar from another; not made to withstand an attack."""
+    """Identify a version of the grammar; not secure against attacks."""
     return f"{len(grammar)}-{crc32(grammar):08x}"

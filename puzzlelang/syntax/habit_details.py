@@ -1,6 +1,6 @@
-"""What a row of ``habits.txt`` needs beyond its pattern.
+"""Functions for rows of ``habits.txt`` that need more than a pattern.
 
-Each function answers with words for the row's texts, or with None where the row does not fit.
+Each returns words for the row's texts, or None if the row does not fit.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def in_one_line(place: Place, found: Found) -> Words:
 
 
 def named_value(place: Place, found: Found) -> Words:
-    """``let k = n + 1 in k = 4``: the value in the place of its name"""
+    """``let k = n + 1 in k = 4``: substitute the value for its name"""
     name, value = found["name"], _joined(found["value"])
     inside = value if re.fullmatch(r"\w+(?:\([^()]*\))?", value) else f"({value})"
     put_in, count = re.subn(rf"\b{name}\b", lambda _: inside, _joined(found["rest"]))
@@ -64,7 +64,7 @@ def one_of(place: Place, found: Found) -> Words:
 
 
 def both_sides(place: Place, found: Found) -> Words:
-    """``n = 3 iff lit``: the conditions on both sides of a sign that joins them"""
+    """``n = 3 iff lit``: the conditions on both sides of a connective"""
     left, right = operands(place, *found.spans["at"])
     if not left or not right:
         return None
@@ -73,7 +73,7 @@ def both_sides(place: Place, found: Found) -> Words:
 
 
 def either_line(place: Place, found: Found) -> Words:
-    """``- or B`` below ``- A``, ``- A or`` above ``- B``: one line for both"""
+    """``- or B`` below ``- A``, ``- A or`` above ``- B``: join both lines"""
     text, begins = found["all"], place.token.kind == "OR"
     other = surrounding_text.next_item(place.text, above=begins)
     first, second = (other, text[2:]) if begins else (text[:-2], other)
@@ -109,7 +109,7 @@ def whole_row(place: Place, found: Found) -> Words:
 
 
 def _closed(tokens: list[Token], at: int) -> int:
-    """The index of the token behind what stands at ``at``: a parenthesis, a comma, a `for`."""
+    """Index of the parenthesis, comma or `for` that ends the part from ``at`` on."""
     depth = 0
     for i in range(at, len(tokens)):
         kind = tokens[i].kind
@@ -147,7 +147,7 @@ def conditional(place: Place, found: Found) -> Words:
     keys = place.keys
     if otherwise:
         whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
-    elif surrounding_text.is_new_value(keys):  # what an effect leaves as it is
+    elif surrounding_text.is_new_value(keys):  # the unchanged value
         whole = f"if {condition} then {value} else {keys[0]}"
     elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", re.sub(r"\([^()]*\)", "", value)):
         whole = f"{condition} implies {value}"
@@ -159,7 +159,7 @@ def conditional(place: Place, found: Found) -> Words:
 
 
 def no_else(place: Place, found: Found) -> Words:
-    """``if n > 3 then lit``: in a condition, `implies`; in an effect, what stays as it is"""
+    """``if n > 3 then lit``: `implies` in a condition; in an effect, the unchanged value"""
     waiting = (one for one in place.open() if one[1] != "RPAR" or place.unclosed())
     opener, need = next(waiting, (None, ""))
     then = next((t for t in reversed(place.tokens) if t.kind == "THEN"), None)
@@ -175,7 +175,7 @@ def no_else(place: Place, found: Found) -> Words:
 
 
 _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
-"""What an English sentence is made of."""
+"""Kinds of tokens in an English sentence."""
 
 _VERBS = frozenset("is are be been was were have must should shall can cannot will".split())
 
@@ -245,7 +245,7 @@ def subsets(place: Place, found: Found) -> Words:
 
 
 def set_in_parentheses(place: Place, found: Found) -> Words:
-    """``go(m in those k in n where k > at)``: up to where the set must end"""
+    """``go(m in those k in n where k > at)``: find the end of the set"""
     depth, filtered = 0, False
     for i in range(place.at, len(place.tokens)):
         token = place.tokens[i]
@@ -270,7 +270,7 @@ _ENDS_SET = frozenset(("COMMA", "HAS", "FOR", "$END"))
 
 
 def any_of_those(place: Place, found: Found) -> Words:
-    """``at: cells = any where row(at) = 0``: the name of the variable is each of its values"""
+    """``at: cells = any where row(at) = 0``: the variable's name means each of its values"""
     key = next(iter(place.keys), "")
     claim = found["claim"].strip()
     name = next(x for x in ("x", "y", "z", "x1") if not re.search(rf"\b{x}\b", claim))
@@ -280,7 +280,7 @@ def any_of_those(place: Place, found: Found) -> Words:
 
 
 def opener(place: Place, found: Found) -> Words:
-    """What `where` is still missing for"""
+    """The quantifier that still needs `where`"""
     token = next(o for o, need in place.open() if need == "WHERE")
     return {"opener": token.text, "example": EXAMPLES[token.kind]}
 
@@ -289,7 +289,7 @@ def opener(place: Place, found: Found) -> Words:
 
 
 def chain(place: Place, found: Found) -> Words:
-    """``1 < n < 4``; of ``a != b != c`` all three are meant to be different"""
+    """``1 < n < 4``; ``a != b != c`` means that all three differ"""
     left, right = operands(place, place.token.start, place.token.end)
     sides, between = parted([*left, place.token, *right], ("CMP", "EQ"))
     signs = [token.text for token in between]
@@ -403,7 +403,7 @@ _ORDERED = re.compile(r"(?:[Ll]ist|[Ss]tack|[Qq]ueue|seq|deque)|.*\[ ?\]$")
 
 
 def _start(found: Found) -> list[str] | None:
-    """The values of ``[left, right]``, ``{}``, ``none``; None for anything else"""
+    """The values of ``[left, right]``, ``{}``, ``none``; None for other texts"""
     if found["start"] in _EMPTY:
         return []
     listed = _VALUES.fullmatch(found["start"])
@@ -411,7 +411,7 @@ def _start(found: Found) -> list[str] | None:
 
 
 def _element(found: Found) -> str:
-    """The type of the values of a list, a set or a map."""
+    """Type of the values of a list, a set or a map."""
     return next(filter(None, (found[f"k{i}"] for i in range(1, 5))), "0..9")
 
 
@@ -520,7 +520,7 @@ def types_as_one(place: Line, found: Found) -> Words:
     return {"joint": "_or_".join(words), "groups": groups} if words else None
 
 
-# ── several values where a change has one ────────────────────────────────────────────
+# ── several values in a change ───────────────────────────────────────────────────────
 
 
 def several_of_set(place: Line, found: Found) -> Words:
@@ -549,21 +549,21 @@ def _chosen(found: Found) -> list[str]:
     return [] if len(values) < 2 or value_lists.WORDS.intersection(values) else values
 
 
-# ── words of the language as names ───────────────────────────────────────────────────
+# ── keywords as names ────────────────────────────────────────────────────────────────
 
 
 def reserved_left(place: Place, found: Found) -> Words:
-    """``set = 3``, ``no = 1``: the word was taken for the beginning of something else."""
+    """``set = 3``, ``no = 1``: the keyword was read as the beginning of another construct."""
     token = place.token
     if place.accepts("NAME") and token.text in place.table.keywords:
-        return None  # it is that one
+        return None  # it is the keyword here
     if token.kind not in (*OPERATORS, "RPAR", "COMMA", "LPAR"):
         return None
     return None if token.kind in ("LPAR", "MINUS") and place.accepts(token.kind) else {}
 
 
 def reserved(place: Place, found: Found) -> Words:
-    """A word of the language where a name could stand, and nothing else explains it."""
+    """Accept a keyword in the position of a name if nothing else explains the mistake."""
     begun = place.before is not None and place.before.kind in QUANTIFIERS
     if any(place.token.kind == need for _, need in place.open()) and not begun:
         return None

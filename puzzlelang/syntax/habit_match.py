@@ -1,4 +1,4 @@
-"""A text that is wrong, and what the pattern of a habit finds in it."""
+"""A text with a mistake, and the match of a habit's pattern in it."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.located import LocatedText
 
 MARK = "¦"
-"""Stands in a pattern for the place of the mistake: the token at which the parser stopped."""
+"""Marks the mistake in a pattern: the token at which the parser stopped."""
 
 LONGEST = 60
-"""Longer texts are not written out in a message."""
+"""Longest text that a message quotes."""
 
 MOST_READ = 500
-"""Of a longer text, only what is near the mistake is searched."""
+"""Longest text that patterns search completely; in a longer one, only near the mistake."""
 
 NEAR = 120
-"""Characters on each side of the mistake that are searched in a longer text."""
+"""Characters searched on each side of the mistake in a longer text."""
 
 
 class Line:
-    """A text that is wrong, the place of the mistake, and flags of its reader."""
+    """A text with a mistake, the position of the mistake, and flags of the reader."""
 
     entry = ""
     most = 1 << 40
-    """A pattern for all of a text is tried if it has at most so many characters."""
+    """Longest text for a pattern that must match all of it, in characters."""
 
     def __init__(self, text: LocatedText, flags: Collection[str] = (), mark: int = 0) -> None:
         self.text, self.flags, self.mark = text, flags, mark
@@ -41,21 +41,21 @@ class Line:
 
     @cached_property
     def keys(self) -> list[str]:
-        """The keys that the text belongs to, the innermost first."""
+        """The keys that the text belongs to, innermost first."""
         return surrounding_text.keys_around(self.text)
 
     @property
     def clause(self) -> int:
-        """Where the clause with the mistake begins."""
+        """Start of the clause with the mistake."""
         return self.bounds[0]
 
     def parts(self) -> dict[str, tuple[int, int]]:
-        """What a row may underline or replace without a pattern."""
+        """Spans that a row may underline or replace without a pattern."""
         return {"all": self.bounds, "here": (self.mark, self.mark)}
 
 
 class Found:
-    """What a pattern found: the texts of its groups, and where they stand."""
+    """The match of a pattern: texts and spans of its groups."""
 
     def __init__(
         self, place: Line, match: re.Match[str] | None = None, mark: int = 1 << 40
@@ -75,15 +75,16 @@ class Found:
         self.words |= {"left": text[:start].strip(), "right": text[end:].strip()}
 
     def __getitem__(self, group: str) -> str:
-        if group == "key" and group not in self.words:  # the innermost that it belongs to
+        if group == "key" and group not in self.words:  # the innermost key above the text
             return next(iter(self.place.keys), "")
         return self.words.get(group, "")
 
 
 def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
-    """What ``pattern`` finds in the text, if the place where the parser got stuck is in it.
+    """Match ``pattern`` if the match covers the position at which the parser stopped.
 
-    Nothing in a text that is longer than :data:`MOST_READ`, except near this place.
+    In a text longer than ``place.most``, only a pattern of kind ``part`` can match, near this
+    position.
     """
     text, at = place.text.text, place.mark
     begin, end = place.bounds
@@ -110,8 +111,10 @@ def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
 
 
 def _near(place: Line, pattern: re.Pattern[str]) -> Found | None:
-    """What ``pattern`` finds around the place.  In a long text it sees :data:`NEAR` characters on
-    each side, and a match that reaches the end of these may be incomplete, so it does not count.
+    """Match ``pattern`` around the mistake.
+
+    In a long text, the pattern sees :data:`NEAR` characters on each side. A match that touches an
+    end of this window may be incomplete and doesn't count.
     """
     text, at, marked = place.text.text, place.mark, MARK in pattern.pattern
     if marked:

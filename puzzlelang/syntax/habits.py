@@ -1,9 +1,9 @@
-"""Habits of beginners: how people write who know another language, or none, as rows of data.
+"""Habits of beginners, from other languages or from none, as rows of data.
 
-``habits.txt`` has the rows, and its head explains the format.  Each section serves one reader: the
-parser, or the reader of lines that are not expressions.  The first row of the section that fits
-is reported.  A row that needs more than a pattern names a function, which returns further words
-for the row's texts, or None if the row does not fit.
+``habits.txt`` has the rows; its head describes the format.  Each section serves one reader: the
+parser, or the reader of lines that are not expressions.  The first row that fits is reported.  A
+row that needs more than a pattern names a function, which returns further words for the row's
+texts, or None if the row does not fit.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
     "cost": "cost", "types": "expr", "tables": "expr", "item": "expr",
 }  # fmt: skip
-"""Where an example is typed, and what is read there."""
+"""Parser entry for each field that gives a row's example."""
 
 _DETAILS = (habit_details, characters, value_lists)
 _PATTERNS = ("line", "whole", "clause", "part")
@@ -63,7 +63,7 @@ _MACROS = {
 
 
 class Row(metaclass=Record, eq=False):
-    """One habit: its example, how it is recognized, and what is said."""
+    """A habit: its example, its pattern, its message and its help."""
 
     code: str
     message: str
@@ -98,7 +98,7 @@ class Row(metaclass=Record, eq=False):
         return found if "needs" not in fields or found[fields["needs"]] else None
 
     def told(self, place: Line) -> tuple[Span, str, str] | None:
-        """Where the mistake is, what is wrong, and the way out; None if it is another one."""
+        """Span, message and help of the mistake; None if the row does not fit."""
         found = self.found(place)
         if found is None:
             return None
@@ -190,7 +190,7 @@ CONDITIONS: Mapping[str, Callable[[Any, str], bool]] = {
         or (place.at == 2 and place.token.kind == "IN" and place.tokens[0].kind == "EACH")
     ),
 }  # fmt: skip
-"""What a row may ask for: ``name``, ``name=this|that``, ``!name``"""
+"""Conditions of rows, written ``name``, ``name=this|that`` or ``!name``."""
 
 
 def _holds(place: Line, condition: str) -> bool:
@@ -226,7 +226,7 @@ def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
 
 
 def _report_character(place: Place, diagnostics: Diagnostics) -> None:
-    """Report a character without advice: by the last row, which fits all."""
+    """Report a character without advice, by the last row, which fits all."""
     row = rows()[-1]
     found = Found(place)
     found.spans["at"] = place.token.start, place.token.start + 1
@@ -235,7 +235,7 @@ def _report_character(place: Place, diagnostics: Diagnostics) -> None:
 
 
 def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None = None) -> bool:
-    """Report the first habit of a section that is known at ``place``; ``at``: what is wrong."""
+    """Report the first row of a section that fits ``place``; ``at`` replaces its span."""
     for row, (span, message, help) in _known(place, section):
         if place.entry == "expr" and section != "commas":
             help = in_place(help, span)
@@ -245,7 +245,7 @@ def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None 
 
 
 def way_out(place: Line, section: str) -> str:
-    """What a section says of ``place``; nothing if it does not know what is meant."""
+    """Help of the first row of a section that fits ``place``; empty if none fits."""
     return next((help for _, (_, _, help) in _known(place, section)), "")
 
 

@@ -1,6 +1,4 @@
-"""Which instance of a puzzle is meant: one that its file names, a level of a collection, or one
-that stands in a file from elsewhere.
-"""
+"""Choice of an instance: in the puzzle file, a level of a collection, or from another file."""
 
 from __future__ import annotations
 
@@ -29,9 +27,9 @@ OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance
 
 
 class Instance(metaclass=Record):
-    """Values for parameters and texts for maps, with a name; the one without is the default.
+    """Values for parameters and texts for maps, with a name; the default has an empty name.
 
-    ``known`` is what is claimed of it.
+    ``known`` holds the claims about it.
     """
 
     name: str = ""
@@ -42,16 +40,16 @@ class Instance(metaclass=Record):
 
     @property
     def label(self) -> str:
-        """``microban:3``, and its title where that says more."""
+        """``microban:3``, followed by the title if that adds something."""
         number = self.name.rpartition(":")[2]
         return f"{self.name}, {self.title}" if self.title not in ("", number) else self.name
 
 
 def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
-    """The instance that ``text`` means; ``files``: it may also stand in any file.
+    """Find the instance that ``text`` means; with ``files``, it may also be in any file.
 
-    ``small``, ``microban:3``, ``microban:TITLE``; ``FILE``, ``FILE:3``, ``cards=FILE:3``, where
-    ``-`` is standard input.  What the puzzle names comes first.  Raises :class:`PuzzleError`.
+    Forms: ``small``, ``microban:3``, ``microban:TITLE``; ``FILE``, ``FILE:3``, ``cards=FILE:3``,
+    with ``-`` for standard input.  Names in the puzzle come first.  Raises :class:`PuzzleError`.
     """
     entries = {entry.name.text: entry for entry in parsed.instances}
     name, _, key = text.partition(":")
@@ -76,9 +74,9 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
 
 
 def declared(parsed: tree.Puzzle, diagnostics: Diagnostics | None = None) -> Iterator[Instance]:
-    """All instances that the puzzle names, those of its collections one by one.
+    """All instances of the puzzle, including each level of its collections.
 
-    With ``diagnostics``, entries whose files can't be read are reported there and left out.
+    With ``diagnostics``, entries whose files can't be read are reported there and skipped.
     """
     files: dict[str, Source] = {}
     for entry in parsed.instances:
@@ -95,7 +93,7 @@ def declared(parsed: tree.Puzzle, diagnostics: Diagnostics | None = None) -> Ite
 
 
 def levels(parsed: tree.Puzzle, collection: tree.Collection) -> list[Level]:
-    """The levels of a collection that stands in the puzzle's folder."""
+    """Read the levels of a collection in the puzzle's folder."""
     source = read_below(parsed.source, collection.path, OUTSIDE_FILE)
     found = _read(parsed, collection, source)
     return _some(found, source, collection, collection.path.span)
@@ -109,9 +107,9 @@ def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[
 def paths(
     parsed: tree.Puzzle, entry: tree.Expectation, files: dict[str, Source] | None = None
 ) -> dict[str, tree.MapText]:
-    """The maps that ``map:`` names, which lie in the puzzle's folder.
+    """Read the maps of ``map:``, which must be in the puzzle's folder.
 
-    Keeps their texts in ``files``, so that each is read once.
+    ``files`` caches their texts, so each is read once.
     """
     files = {} if files is None else files
     for name, path in entry.maps:
@@ -122,7 +120,7 @@ def paths(
 
 
 def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = None) -> None:
-    """Refuse a map that the puzzle does not have, before its file is looked for."""
+    """Reject a map that the puzzle does not have, before looking for its file."""
     known = [entry.name.text for entry in parsed.maps]
     if name not in known:
         help = f"its maps are {', '.join(known)}" if known else "it has no `maps:`"
@@ -147,7 +145,7 @@ def _level(level: Level, name: str, slow: bool = False) -> Instance:
 
 
 def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
-    """The level that a number means, or a title; without either there is to be one alone."""
+    """The level with this number or title; without either, the only level."""
     count, every = len(found), f"`{name}:1` to `{name}:{len(found)}`"
     if count == 1:
         every = f"`{name}:1` alone"
@@ -215,7 +213,7 @@ def _means_a_file(text: str) -> bool:
 
 
 def _path_and_key(text: str) -> tuple[str, str]:
-    """``levels.xsb:3``: the longest path that is there, and what follows it"""
+    """Split ``levels.xsb:3`` into the longest existing path and the rest."""
     if text == "-" or text.startswith("-:"):
         return "-", text[2:]
     at = len(text)
@@ -228,7 +226,7 @@ def _path_and_key(text: str) -> tuple[str, str]:
 
 
 def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -> Instance:
-    """A level of a file that who runs the program names, in the first form that fits it."""
+    """Read a level of a file named by the user, in the first form that fits."""
     from puzzlelang.syntax.level_files import fits
 
     path, key = _path_and_key(text)
@@ -242,7 +240,7 @@ def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -
         found = fits(form, parsed, source, Diagnostics())
         if found:
             return _chosen(found, path, key)
-    # with what is wrong where it stands
+    # report the mistakes for the first form
     return _chosen(_some(_read(parsed, forms[0], source), source, forms[0], None), path, key)
 
 

@@ -1,4 +1,4 @@
-"""The ``instances:`` section: parameters and maps that have a name, here or in files."""
+"""Reader of the ``instances:`` section: named parameters and maps, here or in files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLAIMS = frozenset(
     name for name, key in EXPECTATIONS.items()
     if key.shape in ("number", "cost", "truth") and name != "slow"
 )  # fmt: skip
-"""The keys of ``expect:`` that one word of a line can be."""
+"""Keys of ``expect:`` that one word of a line can give."""
 
 
 MOST_INSTANCES = 1_024
@@ -30,7 +30,7 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
             break
         name = _name(leaves, key)
         if not isinstance(value, Mapping):
-            leaves.entries(value, "`with:`, `map:` or `file:`")  # says so
+            leaves.entries(value, "`with:`, `map:` or `file:`")  # reports it
         elif {"file", "line"}.intersection(value.names):
             collection = _collection(leaves, name, key, value)
             if collection:
@@ -43,7 +43,7 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
 
 
 def _name(leaves: Leaves, key: Scalar) -> tree.Name | None:
-    """A word that may have hyphens in it, as the names of files have"""
+    """Read a name that may have hyphens, like the name of a file."""
     if key.value[:1] != "-" and is_name(key.value.replace("-", "_")):
         return tree.Name(leaves.span(key), key.value)
     return leaves.name(key, "the name of an instance: a word of letters, digits, `-` and `_`")
@@ -87,11 +87,11 @@ def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: 
         leaves.report("collection-of-what", key)
 
 
-# ── what the names mean ──────────────────────────────────────────────────────────────
+# ── names of a collection ────────────────────────────────────────────────────────────
 
 
 def check_instances(leaves: Leaves, puzzle: tree.Puzzle) -> None:
-    """Are the words of collections parameters, maps or keys of ``expect:``?"""
+    """Report words of collections that are not parameters, maps or keys of ``expect:``."""
     maps = {entry.name.text: entry for entry in puzzle.maps}
     parameters = {entry.name.text for entry in puzzle.parameters}
     for entry in puzzle.instances:

@@ -1,8 +1,8 @@
-"""A small LALR driver over the table that Lark makes of ``grammar/expression.lark``.
+"""A small LALR driver for the table that Lark generates from ``grammar/expression.lark``.
 
-The table of the grammar as it was released comes with the program, so a start neither imports Lark
-(80 ms) nor builds a parser (half a second).  Where the grammar is another, Lark makes the table
-anew, in memory: a changed grammar works at once, and nothing is read from where others may write.
+The table of the released grammar is shipped, so a start neither imports Lark (80 ms) nor builds a
+parser (500 ms).  If the grammar differs, Lark generates the table in memory: a changed grammar
+works at once, without loading a file that other users could write.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from puzzlelang.syntax.grammar import fingerprint, grammar_file
 from puzzlelang.text import Any
 
 MAKES_NODE, PASSES_ON = 0, 1
-"""Modes of a rule; anything else is part of a list (``("," expr)*``)."""
+"""Modes of a rule; any other mode is part of a list (``("," expr)*``)."""
 
 CHAINS = frozenset({"implies", "or", "and", "add", "sub", "mul", "div", "mod"})
-"""Nodes that a long text makes tall without nesting: ``1 + 1 + 1 + …``."""
+"""Nodes that a long text stacks without nesting: ``1 + 1 + 1 + …``."""
 
 
 class Token:
@@ -35,21 +35,21 @@ class Token:
 
 
 class Stuck(Exception):
-    """No rule goes on with ``token``; ``states`` and ``values`` are the stacks before it."""
+    """No rule accepts ``token``; ``states`` and ``values`` are the stacks before it."""
 
     def __init__(self, token: Token, states: list[int], values: list[Any]) -> None:
         self.token, self.states, self.values = token, states, values
 
 
 class TooDeep(Exception):
-    """The text from ``start`` to ``end`` nests deeper, or chains longer, than allowed."""
+    """The text from ``start`` to ``end`` exceeds the limit for nesting, or for chains."""
 
     def __init__(self, start: int, end: int, chain: bool) -> None:
         self.start, self.end, self.chain = start, end, chain
 
 
 class Table:
-    """The parsing table: see :func:`puzzlelang.syntax.build_table.make_table`."""
+    """The parse table: see :func:`puzzlelang.syntax.build_table.make_table`."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.fingerprint: str = data["grammar"]
@@ -65,7 +65,7 @@ class Table:
         self.word = re.compile("|".join(f"(?P<{n}>{p})" for n, p in data["patterns"]))
 
     def tokens(self, text: str) -> tuple[list[Token], int | None]:
-        """The words of ``text``, its end behind the last; and where a character begins none."""
+        """Tokens of ``text`` with an end token; also the offset of a character that begins none."""
         found: list[Token] = []
         match, keywords, ignore = self.word.match, self.keywords, self.ignore
         at, length = 0, len(text)
@@ -82,9 +82,9 @@ class Table:
         return found, None
 
     def accepts(self, states: list[int], terminal: str) -> bool:
-        """Whether ``terminal`` may come next.  Exact: the reductions before it are tried out.
+        """Check exactly whether ``terminal`` may come next, by trying the reductions before it.
 
-        ``states`` is not copied: ``top`` replaces all of it from ``left`` on.
+        ``states`` is not copied: ``top`` replaces its end from ``left`` on.
         """
         left, top, kind = len(states) - 1, states[-1:], self.number[terminal]
         while (action := self.actions[top[-1]][kind]) < 0:
@@ -99,7 +99,7 @@ class Table:
 
 @cache
 def table() -> Table:
-    """The table of the grammar as it is now."""
+    """The table of the current grammar."""
     with open(grammar_file(), "rb") as file:
         grammar = file.read()
     if TABLE["grammar"] == fingerprint(grammar):
@@ -117,15 +117,15 @@ def run(
     most_nested: int = 10**9,
     tallest: int = 10**9,
 ) -> Any:
-    """Read ``tokens`` as an ``entry``; ``build(node, parts, start, end)`` makes every node.
+    """Parse ``tokens`` as an ``entry``; ``build(node, parts, start, end)`` creates each node.
 
-    Iterative, so no text can exhaust the stack.  A node is at most ``most_nested`` deep
-    without counting links of chains, and at most ``tallest`` with them.
+    Iterative, so no text can exhaust the stack.  The depth of a node is at most ``most_nested``
+    without links of chains, and at most ``tallest`` including links.
     """
     actions, gotos, rules, number = table.actions, table.gotos, table.rules, table.number
     states = [table.start[entry]]
     values: list[Any] = []
-    places: list[tuple[int, int, int, int]] = []  # of each value: start, end, nesting, height
+    places: list[tuple[int, int, int, int]] = []  # for each value: start, end, nesting, height
     final = table.end[entry]
     for token in tokens:
         kind = number[token.kind]
@@ -135,7 +135,7 @@ def run(
             if (left := len(states) - length) < kept:
                 removed.append((states[left:kept], values[left - 1 : kept - 1]))
                 kept = left
-            if mode == PASSES_ON:  # most reductions: an atom climbs the ladder of precedences
+            if mode == PASSES_ON:  # most reductions: an atom climbs the precedence levels
                 states[-1] = gotos[states[-2]][origin]
             else:
                 del states[-length:]
@@ -172,7 +172,7 @@ def run(
 def _restored(
     states: list[int], values: list[Any], removed: list[tuple[list[int], list[Any]]]
 ) -> tuple[list[int], list[Any]]:
-    """The stacks before the reductions for a token, which an error undoes."""
+    """Undo the reductions for a token that turned out to be an error."""
     for some, their in reversed(removed):
         states += some
         values += their

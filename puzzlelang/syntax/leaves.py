@@ -1,4 +1,4 @@
-"""The values of a file: checked for their shape, read as texts or expressions."""
+"""Values of a file: checks of their shapes, reading as texts or expressions."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ _NEARLY_ENTRY = r"(\w+)(?::(?=[^=\s])|\s*(?::?=|[-=]>)(?=[^\n=]+$))(.+)$"
 
 
 class Leaves:
-    """Reads the nodes of one file; what is wrong is reported, and left out of the result."""
+    """Reader of the nodes of one file; mistakes are reported and left out of the result."""
 
     def __init__(self, source: Source, diagnostics: Diagnostics) -> None:
         self.source = source
         self.diagnostics = diagnostics
         self.data_paths: list[tree.Text] = []
-        """Where data files are named."""
+        """Paths of data files."""
 
     def span(self, node: Node) -> Span:
         return span_of(self.source, node)
 
     def report(self, key: str, at: Node | Span | None, **given: Any) -> None:
-        """Report a row of ``messages.txt``; ``{name}`` is the text ``at`` the place."""
+        """Report a row of ``messages.txt``; ``{name}`` is the text of ``at``."""
         span = at if isinstance(at, Span) or at is None else self.span(at)
         given = {"name": getattr(at, "value", ""), **given}
         MESSAGES.report(self.diagnostics, key, span, **given)
@@ -78,7 +78,7 @@ class Leaves:
     # ── texts ────────────────────────────────────────────────────────────────────────
 
     def scalar(self, node: Node, what: str) -> Scalar | None:
-        """``node`` when something stands in it and it is a text; ``what`` is expected there."""
+        """``node`` if it is a text with a value; otherwise report that ``what`` is expected."""
         if isinstance(node, Scalar):
             if node.is_missing:
                 self.missing(node, block=what == "a text")
@@ -148,14 +148,14 @@ class Leaves:
         return parse_template(locate(self.source, scalar), self.diagnostics)
 
     def _comment_after(self, node: Scalar) -> str:
-        """The comment behind a plain value in the same line."""
+        """The comment after a plain value on its line."""
         if node.style:
             return ""
         rest = line_after(self.source.text, node.end)
         return rest if rest.lstrip(" ").startswith("#") and rest.startswith(" ") else ""
 
     def _warn_of_comment(self, node: Scalar, looks_like_text: str = r" #[^\s#]") -> None:
-        """``say: push box #3``: no blank behind the sign, one before it."""
+        """Warn about ``say: push box #3``, with a blank before the sign and none after it."""
         comment = self._comment_after(node)
         if comment and re.match(looks_like_text, comment):
             end = node.end + len(comment.rstrip())
@@ -167,8 +167,9 @@ class Leaves:
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def parse(self, entry: str, node: Node, what: str = "an expression", *, name: int = 0) -> Any:
-        """The tree of a value, or None when it is wrong; the first ``name`` characters are one
-        name, whatever they are.
+        """Parse a value; None after a mistake.
+
+        The first ``name`` characters are read as one name and may be any.
         """
         scalar = self.scalar(node, what)
         if scalar is None or self.is_cut_by_flow(scalar) or self.diagnostics.is_full:
@@ -196,12 +197,12 @@ class Leaves:
         return self.parse("expr", node)  # type: ignore[no-any-return]
 
     def is_cut_by_flow(self, node: Scalar) -> bool:
-        """``{man: step(man, d)}``: YAML takes the comma for the end of an entry."""
+        """Report ``{man: step(man, d)}``, where YAML reads the comma as the end of an entry."""
         opened, closed = node.value.count("("), node.value.count(")")
         if not node.in_flow or node.style or opened == closed:
             return False
         text = self.source.text
-        if closed > opened:  # the other half is not worth a message
+        if closed > opened:  # the first half is reported
             near = text[max(node.start - NEAR, 0) : node.start]
             before = near[max(near.rfind("["), near.rfind("{")) + 1 :]
             return before.count("(") > before.count(")")
@@ -211,7 +212,7 @@ class Leaves:
         return True
 
     def conditions(self, node: Node) -> tuple[tree.Expr, ...]:
-        """One condition, or a list of conditions."""
+        """Read one condition, or a list of conditions."""
         items = items_of(node)
         if not items:
             self.report("empty-list", node)
@@ -250,7 +251,7 @@ class Leaves:
     # ── mappings ─────────────────────────────────────────────────────────────────────
 
     def entries(self, node: Node, what: str, repeated: bool = False) -> list[tuple[Scalar, Node]]:
-        """Keys and values of a mapping, without those that are wrong or, else, come again."""
+        """Entries of a mapping, without mistakes and, unless ``repeated``, without duplicates."""
         if node.is_missing:
             self.missing(node)
             return []
@@ -289,19 +290,19 @@ class Leaves:
     def named(
         self, node: Node, what: str, read: Callable[[Node], T | None]
     ) -> list[tuple[tree.Name, T]]:
-        """Names, and what ``read`` makes of their values; without those that are wrong."""
+        """Read names, and their values with ``read``; skip mistakes."""
         pairs = [(self.name(key), read(value)) for key, value in self.entries(node, what)]
         return [(name, found) for name, found in pairs if name and found]
 
     def names(self, node: Node, what: str) -> tuple[tree.Name, ...]:
-        """Words with blanks between, which may be any, or a list of names."""
+        """Read any words separated by blanks, or a list of names."""
         if isinstance(node, List):
             return good(self.name(item) for item in node.items if isinstance(item, Scalar))
         scalar = self.scalar(node, what)
         return tuple(starmap(tree.Name, locate(self.source, scalar).words())) if scalar else ()
 
     def _without_colon(self, node: Scalar) -> str:
-        """The way out for ``n in 1..3 = 1`` as the only line of a section."""
+        """Help for ``n in 1..3 = 1`` as the only line of a section."""
         from puzzlelang.syntax.surrounding_text import keys_around
         from puzzlelang.syntax.yaml_errors import missing_colon
 
@@ -317,12 +318,12 @@ class Leaves:
         self.report("key-twice", key, name=text, help=help, also=self.span(first))
 
     def name(self, key: Scalar, what: str = "a name") -> tree.Name | None:
-        """A key that must be a single name."""
+        """Read a key that must be a single name."""
         name = tree.Name(self.span(key), key.value)
         return name if self.is_name(name, what) else None
 
     def is_name(self, name: tree.Name, what: str = "a name") -> bool:
-        """Can it be one?  If not, that is reported."""
+        """Check a name, and report it if it isn't valid."""
         word = name.text
         if word in RESERVED:
             self.report("reserved-word", name.span, word=word)
@@ -333,14 +334,15 @@ class Leaves:
         return True
 
     def words(self, key: Scalar) -> tree.Name:
-        """A key that is a name for people: any text."""
+        """Read a key as a name for people, which may be any text."""
         return tree.Name(self.span(key), " ".join(key.value.split()))
 
     def known(
         self, node: Node, table: dict[str, Section], what: str, hint: str = "", **hints: str
     ) -> list[tuple[Section, Scalar, Node]]:
-        """The entries of a mapping whose keys are those of ``table``; ``hints`` are for other keys
-        by name, ``hint`` for all others.
+        """Entries of a mapping with keys of ``table``; other keys are reported.
+
+        ``hints`` has help for some of those by name, and ``hint`` is for the rest.
         """
         found = []
         for key, value in self.entries(node, what):
@@ -358,14 +360,15 @@ class Leaves:
         return found
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
-        """The keys that were meant by unknown ones, which have been reported."""
+        """The keys that unknown ones probably mean; these have been reported."""
         unknown = (name for name in node.names[:100] if name not in table)
         meant = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
         return {key for key in meant if key}
 
     def warn_of_name(self, key: Scalar, value: Node, *, denies: bool) -> None:
-        """Warn of ``never: n = 3`` and ``if n = 1: m = 0``, whose names are no names; ``denies``:
-        words that deny may be meant.
+        """Warn about ``never: n = 3`` and ``if n = 1: m = 0``, where the name is part of the rule.
+
+        ``denies``: the name may be meant as a negation.
         """
         whole = said_in_name(key.value, value.value.strip()) if isinstance(value, Scalar) else ""
         if whole and (denies or not whole.startswith("not ")):
@@ -373,9 +376,9 @@ class Leaves:
             self.report("words-as-name", key, help=write(whole, span))
 
     def claims(self, key: Scalar, value: Node, among: Mapping) -> bool:
-        """``every i in item: at(i) = right``, for `has`: reported; ``among`` others with a name."""
+        """Report ``every i in item: at(i) = right``, meant with `has`; ``among``: its mapping."""
         if not isinstance(value, Scalar) or not key.value.startswith(_CLAIMS):
-            return False  # most keys; the pattern is not even compiled
+            return False  # true of most keys; saves compiling the pattern
         claim = re.fullmatch(_CLAIM, key.value)
         if not claim:
             return False
@@ -394,7 +397,7 @@ class Leaves:
 
 
 def normal(text: str) -> str:
-    """``at( i )`` as ``at(i)``: blanks between a word and a sign mean nothing."""
+    """``at( i )`` as ``at(i)``, because blanks between a word and a sign mean nothing."""
     if len(text.split()) < 2:
         return text.strip()
     return re.sub(_SPACES, lambda m: m.group(1) or " ", text.strip())

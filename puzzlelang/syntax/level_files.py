@@ -1,4 +1,4 @@
-"""Files with many instances: pictures with text between them, or an instance a line."""
+"""Files with many instances: pictures with text between them, or one instance per line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Rows = tuple[Span, ...]
 
 
 class Level(metaclass=Record):
-    """One instance of a collection; many have no title, and what is known may be nothing"""
+    """One instance of a collection; the title may be empty, and there may be no claims"""
 
     span: Span
     title: str
@@ -29,7 +29,7 @@ class Level(metaclass=Record):
 def read_levels(
     collection: tree.Collection, puzzle: tree.Puzzle, source: Source, diagnostics: Diagnostics
 ) -> list[Level]:
-    """The instances of a file in the form that ``collection`` has, in their order."""
+    """Read the instances of a file in the form of ``collection``, in order."""
     if collection.map is not None:
         entry = next(m for m in puzzle.maps if m.name.text == collection.map.text)
         return _Pictures(entry, source, diagnostics).levels(collection.settings)
@@ -39,7 +39,7 @@ def read_levels(
 def fits(
     collection: tree.Collection, puzzle: tree.Puzzle, source: Source, diagnostics: Diagnostics
 ) -> list[Level]:
-    """The instances of a file if it may have the form of ``collection``; else none, told why."""
+    """Read a file if it may have the form of ``collection``; otherwise report why not."""
     levels = read_levels(collection, puzzle, source, diagnostics)
     legends = {m.name.text: m.characters for m in puzzle.maps}
     strange = any(
@@ -65,7 +65,7 @@ _TITLE = re.compile(r"title\s*:\s*(?P<title>.*)", re.IGNORECASE)
 
 
 class _Picture(metaclass=Record, frozen=False):
-    """The rows of a level, and the texts around it that may be its title"""
+    """The rows of a level, and the texts before and after it that may be its title"""
 
     rows: list[Span]
     line_before: str
@@ -74,7 +74,7 @@ class _Picture(metaclass=Record, frozen=False):
 
 
 class _Pictures(metaclass=Record, frozen=False):
-    """Levels are runs of lines in the characters of a map's legend; other lines are text."""
+    """Reader of levels, which are runs of lines in the characters of a map's legend."""
 
     entry: tree.Map
     source: Source
@@ -97,7 +97,7 @@ class _Pictures(metaclass=Record, frozen=False):
         ]  # fmt: skip
 
     def read(self, lines: Sequence[Line], source: Source) -> None:
-        """Gather the levels; ``source`` has the lines as they are read."""
+        """Collect the levels; ``source`` has the normalized lines."""
         at = 0
         inside = False
         for line in lines:
@@ -109,7 +109,7 @@ class _Pictures(metaclass=Record, frozen=False):
             at += len(line.text) + 1
 
     def add_rows(self, source: Source, at: int, line: Line, inside: bool) -> None:
-        """Add the rows of a line, which are at ``at`` in ``source``, to the level or begin one."""
+        """Add the rows of a line, at ``at`` in ``source``, to the current level or a new one."""
         margin = "\t" if " " in self.entry.characters else "\t "
         rows: list[Span] = []
         for row in line.text.split("\n"):
@@ -132,7 +132,7 @@ class _Pictures(metaclass=Record, frozen=False):
 
 
 def _written_out(source: Source, lines: Sequence[Line]) -> Source:
-    """The source whose lines are what those of a file are read as."""
+    """The source with its lines normalized."""
     text = "\n".join(line.text for line in lines)
     if text == source.text:
         return source
@@ -141,20 +141,20 @@ def _written_out(source: Source, lines: Sequence[Line]) -> Source:
 
 
 def _title_of(picture: _Picture, ahead: bool, first: bool) -> str:
-    """``Title:`` stands behind a level, or, where the file does so throughout, ahead of it."""
+    """``Title:`` follows a level, or precedes it if that is so throughout the file."""
     if ahead:
         return picture.title_before or picture.line_before
     return picture.title_after or (picture.title_before if first else "") or picture.line_before
 
 
 MOST_BROKEN = 3
-"""So many lines that are wrong tell what there is to tell: it may be another kind of file."""
+"""Number of bad lines after which reading stops, as it may be another kind of file."""
 
-# ── lines ────────────────────────────────────────────────────────────────────────────
+# ── one instance per line ────────────────────────────────────────────────────────────
 
 
 class _Table:
-    """An instance a line: words in the order of ``line:``."""
+    """One instance per line, with words in the order of ``line:``."""
 
     def __init__(
         self, collection: tree.Collection, puzzle: tree.Puzzle, diagnostics: Diagnostics
@@ -179,7 +179,7 @@ class _Table:
         return found
 
     def is_comment(self, text: str) -> bool:
-        """``# Text``; without a blank behind it the sign may be the first of a map."""
+        """``# Text``; without a blank after it, the sign may begin a map."""
         return text.split()[0] == "#" or (text[0] == "#" and not self.maps_begin_with_it)
 
     def level(self, line: Span) -> Level | None:
@@ -245,7 +245,7 @@ class _Table:
         return None if None in items else tree.DataList(word, tuple(items))
 
     def claim(self, name: tree.Name, word: Span) -> tree.Claim | None:
-        """A number; ``cost`` may have several with commas between; true or false"""
+        """Read a number (for ``cost``, also several separated by commas), true or false."""
         shape, text = EXPECTATIONS[name.text].shape, word.text
         if shape == "truth" and text in ("true", "false"):
             return text == "true"

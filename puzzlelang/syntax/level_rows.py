@@ -1,4 +1,4 @@
-"""Lines of a file of pictures: rows of levels as the map reads them, and text between them."""
+"""Lines of a file of pictures: rows of levels, normalized for the map, and other text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics, Record, Span, printable
 
 OTHER_LETTERS = {"p": "@", "P": "+", "b": "$", "B": "*"}
-"""Letters that files of Sokoban may have instead of signs."""
+"""Letters for signs in some Sokoban files."""
 
 LONGEST_ROW = 4_096
-"""Characters that a row in short may stand for."""
+"""Maximum number of characters that a run-length encoded row may expand to."""
 
 BLANK, ROW, SHORT, LEVEL, FLOOR, TEXT, SKIPPED = range(7)
 """Kinds of lines.  SHORT is a run-length encoded row, LEVEL several rows with ``|`` between them,
@@ -34,7 +34,7 @@ _COMMENT_END = re.compile(r"comment[-_ ]end\s*:?", re.IGNORECASE)
 
 
 class Line(metaclass=Record, frozen=False):
-    """A line of a file; ``text`` is what it is read as, a LEVEL's in several lines."""
+    """A line of a file; ``text`` is its normalized form, several lines for a LEVEL."""
 
     span: Span
     kind: int
@@ -42,9 +42,9 @@ class Line(metaclass=Record, frozen=False):
 
 
 def sorted_lines(lines: Sequence[Span], entry: tree.Map, diagnostics: Diagnostics) -> list[Line]:
-    """The lines with their kinds, of which ROW, LEVEL, BLANK, TEXT and SKIPPED are left.
+    """Classify the lines as ROW, LEVEL, BLANK, TEXT or SKIPPED.
 
-    Reports rows that a mistyped sign would make text.
+    Reports rows that look like text because of a mistyped sign.
     """
     kinds = _Kinds(entry)
     found = list(_with_comments(lines, kinds))
@@ -69,7 +69,7 @@ def sorted_lines(lines: Sequence[Span], entry: tree.Map, diagnostics: Diagnostic
 
 
 def _with_comments(lines: Sequence[Span], kinds: _Kinds) -> Iterator[Line]:
-    """The lines one by one; a block from ``Comment:`` to ``Comment-End:`` has no rows."""
+    """Classify each line; a block from ``Comment:`` to ``Comment-End:`` has no rows."""
     after_comment = 0
     for number, span in enumerate(lines):
         if number < after_comment:
@@ -82,7 +82,7 @@ def _with_comments(lines: Sequence[Span], kinds: _Kinds) -> Iterator[Line]:
 
 
 def _end_of_comment(lines: Sequence[Span], number: int) -> int:
-    """The line after a block ``Comment:`` … ``Comment-End:`` that begins with ``number``."""
+    """The line after the block ``Comment:`` … ``Comment-End:`` that begins at ``number``."""
     for later in range(number + 1, len(lines)):
         text = lines[later].text.strip()
         if _COMMENT_END.match(text):
@@ -92,18 +92,18 @@ def _end_of_comment(lines: Sequence[Span], number: int) -> int:
     return number
 
 
-# ── lines that touch ─────────────────────────────────────────────────────────────────
+# ── adjacent lines ───────────────────────────────────────────────────────────────────
 
 
 def _runs(lines: Sequence[Line], *kinds: int) -> Iterator[list[Line]]:
-    """Lines of these kinds with no other line between them."""
+    """Runs of adjacent lines of these kinds."""
     for fits, run in groupby(lines, lambda line: line.kind in kinds):
         if fits:
             yield list(run)
 
 
 def _settle_encoded(run: Sequence[Line]) -> None:
-    """Take short rows for text where a row beside them shows that the level is not encoded."""
+    """Read short rows as text if an adjacent row shows that the level is not encoded."""
     plain = any(line.kind == ROW and re.search(r"(\S)\1\1", line.text) for line in run)
     for line in run:
         if line.kind == SHORT:
@@ -113,7 +113,7 @@ def _settle_encoded(run: Sequence[Line]) -> None:
 
 
 def _settle_floors(run: list[Line]) -> None:
-    """Make ``-`` an empty row between rows, and text above and below them."""
+    """Read ``-`` as an empty row between rows, and as text above and below them."""
     while run and run[-1].kind == FLOOR:
         run.pop().kind = TEXT
     inside = False
@@ -124,7 +124,7 @@ def _settle_floors(run: list[Line]) -> None:
 
 
 def _settle_separators(lines: Sequence[Line]) -> None:
-    """Take lines such as ``***`` for text in a file whose levels have more kinds of signs."""
+    """Read lines such as ``***`` as text if the levels of the file have more kinds of signs."""
     runs = list(_runs(lines, ROW))
     levels = ["".join(line.text for line in run) for run in runs if len(run) > 1]
     levels += [line.text for line in lines if line.kind == LEVEL]
@@ -139,7 +139,7 @@ def _settle_separators(lines: Sequence[Line]) -> None:
 
 
 class _Kinds:
-    """Tells rows from text by the legend of a map."""
+    """Distinguishes rows from text by the legend of a map."""
 
     def __init__(self, entry: tree.Map) -> None:
         self.entry = entry
@@ -162,7 +162,7 @@ class _Kinds:
         self.plain = str.maketrans({**dict.fromkeys(self.floors, " "), **self.letters})
 
     def kind(self, line: str) -> tuple[int, str]:
-        """The kind of a line that nothing else is known of, and how it is read."""
+        """The kind of a line without its neighbours, and its normalized text."""
         text = line.rstrip(self.margin)
         if self.comment is not None and text.startswith(self.comment):
             return SKIPPED, line
@@ -183,23 +183,23 @@ class _Kinds:
         return (LEVEL if "|" in text else SHORT, found) if found.strip() else (TEXT, line)
 
     def may_be_row(self, text: str) -> bool:
-        """Are there walls around letters?  Otherwise they may be a word."""
+        """Check for walls around letters; without them, the text may be a word."""
         if self.letters.keys().isdisjoint(text):
             return True
         inked = text.strip("".join(self.floors) + " \t")
         return inked.startswith(self.walls) and inked.endswith(self.walls)
 
     def tab(self, text: str) -> str:
-        """The tab of a row that has one, whose width nobody knows."""
+        """The tab of a row, which has no defined width; empty if there isn't one."""
         plain = text.rstrip(self.margin).replace("\t", "")
         tabs = "\t" in text.rstrip(self.margin) and bool(plain.strip())
         return "\t" if tabs and (self.known | {" "}).issuperset(plain) else ""
 
     def strange_sign(self, line: str, sides: int) -> str:
-        """The first unknown sign of a line that is a damaged row; rows touch it on ``sides``.
+        """The first unknown sign of a line that is a damaged row, adjacent to rows on ``sides``.
 
         At least half of such a line is in the legend.  It begins or ends with a wall, unless rows
-        touch it on both sides.  Between rows, walls at both ends are enough.
+        are adjacent on both sides.  Between rows, walls at both ends are enough.
         """
         text = line.strip()
         if "|" in text and self.is_encoded:
@@ -218,13 +218,13 @@ class _Kinds:
         return strange[0] if damaged else ""
 
 
-# ── rows in short ────────────────────────────────────────────────────────────────────
+# ── run-length encoded rows ──────────────────────────────────────────────────────────
 
 _SHORT = re.compile(r"[^\s\d|()]|\d+|[|() ]")
 
 
 def _run_lengths(text: str) -> list[str] | None:
-    """``3#|#2-`` as rows, without empty ones around them; None if it is no such text."""
+    """Expand ``3#|#2-`` to rows, without empty ones at the ends; None if it is not encoded."""
     groups: list[list[str]] = [[]]
     times: list[int] = [1]
     count = length = 0

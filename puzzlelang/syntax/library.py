@@ -1,4 +1,4 @@
-"""Where puzzle files are: paths, and the names of the bundled puzzles."""
+"""Paths of puzzle files, and names of the bundled puzzles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENDINGS = (".yaml", ".yml")
 
 
 def folder() -> str:
-    """The library: inside the package when that was installed, beside it in a checkout."""
+    """The folder of bundled puzzles: inside an installed package, next to it in a checkout."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     installed = os.path.join(package, "_data", "puzzles")
     if os.path.isdir(installed):
@@ -19,14 +19,14 @@ def folder() -> str:
 
 
 def names() -> dict[str, str]:
-    """Path by name (the file's stem), sorted by name."""
+    """Paths by name (the file's stem), sorted by name."""
     return dict(sorted((stem(path), path) for path in files_in(folder())))
 
 
 def files_in(directory: str) -> list[str]:
-    """All puzzle files below ``directory``, sorted; no link leads out of it.
+    """All puzzle files below ``directory``, sorted, without links that lead out of it.
 
-    Raises :class:`PuzzleError` where a folder can't be read: its files would be passed over.
+    Raises :class:`PuzzleError` if a folder can't be read, because its files would be missing.
     """
     found: list[str] = []
     home = os.path.join(os.path.realpath(directory), "")
@@ -46,7 +46,7 @@ def _refuse(error: OSError) -> NoReturn:
 
 
 def family(path: str) -> str:
-    """The folder of the library that a puzzle stands in; nothing for one that stands in none."""
+    """The library folder that contains a puzzle; empty if none does."""
     parent = os.path.dirname(path)
     return "" if parent == folder() else os.path.basename(parent)
 
@@ -56,7 +56,7 @@ def stem(path: str) -> str:
 
 
 def path_of(what: str) -> str:
-    """The path that ``what`` means: a file, or the name of a puzzle in the library."""
+    """Path of ``what``, which is a file or the name of a bundled puzzle."""
     is_file = os.path.exists(what) and not os.path.isdir(what)
     if not os.path.exists(what) and what == f"{stem(what)}{ENDINGS[0]}" and stem(what) in names():
         message = f"there is no file `{what}`"
@@ -64,7 +64,7 @@ def path_of(what: str) -> str:
         raise refusal("no-such-file", message, help)
     if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
-    for family in os.listdir(folder()):  # without a walk through the whole library
+    for family in os.listdir(folder()):  # faster than walking the whole library
         direct = os.path.join(folder(), family, what + ENDINGS[0])
         if os.path.isfile(direct):
             return direct
@@ -72,7 +72,7 @@ def path_of(what: str) -> str:
     if what in known:
         return known[what]
     if os.path.isdir(what):
-        return what  # whoever reads it says so
+        return what  # reading it reports the mistake
     near = nearest(what, known)
     help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
     help = to_file(what) or help
@@ -81,12 +81,12 @@ def path_of(what: str) -> str:
 
 
 def with_ending(what: str) -> str:
-    """The puzzle file that is called so, but for its ending; empty if there is none."""
+    """Path of the puzzle file ``what`` with its extension added; empty if none exists."""
     paths = (what + ending for ending in ENDINGS)
     return next((path for path in paths if os.path.isfile(path)), "")
 
 
 def to_file(what: str) -> str:
-    """The way out for a file without its ending."""
+    """Help for a file name without its extension."""
     path = with_ending(what)
     return f"there is a file `{path}`: write its whole name" if path else ""

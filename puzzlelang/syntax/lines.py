@@ -1,4 +1,4 @@
-"""What to write on one line, for what was written as entries below one another."""
+"""Replacements on one line, for values that were written as separate entries."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
 from puzzlelang.text import Source, WayOut, line_after, line_before, write
 
 DECLARATION = "`type = value at the start`"
-"""What stands behind the name of a variable."""
+"""Form of a variable's declaration, after its name."""
 
 
 def joins(word: str, key: Node) -> str:
-    """What stands instead of the colon behind ``every i in item``"""
+    """Keyword that replaces the colon after ``every i in item``."""
     filtered = isinstance(key, Scalar) and " where " in key.value
     return {"every": "has", "if": "then"}.get(word, "and" if filtered else "where")
 
 
 def claim_as_one(word: str, key: Node, value: Node) -> str:
-    """``every i in item: at(i) = right``, as it is written"""
+    """Rewrite ``every i in item: at(i) = right`` with a keyword instead of the colon."""
     begun = key.value if isinstance(key, Scalar) else ""
     join = joins(word, key)
     rest = value.value if isinstance(value, Scalar) else ""
@@ -28,7 +28,10 @@ def claim_as_one(word: str, key: Node, value: Node) -> str:
 
 
 def said_in_name(name: str, claim: str) -> str:
-    """``never: n = 3``, ``if n = 1: m = 0``: what may be meant by a rule's name, too."""
+    """Condition meant by ``never: n = 3`` or ``if n = 1: m = 0``, where the name is a part of it.
+
+    Empty if the name is only a name.
+    """
     if not name.startswith(("never", "not", "forbidden", "if ", "for")):
         return ""
     if name in ("never", "not", "forbidden"):
@@ -40,7 +43,7 @@ def said_in_name(name: str, claim: str) -> str:
 
 
 def as_line(node: Mapping, what: str) -> str:
-    """What to write for entries where a single line belongs."""
+    """Suggest one line instead of the entries of ``node``, where ``what`` is expected."""
     pairs = {k.value: v.value for k, v in node.entries
              if isinstance(k, Scalar) and isinstance(v, Scalar)}  # fmt: skip
     if what == DECLARATION:
@@ -63,7 +66,7 @@ def as_line(node: Mapping, what: str) -> str:
 
 
 def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:
-    """What to write after the key ``line``, which ends ``at``; ``block``: perhaps ``|``"""
+    """Suggest a value for the key ``line``, which ends at ``at``; ``block``: it may need ``|``."""
     from puzzlelang.syntax.surrounding_text import indent
 
     text = source.text

@@ -1,4 +1,4 @@
-"""A text taken out of a file that still knows where each of its characters stood."""
+"""A text from a file, with the source position of each character."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from puzzlelang.text import Source, Span
 
 
 class LocatedText:
-    """``text``, and for each of its characters the offset in ``source``.
+    """``text``, and the offset in ``source`` of each of its characters.
 
-    The two differ wherever YAML joins lines, drops an indentation or replaces an escape.  Where
-    there are escapes, ``ends`` are the offsets behind the characters.  An empty text stands at
+    The two differ wherever YAML joins lines, drops indentation or replaces an escape.  If there are
+    escapes, ``ends`` has the offsets after the characters.  The position of an empty text is
     ``start``.
     """
 
@@ -31,7 +31,7 @@ class LocatedText:
         self.ends = ends
 
     def span(self, start: int, end: int) -> Span:
-        """The place of the characters ``start`` to ``end``; an empty one may be after the last."""
+        """Span of the characters ``start`` to ``end``; an empty one may follow the last."""
         if start < end:
             return Span(self.source, self.offsets[start], self._behind(end - 1))
         if start < len(self.offsets):
@@ -47,16 +47,16 @@ class LocatedText:
 
     @property
     def inner(self) -> tuple[int, int]:
-        """Where it begins and ends without the blanks around it."""
+        """Start and end of the text without surrounding blanks."""
         return len(self.text) - len(self.text.lstrip()), len(self.text.rstrip())
 
     @property
     def trimmed(self) -> Span:
-        """The place of it without the blanks around it."""
+        """Span of the text without surrounding blanks."""
         return self.span(*self.inner)
 
     def words(self) -> Iterator[tuple[Span, str]]:
-        """Words with blanks or commas between, each with its place."""
+        """Words separated by blanks or commas, each with its span."""
         for word in re.finditer(r"[^\s,]+", self.text):
             yield self.span(*word.span()), word.group()
 
@@ -71,13 +71,13 @@ class LocatedText:
 
 
 Places = tuple[Sequence[int], Sequence[int] | None]
-"""Where characters begin, and where they end if that is not one further on."""
+"""Offsets at which characters begin, and at which they end unless that is one further."""
 
 
 def places(raw: str, value: str, style: str, start: int) -> Places | None:
-    """Where the characters of ``value`` stand, which YAML has as ``raw`` from ``start`` on.
+    """Offsets of the characters of ``value``, which YAML has as ``raw`` from ``start`` on.
 
-    None when ``raw`` means another text.
+    None if ``raw`` means another text.
     """
     if raw == value:
         return range(start, start + len(raw)), None
@@ -93,7 +93,7 @@ def places(raw: str, value: str, style: str, start: int) -> Places | None:
 
 
 _BLANK = frozenset(" \t\r\n\x85\u2028\u2029")
-"""What YAML joins lines at; other blanks, such as U+00A0, are characters like any."""
+"""Characters at which YAML joins lines; other blanks, such as U+00A0, are ordinary characters."""
 
 
 def _flowing(raw: str, value: str, start: int, at: int) -> Sequence[int] | None:
@@ -142,9 +142,9 @@ _BLANKS = r"[ \t]*+(?:\r?\n[ \t]*+)*+"
 
 
 def _quoted(raw: str, value: str, start: int, escaped: str) -> Places | None:
-    """Each character of a quoted text: an escape is one, and a line break is a blank.
+    """Offsets in a quoted text, where an escape is one character and a line break is a blank.
 
-    An escaped break is nothing.  Of several breaks, each one but the first is a character.
+    An escaped break is nothing.  Of several breaks, each but the first is a character.
     """
     at, end = 1, len(raw) - 1
     if raw[at:end] == value:

@@ -1,4 +1,4 @@
-"""A board of ``look:``: a layout with what it lays out, options, and how things are drawn."""
+"""Reader of a board of ``look:``: its layout, its options, and the look of each thing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ MOST_THINGS = 60
 
 
 def read_looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
-    """The boards: one, or a list of several below one another."""
+    """Read one board, or a list of boards."""
     return good(_look(leaves, board) for board in items_of(node))
 
 
 def _look(leaves: Leaves, node: Node) -> tree.Look | None:
-    """One board, or without a layout looks for those that need none; None when it is wrong."""
+    """Read a board, or, without a layout, looks for other boards; None if it has a mistake."""
     entries = leaves.entries(node, "a board, as `map: room` and below it `man: person blue`")
     if not entries:
         return None
@@ -53,8 +53,8 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
 
 
 def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
-    """``crates: crate brown 'W'``"""
-    if key.is_quoted:  # a text that stands on the board
+    """Read ``crates: crate brown 'W'``."""
+    if key.is_quoted:  # a text on the board
         at = leaves.span(key)
         thing = tree.Thing(at, tree.Text(at, key.value), (), None)
     else:

@@ -1,4 +1,4 @@
-"""The ``maps:`` section: rows of characters, and the legend that says what they mean."""
+"""Reader of the ``maps:`` section: rows of characters, and the legend that explains them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD = r"\s*+(?P<word>[^\s(),]++)\s*+(?:\(\s*+(?P<argument>[^\s(),]++)\s*+\)\s*
 
 
 def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
-    """One entry of ``maps:``"""
+    """Read an entry of ``maps:``."""
     name = leaves.name(key)
     path = comment = preface = rows = columns = None
     header: tuple[tree.Name, ...] = ()
@@ -68,7 +68,7 @@ def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: 
 
 
 def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | None:
-    """A block after ``|``, which is the only way to keep lines and blanks as they are."""
+    """Read a block after ``|``, the only form that preserves lines and blanks."""
     if isinstance(node, Bad):
         return None
     if isinstance(node, Scalar) and node.style == "|":

@@ -1,4 +1,4 @@
-"""Where the parser got stuck: what is open there, and what it could have gone on with."""
+"""State of the parser at a mistake: open constructs, and what could have come next."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXAMPLES = {
 
 
 class Place(Line):
-    """Where the parser stood when it got stuck, and what it could have gone on with."""
+    """The position at which the parser stopped, with its stacks and the tokens of the text."""
 
     most = MOST_READ
 
@@ -46,7 +46,7 @@ class Place(Line):
         self._accepted: dict[str, bool] = {}
 
     def accepts(self, terminal: str) -> bool:
-        """Can ``terminal`` come next?  `each` or `of` as a name does not count."""
+        """Check whether ``terminal`` can come next; `each` or `of` as a name does not count."""
         if terminal.lower() in CONTEXTUAL and self._accepts("NAME"):
             return self._accepts(terminal) and self._accepts("PLUS")
         return self._accepts(terminal)
@@ -72,12 +72,12 @@ class Place(Line):
 
     @property
     def kind_after(self) -> str:
-        """The kind of the token after this one."""
+        """Kind of the next token."""
         return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
 
     @cached_property
     def clause(self) -> int:
-        """Behind the last `and`, `not` … before the mistake."""
+        """Offset after the last `and`, `not` … before the mistake."""
         begin = self.bounds[0]
         for token in self.tokens[: self.at]:
             if token.kind in ("AND", "OR", "NOT", "IMPLIES", "IF", "THEN", "HAS", "WHERE"):
@@ -86,18 +86,18 @@ class Place(Line):
 
     @property
     def is_key(self) -> bool:
-        """Does a colon follow the expression?"""
+        """Check whether a colon follows the expression."""
         return self.text.source.text[self.text.trimmed.end :].lstrip(" ")[:1] == ":"
 
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)
 
     def written(self, start: int, end: int | None = None) -> str:
-        """A part of the text for a message, on one line."""
+        """Part of the text on one line, for a message."""
         return re.sub(r"[^\S\n]*+\n\s*", " ", self.text.text[start:end].strip())
 
     def open(self) -> Iterator[tuple[Token, str]]:
-        """What has been begun and not ended, innermost first, and the word that it waits for."""
+        """Unfinished constructs, innermost first, each with the terminal that it needs next."""
         return iter(self._open)
 
     @cached_property
@@ -124,7 +124,7 @@ class Place(Line):
                 since.add(kind)
 
     def unclosed(self) -> list[int]:
-        """The indices of the parentheses that are open where the parser got stuck."""
+        """Indices of the parentheses that are open at the mistake."""
         return self._unclosed
 
     @cached_property
@@ -138,7 +138,7 @@ class Place(Line):
         return found
 
     def wanted(self) -> list[str]:
-        """What may stand here, in words."""
+        """Descriptions of the tokens that may come here."""
         found = []
         operator = self.accepts("PLUS")
         value = self.accepts("NUMBER")
@@ -166,7 +166,7 @@ class Place(Line):
         return f"the `{token.text}` in line {span.line}"
 
     def report(self, diagnostics: Diagnostics, advise: bool = True) -> None:
-        """Report the mistake; with ``advise``, say what to write."""
+        """Report the mistake; with ``advise``, suggest a correction."""
         wanted = self.wanted()
         label = f"wanted {_listed(wanted)}" if wanted else ""
         waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
@@ -189,7 +189,7 @@ class Place(Line):
         diagnostics.report(code, self.span, message, label=label, help=help, related=related)
 
     def completed(self, opener: Token, need: str) -> str:
-        """What was begun, with the word that it needs."""
+        """Suggest the unfinished construct with the word that it needs."""
         begun = " ".join(self.text.text[opener.start : self.token.start].split())
         if len(begun) > 60 or "#" in begun:
             return EXAMPLES.get(opener.kind, "each `(` has a `)`")
@@ -212,7 +212,7 @@ class Place(Line):
             return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
         for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
             near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
-            if token.kind == "NAME" and near and near != "let":  # `left` is meant as it stands
+            if token.kind == "NAME" and near and near != "let":  # `left` is intended
                 words = f"did you mean `{near}` where `{token.text}` stands?"
                 return WayOut(words, near, span=self.of(token))
         before = self.before
@@ -241,7 +241,7 @@ _AROUND_COMPARISON = frozenset(
 
 
 def operands(place: Place, start: int, end: int) -> tuple[list[Token], list[Token]]:
-    """The tokens before and after a sign, up to where the comparison begins and ends."""
+    """The tokens before and after a sign, within its comparison."""
     before = [token for token in place.tokens if token.end <= start][::-1]
     after = [token for token in place.tokens if token.start >= end]
     return _operand(before, "RPAR", "LPAR")[::-1], _operand(after, "LPAR", "RPAR")
@@ -259,7 +259,7 @@ def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
 def parted(
     tokens: Sequence[Token], kinds: Collection[str]
 ) -> tuple[list[list[Token]], list[Token]]:
-    """The parts between tokens of some kinds outside parentheses, and these tokens."""
+    """Split tokens at some kinds outside parentheses; also return the separators."""
     parts: list[list[Token]] = [[]]
     between: list[Token] = []
     depth = 0

@@ -9,7 +9,7 @@ from puzzlelang.syntax.reserved_words import KEYWORDS, RESERVED
 from puzzlelang.text import Span, WayOut
 
 IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
-"""How tightly a text holds together; the rungs of ``grammar/expression.lark``."""
+"""Precedence levels of ``grammar/expression.lark``."""
 
 _RUNGS = {
     "implies": (IMPLIES, OR, IMPLIES), "or": (OR, OR, AND), "and": (AND, AND, NOT),
@@ -17,7 +17,7 @@ _RUNGS = {
     "*": (PRODUCT, PRODUCT, PREFIX), "div": (PRODUCT, PRODUCT, PREFIX),
     "mod": (PRODUCT, PRODUCT, PREFIX),
 }  # fmt: skip
-"""An operator's own rung, and those that its left and its right operand must be on."""
+"""Precedence of an operator, and the minimum precedences of its operands."""
 
 _COMPARISON = (COMPARE, RANGE, RANGE)
 
@@ -28,14 +28,14 @@ Printable = (
 
 
 def data_text(data: tree.Data) -> str:
-    """A value of a parameter as it was written; a list stands in brackets however it was."""
+    """A parameter's value as written, with brackets around a list."""
     if isinstance(data, tree.DataList):
         return f"[{', '.join(map(data_text, data.items))}]"
     return data.span.text
 
 
 def to_text(node: Printable) -> str:
-    """The text of ``node``, on one line."""
+    """The text of ``node`` on one line."""
     match node:
         case tree.Binder(_, names, row, domain):
             return _binder(names, row, _closed(domain))
@@ -86,7 +86,7 @@ def _binder(names: tuple[tree.Name, ...], row: bool, domain: str) -> str:
 
 
 def _closed(node: tree.Expr) -> str:
-    """The domain of a binder: nothing after it may be taken for a part of it."""
+    """The domain of a binder, in parentheses if it could absorb the text after it."""
     return _operand(node, RANGE, closed=True)
 
 
@@ -96,14 +96,14 @@ def _operand(node: tree.Expr, rung: int, closed: bool) -> str:
 
 
 def _print(node: tree.Expr) -> tuple[str, int, bool]:
-    """The text, its rung, and whether it ends in a greedy form (``if``, ``every`` …)."""
+    """The text, its precedence, and whether it ends in a greedy form (``if``, ``every`` …)."""
     match node:
         case tree.Number(_, value):
             return str(value), ATOM, False
         case tree.Text(_, value):
             quote = '"' if "'" in value else "'"
             return f"{quote}{value}{quote}", ATOM, False
-        case tree.Name(_, text):  # a word of the language is a member's
+        case tree.Name(_, text):  # a keyword here is a member
             return f"'{text}'" if text in RESERVED else text, ATOM, False
         case tree.NoneValue():
             return "none", ATOM, False
@@ -146,34 +146,34 @@ def _infix(
     return f"{before} {operator} {after}", own, is_tail
 
 
-# ── texts put between others ─────────────────────────────────────────────────────────
+# ── texts inserted between others ────────────────────────────────────────────────────
 
 _NEIGHBOURS = {
     **_RUNGS, ".": _RUNGS[".."], "not": (NOT, RANGE, NOT), "the": (PREFIX, ATOM, PREFIX),
     **dict.fromkeys(("in", "=", "!=", "<", "<=", ">", ">="), _COMPARISON),
 }  # fmt: skip
-"""The rungs of :data:`_RUNGS`, for a token before or after an operand."""
+"""The precedences of :data:`_RUNGS`, for a token before or after an operand."""
 
 _BEFORE = re.compile(r"(?:\w+|[<>!]?=|[^\s\w])$")
 _AFTER = re.compile(
     r"[^\S\n]*(\n\s*(?=(?:and|or|implies|in|div|mod)\b|[*/+=<>!]|not in\b))?(\w+|[<>!]?=|\S)?"
 )
 _BEGINS_VALUE = re.compile(r"(?:^|\n)\s*(?:- )+$|[|>][-+]?\s*\n\s*$")
-"""The sign of a list or of a block; it is no operator."""
+"""Matches the sign of a list or of a block, which is not an operator."""
 
 _ENDS_VALUE = ("", "`", ")", "}", "]", ",", "then", "else", "for")
-"""Tokens after which `if …` or `every …` would take in no more."""
+"""Tokens at which a greedy `if …` or `every …` ends."""
 
 _NEAR = 80
-"""Characters of a file that are read on each side of a place."""
+"""Characters of a file that are read on each side of a position."""
 
 _GREEDY = frozenset(("if", "every", "some", "no", "those", "let"))
 _NO_PARTS = frozenset(("for", "each", "per", "of", "has", "where", "then", "else", ","))
-"""Tokens that are in no expression outside its parentheses and greedy forms."""
+"""Tokens that no expression contains outside its parentheses and greedy forms."""
 
 
 def fitted(before: str, text: str, after: str) -> str:
-    """``text``, in parentheses if the operators next to it would take it apart."""
+    """``text``, in parentheses if the operators next to it would split it."""
     held = None if re.fullmatch(r"\w+", text) else _held(text)
     if held is None:
         return text
@@ -185,9 +185,7 @@ def fitted(before: str, text: str, after: str) -> str:
 
 
 def _held(text: str) -> tuple[int, bool] | None:
-    """How tightly an expression holds together, and whether it ends in a greedy form; None if the
-    text is none.
-    """
+    """Precedence of an expression, and whether it ends in a greedy form; None for other texts."""
     tokens, strange = lalr.table().tokens(text)
     rung, depth, operand = ATOM, 0, False
     for token in tokens[:-1]:
@@ -220,7 +218,7 @@ def _neighbour(token: str) -> tuple[int, int, int]:
 
 
 def in_place(help: str, at: Span | None) -> str:
-    """The help, with parentheses around each text that needs them where it is to be written."""
+    """Add parentheses to the texts of ``help`` that need them at their position."""
     span = (help.span or at) if isinstance(help, WayOut) else None
     if span is None or not isinstance(help, WayOut):
         return help

@@ -1,9 +1,9 @@
-"""The scanner and the parser of PyYAML, without the rest of it.
+"""PyYAML's scanner and parser, without the rest of the package.
 
-``import yaml.parser`` runs the whole package first: constructors, representers, two regular
-expressions that take milliseconds, a module in C.  A puzzle needs events alone, so the parts are
-loaded below a package that is not run.  Nobody else sees these modules: ``sys.modules`` is left
-as it was, and an ``import yaml`` before or after this is the usual one, with its own.
+``import yaml.parser`` first runs the whole package: constructors, representers, a C module, and
+two regular expressions that take milliseconds.  A puzzle needs only events, so the parts are
+loaded under a package that is not run.  Other code never sees these modules: ``sys.modules`` is
+restored, and an ``import yaml`` before or after this gets the usual package with its own modules.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ def _is_part(name: str) -> bool:
 
 @contextmanager
 def _parts_alone() -> Iterator[None]:
-    """While this lasts, modules of PyYAML are loaded without the package around them."""
+    """Load modules of PyYAML without running the package around them."""
     before = {name: sys.modules.pop(name) for name in [*sys.modules] if _is_part(name)}
     spec = PathFinder.find_spec(_PACKAGE)
-    if spec is not None:  # else Python will say what is missing
+    if spec is not None:  # otherwise the imports below fail
         shell = ModuleType(_PACKAGE)
         shell.__path__ = list(spec.submodule_search_locations or ())
         sys.modules[_PACKAGE] = shell

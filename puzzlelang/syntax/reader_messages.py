@@ -1,4 +1,4 @@
-"""What is wrong with the sections of a file: the rows of ``messages.txt``."""
+"""Messages about the sections of a file: the rows of ``messages.txt``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the language, and what a name may be."""
+"""Keywords, and the form of names."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ KEYWORDS = frozenset(
     "and div each else every for has if implies in let mod no none not of or per set some the then"
     " those where".split()
 )
-"""The words of the language."""
+"""Keywords of the language."""
 
 CONTEXTUAL = frozenset("each has of per".split())
-"""Those that mean something in one place alone, where no name can stand."""
+"""Words that are keywords only in positions where no name is allowed."""
 
 RESERVED = KEYWORDS - CONTEXTUAL
-"""Words that cannot be names, except those of members, which stand in quotes then: ``'some'``."""
+"""Keywords that can't be names. A member may have such a name, in quotes: ``'some'``."""
 
 
 def is_name(text: str) -> bool:
-    """A letter or ``_``, then letters, digits and ``_``, all of them ASCII."""
+    """Check for an ASCII letter or ``_``, followed by ASCII letters, digits and ``_``."""
     return text.isascii() and text.isidentifier()
 
 
 def name_advice(text: str) -> str:
-    """What a name looks like, for ``text`` that is none."""
+    """Correct ``text``, which is not a name, or describe the form of names."""
     if text[:1].isdigit():
         return "a name begins with a letter"
     if "," in text:

@@ -1,4 +1,4 @@
-"""Some sections of a file alone: what a list of many puzzles needs, read in a part of the time."""
+"""Fast reading of a few sections of a file, for lists of many puzzles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SECTION = re.compile(r"^(?P<name>\w+):.*\n?(?:(?:[ \t#-].*)?\n)*(?:[ \t#-].+)?"
 
 
 def read_outline(source: Source, sections: Container[str]) -> tree.Puzzle | None:
-    """The tree of a file that is in order, with these sections and no others; else None."""
+    """Read only these sections of a file; None if they have a mistake."""
 
     def kept(section: re.Match[str]) -> str:
         if section["name"] in sections:

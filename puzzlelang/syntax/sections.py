@@ -1,9 +1,9 @@
-"""The sections of a puzzle file, said once; the reader and the schema for editors go by them.
+"""The table of sections of a puzzle file, used by the reader and by the schema for editors.
 
-A row is a name, the shape of what stands behind it, and a sentence for people.  Shapes:
+A row is a name, the shape of its value, and a sentence for users.  Shapes:
 
 ==============  ==================================================================
-text            a line or a block of text, as it is
+text            a line or a block of text, unchanged
 template        text with ``<expression>`` in it
 expression      one expression
 conditions      one condition, or a list of conditions that must all hold
@@ -31,7 +31,7 @@ cost            a whole number, or a list of them
 settings        names with values
 symmetry        the keys of `SYMMETRY_KEYS`
 members         a name, a list of names, or a list of such lists
-unsupported     known, but not by this version
+unsupported     recognized, but not supported by this version
 ==============  ==================================================================
 """
 
@@ -39,7 +39,7 @@ from __future__ import annotations
 
 
 class Section:
-    """One key, the shape of its value, and what it is for"""
+    """One key: its name, the shape of its value, and its purpose"""
 
     __slots__ = ("doc", "name", "required", "shape")
 
@@ -109,7 +109,7 @@ LAYOUTS = _table(
     Section("vessels", "thing", "For each place a vessel, filled to a number: `vessels: water`."),
     Section("text", "template", "A text with `<expression>` in it: `text: <moves> moves left`."),
 )
-"""The first key of a board; `looks` of the core draw them."""
+"""The layouts, each of them the first key of a board; `looks` of the core draw them."""
 
 LOOK_KEYS = _table(
     *LAYOUTS.values(),
@@ -163,7 +163,7 @@ EXPECTATIONS = _table(
 )
 
 SAID_KEYS = {name: key for name, key in EXPECTATIONS.items() if name != "instance"}
-"""What an instance says that stands in the puzzle file."""
+"""Keys of an instance in the puzzle file."""
 
 COLLECTION_KEYS = _table(
     Section("file", "text", "A file with many instances.", required=True),
@@ -194,4 +194,4 @@ OTHER_WORDS = {
     "changes": "then", "goal_states": "goals", "lost_states": "lost", "deadlocks": "dead_ends",
     "dead_states": "dead_ends", "terminal": "dead_ends",
 }  # fmt: skip
-"""Names that other notations have for a section or a key."""
+"""Names in other notations for a section or a key."""

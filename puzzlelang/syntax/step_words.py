@@ -1,4 +1,4 @@
-"""What a step is called: the section ``step:``."""
+"""Reader of the section ``step:``, which names a step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WORDS = r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?"
 
 
 def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
-    """``a placement``, ``placement`` or ``try, tries``: the words for one step and several"""
+    """Read ``a placement``, ``placement`` or ``try, tries``: the words for one step and several."""
     text = leaves.text(node)
     if text is None:
         return None

@@ -1,7 +1,7 @@
-"""What stands around a mistake in its file, read as plain text.
+"""Lookups in the text of the file around a mistake.
 
-A mistake of syntax is reported before anything is known of names and types; how the file declares
-a name is then looked up in its text.  What can't be told for certain is left open.
+Syntax errors are reported before names and types are resolved, so the declaration of a name is
+searched in the text.  Doubtful lookups return nothing.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.text import Record, Source
 
 MOST_READ = 20_000
-"""Suggestions are searched in at most so many characters of a file."""
+"""Characters of a file that are searched for suggestions."""
 
 CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
-"""Keys with conditions below."""
+"""Keys whose values are conditions."""
 
 
 def keys_around(text: LocatedText) -> list[str]:
-    """The keys that a value belongs to, the innermost first: ``trips``, ``then``, ``load``, …"""
+    """The keys that a value belongs to, innermost first: ``trips``, ``then``, ``load``, …"""
     whole = text.source.text
     at = text.span(0, 0).start
     begin = whole.rfind("\n", 0, at) + 1
@@ -38,7 +38,7 @@ def keys_around(text: LocatedText) -> list[str]:
 
 
 def _keys_in(line: str) -> list[str]:
-    """The keys before a value in a line, the innermost first: ``up: {then: {n: `` has three."""
+    """The keys before a value on its line, innermost first: ``up: {then: {n: `` has three."""
     keys: list[str] = []
     head, brace, tail = line.rpartition("{")
     while brace and "}" not in tail and ": " in tail:
@@ -53,23 +53,23 @@ def _key(line: str) -> str:
 
 
 def is_new_value(keys: Sequence[str]) -> bool:
-    """Is what stands below these keys what an effect makes of a variable?"""
+    """Check whether the value below these keys is assigned by an effect."""
     return "then" in keys and keys[0] != "then"
 
 
 def is_change(keys: Sequence[str]) -> bool:
-    """Is the innermost of them the variable that an effect changes?"""
+    """Check whether the innermost key is a variable changed by an effect."""
     return "then" in keys[1:] and not keys[0].startswith(("if ", "for ", "else"))
 
 
 def is_list_item(text: LocatedText) -> bool:
-    """Is this one line, which begins with ``- ``?"""
+    """Check for a single line that begins with ``- ``."""
     whole, at = text.source.text, text.trimmed.start
     return whole[line_start(whole, at) : at].strip() == "-" and "\n" not in text.trimmed.text
 
 
 def next_item(text: LocatedText, *, above: bool) -> str:
-    """The item of a list in the line above or below; empty when there is none."""
+    """The list item on the line above or below; empty if that line is no item."""
     whole, at = text.source.text, text.trimmed.start
     start, end = line_start(whole, at), line_end(whole, at)
     other = line_start(whole, start - 1) if above and start else end + 1
@@ -79,28 +79,28 @@ def next_item(text: LocatedText, *, above: bool) -> str:
 
 
 def indent(line: str) -> int:
-    """How far a line is indented."""
+    """Width of a line's indentation."""
     return len(line) - len(line.lstrip())
 
 
 def line_start(text: str, at: int) -> int:
-    """Where the line of ``at`` begins."""
+    """Offset at which the line of ``at`` begins."""
     return text.rfind("\n", 0, at) + 1
 
 
 def line_end(text: str, at: int) -> int:
-    """Where the line of ``at`` ends."""
+    """Offset at which the line of ``at`` ends."""
     end = text.find("\n", at)
     return end if end >= 0 else len(text)
 
 
 def without_comment(text: str) -> str:
-    """The first line of a text without the comment at its end."""
+    """The first line of a text, without its comment."""
     return text.partition("\n")[0].partition(" #")[0].rstrip()
 
 
 def _section(source: Source, name: str) -> str:
-    """The lines of a section of a file; an entry in braces has a line, too."""
+    """The lines of a section; each entry of a flow mapping becomes a line."""
     found = re.search(
         rf"^{name}:[ ]*(?:{{(?P<flow>[^\n]*)}})?[^\n]*\n(?P<block>(?:[ #][^\n]*\n|\n)*)",
         source.text[:MOST_READ] + "\n",
@@ -113,11 +113,11 @@ def _section(source: Source, name: str) -> str:
 
 
 class Declared(metaclass=Record):
-    """A line below ``state:``: ``colour or none for each k in 1..3``"""
+    """A line of ``state:``, such as ``colour or none for each k in 1..3``"""
 
     kind: str
     keys: tuple[tuple[str, str], ...]
-    """The name (perhaps none) and the set of each."""
+    """The name (may be empty) and the set of each key."""
 
     @property
     def is_set(self) -> bool:
@@ -134,7 +134,7 @@ _DECLARED = (
 
 
 def declared(source: Source, name: str) -> Declared | None:
-    """How the state of a file declares a variable, when that can be told."""
+    """Find the declaration of a variable in ``state:``; None if it is unclear."""
     if not name.isidentifier():
         return None
     found = re.search(_DECLARED.format(name), _section(source, "state"), re.MULTILINE)
@@ -150,7 +150,7 @@ def declared(source: Source, name: str) -> Declared | None:
 
 
 def members(source: Source, group: str) -> list[str]:
-    """The members of a set that is written out in a file; none where that can't be told."""
+    """Members of a set that the file lists; empty if it lists none."""
     if found := re.fullmatch(r"(\d{1,4})\s*\.\.\s*(\d{1,4})", group):
         low, high = int(found[1]), int(found[2])
         return [str(n) for n in range(low, high + 1)] if high - low < 20 else []
@@ -166,7 +166,7 @@ def members(source: Source, group: str) -> list[str]:
 
 
 def is_member(source: Source, word: str) -> bool:
-    """Is a word listed under ``types:``?"""
+    """Check whether a word is listed under ``types:``."""
     types = _section(source, "types")
     return (
         re.search(rf"(?:[\[,]|^[ ]+-)\s*{re.escape(word)}\s*(?:[\],]|$)", types, re.M) is not None
@@ -174,14 +174,14 @@ def is_member(source: Source, word: str) -> bool:
 
 
 def transitions(source: Source) -> list[str]:
-    """The names of the transitions of a file."""
+    """Names of the transitions of a file."""
     lines = re.findall(r"^([ ]+)(\w[^(:{\n]*)[(:]", _section(source, "transitions"), re.MULTILINE)
     least = min((len(before) for before, _ in lines), default=0)
     return [name.strip() for before, name in lines if len(before) == least]
 
 
 def is_value(source: Source, name: str) -> bool:
-    """Is this a member, a variable or a parameter, and no condition?"""
+    """Check for a member, a variable or a parameter that is not a condition."""
     variable = declared(source, word := name.partition("(")[0])
     if variable is not None:
         return variable.kind != "boolean"
@@ -194,7 +194,7 @@ def is_value(source: Source, name: str) -> bool:
 
 
 def asked_of(source: Source, member: str, value: str) -> str:
-    """``at(wolf)``, where a variable says such values of such members; else the member itself."""
+    """``at(wolf)`` if a variable has such values for such members; otherwise the member."""
     if is_member(source, member):
         for name in re.findall(r"^[ ]+(\w+):[ ]", _section(source, "state"), re.MULTILINE):
             row = declared(source, name)
@@ -213,7 +213,7 @@ def is_parameter(source: Source, name: str) -> bool:
 
 
 def is_declared(source: Source, name: str) -> bool:
-    """Is this the name of a variable, a table or a definition?"""
+    """Check for the name of a variable, a table or a definition."""
     line = re.compile(rf"^[ ]+{re.escape(name)}\b", re.MULTILINE)
     return any(line.search(_section(source, part)) for part in ("state", "tables", "define"))
 
@@ -229,14 +229,14 @@ def _is_below(source: Source, section: str, name: str) -> bool:
 
 
 def each_of(row: Declared) -> tuple[str, str]:
-    """A name for each key and the sets: ``x in item, y in bank``, and ``x, y``"""
+    """Binders and names of the keys: ``x in item, y in bank``, and ``x, y``"""
     names = [bound or name for (bound, _), name in zip(row.keys, "xyzuvw", strict=False)]
     pairs = [f"{n} in {group}" for n, (_, group) in zip(names, row.keys, strict=False)]
     return ", ".join(pairs), ", ".join(names)
 
 
 def type_of(source: Source, words: list[str]) -> str:
-    """The type whose list, on one line, has all of these members."""
+    """The type that lists all of these members on one line; empty if none does."""
     for name, listed in re.findall(
         r"^[ ]+(\w+):[ ]+\[([^\[\]\n]*)\]", _section(source, "types"), re.M
     ):

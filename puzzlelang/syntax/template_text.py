@@ -1,4 +1,4 @@
-"""``<board(here)> hops from <here>``: texts with expressions in them."""
+"""Templates: texts with expressions, such as ``<board(here)> hops from <here>``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LITERAL = "a `<` that means itself is written `<'<'>`"
 
 
 def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template | None:
-    """The parts of a template; None when one of its expressions is wrong."""
+    """Parse a template; ``None`` if it has a mistake, which is reported."""
     characters = text.text.removesuffix("\n")
     parts: list[str | tree.Expr] = []
     at, wrong = 0, False
@@ -69,12 +69,12 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
 
 
 def in_quotes(text: str) -> str:
-    """A text as YAML reads it in quotes, with nothing in it escaped if possible."""
+    """Quote a text for YAML, without escapes if possible."""
     return "'" + text.replace("'", "''") + "'" if '"' in text or "\\" in text else f'"{text}"'
 
 
 def _opens_again(characters: str, start: int, end: int) -> int:
-    """Where a ``<`` that can hardly be a comparison stands inside an expression, or -1."""
+    """Index of a ``<`` inside an expression that can hardly be a comparison, or -1."""
     for i in _outside(characters[:end], "<", start):
         following = characters[i + 1]
         if i > start and characters[i - 1].isspace() and (
@@ -85,7 +85,7 @@ def _opens_again(characters: str, start: int, end: int) -> int:
 
 
 def _outside(characters: str, sign: str, at: int) -> Iterator[int]:
-    """Where ``sign`` stands outside of parentheses and quotes, from ``at`` on."""
+    """Indices of ``sign`` outside parentheses and quotes, from ``at`` on."""
     depth, quote = 0, ""
     for i in range(at, len(characters)):
         c = characters[i]

@@ -1,4 +1,4 @@
-"""The ``transitions:`` section: heads, conditions, and what changes."""
+"""Reader of the ``transitions:`` section: heads, conditions, effects."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.text import replace
 
 LONGEST = 80
-"""Longer lines are not written out in a message."""
+"""Longest line that a message rewrites."""
 
 MOST_LINES = 20
-"""More lines than these nobody writes anew."""
+"""Maximum number of changes that a message rewrites."""
 
 _BETWEEN_CHANGES = re.compile(
     r"\s*(?:[,;]|\band\b)\s*(?=\w+(?:\([^()]*\))?\s*(?::=|[-+]?=(?!=)|->))"
 )
-"""What stands between two changes in one line."""
+"""The separator of two changes on one line."""
 
 Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
 
 
 def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition | None:
-    """``take(i in item):`` and the keys below it"""
+    """Read ``take(i in item):`` and the keys below it."""
     head = _head(leaves, key)
     if isinstance(node, Scalar) and not node.is_missing:
         _not_an_effect(leaves, node, "on a line below it `then:`, and below that ")
@@ -70,8 +70,9 @@ _OF_PARAMETERS = r"\b(?:in|where)\b"
 
 
 def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
-    """``take(i in item)``: what stands before the parentheses is for people, and any words; with
-    `in` or `where` among them it stands in quotes, as parentheses may be forgotten.
+    """Read ``take(i in item)``, where the name may be any words.
+
+    A name with `in` or `where` must be quoted, because its parentheses may be forgotten.
     """
     name = key.value.partition("(")[0].rstrip()
     words = name.split()
@@ -88,7 +89,7 @@ def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
 
 
 def _costs(head: Scalar, node: Node) -> dict[str, str]:
-    """The way out where a transition has a `cost:` of its own."""
+    """Suggest a section line instead of a `cost:` inside a transition."""
     if isinstance(node, Mapping):
         for key, value in node.entries:
             if isinstance(key, Scalar) and key.value == "cost" and isinstance(value, Scalar):
@@ -100,7 +101,7 @@ def _costs(head: Scalar, node: Node) -> dict[str, str]:
 
 
 def _without_then(node: Node) -> bool:
-    """Do variables stand where `then:` should?  These are reported."""
+    """Detect variables in the place of `then:`, which are reported as unknown keys."""
     if not isinstance(node, Mapping):
         return False
     keys = node.names
@@ -113,7 +114,7 @@ def _without_then(node: Node) -> bool:
 
 
 def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
-    """What stands below ``then:``, a ``for each`` or an ``if``"""
+    """Read the block below ``then:``, ``for each`` or ``if``."""
     if node.is_missing:
         leaves.missing(node)
         return None
@@ -133,12 +134,12 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 
 
 def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
-    """``first``: what is to be written before it."""
+    """Report a node that is not a change; ``first`` is help text to put before the changes."""
     if isinstance(node, Bad):
         return
 
     def entry(line: str) -> str:
-        """What to write for a change without a colon; nothing when that is unknown."""
+        """Rewrite a change without a colon; empty if it isn't recognized."""
         from puzzlelang.syntax import habits
         from puzzlelang.syntax.habit_match import Line
 

@@ -1,6 +1,6 @@
-"""The syntax tree: what the author wrote, with its place, before names mean anything.
+"""The syntax tree: the puzzle with its spans, before names are resolved.
 
-The docstring of a node is a text that it stands for.
+The docstring of a node is an example of its text.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Call(metaclass=Record):
 
 
 class Fold(metaclass=Record):
-    """``sum(weight(c) for c in crates where heavy(c))``; ``between`` of ``join(…, ', ')``"""
+    """``sum(weight(c) for c in crates where heavy(c))``; ``between`` is for ``join(…, ', ')``"""
 
     span: Span
     function: Name
@@ -106,7 +106,7 @@ class Let(metaclass=Record):
 class Quantifier(metaclass=Record):
     """``every a, b in item where P has Q``; kind: every, some, no, those
 
-    ``where`` is the condition of some, no and those; ``has`` (of every alone) is the claim.
+    ``where`` is the condition of some, no and those; ``has`` is the claim, which only every has.
     """
 
     span: Span
@@ -138,14 +138,14 @@ class Binder(metaclass=Record):
     domain: Expr
 
 
-# ── the other four things that an expression text can be ─────────────────────────────
+# ── other entries of the grammar ─────────────────────────────────────────────────────
 
 
 class TypeExpr(metaclass=Record):
     """``bank``, ``0..3``, ``paint or none``, ``set of person``, ``list(8) of card``
 
-    kind: one, optional, set, list; ``most``: how long a list may be; ``element``: the type of what
-    is in it, and ``domain`` what is innermost.
+    kind: one, optional, set, list; ``most``: the maximum length of a list; ``element``: the type of
+    its elements; ``domain``: the innermost type.
     """
 
     span: Span
@@ -163,7 +163,7 @@ class AnyOf(metaclass=Record):
 
 
 class Declaration(metaclass=Record):
-    """``piece for each p in place = _``: a type, what it is there for, its value at the start
+    """``piece for each p in place = _``: a type, its keys, and the initial value
 
     ``for each item, bank`` gives binders without names (``names`` empty).
     """
@@ -237,13 +237,13 @@ class CostTerm(metaclass=Record):
 
 
 class Template(metaclass=Record):
-    """``<board(here)> hops from <here>``: texts and expressions in turn"""
+    """``<board(here)> hops from <here>``: alternating texts and expressions"""
 
     span: Span
     parts: tuple[str | Expr, ...]
 
 
-# ── data: what stands in params, types, sets and tables ──────────────────────────────
+# ── data: values of params, types, sets and tables ───────────────────────────────────
 
 
 class DataList(metaclass=Record):
@@ -261,14 +261,14 @@ class DataMap(metaclass=Record):
 
 
 class Word(metaclass=Record):
-    """``new york``: a word of a data file; it is what it says, and never an expression"""
+    """``new york``: a word of a data file, a literal and never an expression"""
 
     span: Span
     text: str
 
 
 class DataFile(metaclass=Record):
-    """``{file: roads.csv, columns: [from, to]}``: the columns that are used (none: all of them)"""
+    """``{file: roads.csv, columns: [from, to]}``; without columns, all of them are used"""
 
     span: Span
     path: Text
@@ -277,7 +277,7 @@ class DataFile(metaclass=Record):
 
 
 class DataRows(metaclass=Record):
-    """What a file of several columns holds, below its header; the span is that of its path"""
+    """The rows of a file with several columns; the span is that of its path"""
 
     span: Span
     header: tuple[Word, ...]
@@ -308,7 +308,7 @@ class Loop(metaclass=Record):
 
 
 class Branch(metaclass=Record):
-    """``if C:``, ``else if D:``, ``else:`` that follow one another, each with its block
+    """``if C:``, ``else if D:``, ``else:`` in sequence, each with its block
 
     Only the last condition may be None (``else``).
     """
@@ -318,9 +318,9 @@ class Branch(metaclass=Record):
 
 
 class Block(metaclass=Record):
-    """What stands below ``then:``, a ``for each`` or an ``if``
+    """The block below ``then:``, ``for each`` or ``if``
 
-    A mapping is one step, all at once; a list is several steps in order.
+    A mapping is one step, with all changes at once; a list is several steps in order.
     """
 
     span: Span
@@ -333,7 +333,7 @@ class Block(metaclass=Record):
 class Rule(metaclass=Record):
     """A condition with a name: an entry of require, invariants, lose, goal, check
 
-    An entry that the author did not name has the text of its condition as its name.
+    If the author gave no name, it is the text of the condition.
     """
 
     name: Name
@@ -341,7 +341,7 @@ class Rule(metaclass=Record):
 
 
 class Listed(metaclass=Record):
-    """``as list``, ``as list of letter``: the lists of an entry are values, in their order"""
+    """``as list``, ``as list of letter``: the lists of an entry are values in order"""
 
     span: Span
     element: Expr | None
@@ -356,9 +356,9 @@ class Named(metaclass=Record):
 
 
 class LegendLine(metaclass=Record):
-    """``A-Z = door(paint)``: characters, and the words that such a cell gets
+    """``A-Z = door(paint)``: characters, and the words for their cells
 
-    ``characters`` is written out (``A-Z`` as 26, ``space`` as a blank).
+    ``characters`` is expanded: ``A-Z`` to 26 letters, ``space`` to a blank.
     """
 
     span: Span
@@ -367,7 +367,7 @@ class LegendLine(metaclass=Record):
 
 
 class LegendWord(metaclass=Record):
-    """``wall``; ``door(paint)``, where the characters are letters of a type"""
+    """``wall``; ``door(paint)`` if the characters are letters of a type"""
 
     span: Span
     name: Name
@@ -375,7 +375,7 @@ class LegendWord(metaclass=Record):
 
 
 class Map(metaclass=Record):
-    """One entry of ``maps:``; its rows stand in the puzzle file or in the file ``path``"""
+    """An entry of ``maps:``, with rows in the puzzle file or in the file ``path``"""
 
     name: Name
     path: Text | None
@@ -388,7 +388,7 @@ class Map(metaclass=Record):
 
     @property
     def characters(self) -> frozenset[str]:
-        """Those that the legend knows."""
+        """The characters of the legend."""
         return frozenset(sign for line in self.legend for sign in line.characters)
 
     @property
@@ -401,7 +401,7 @@ class Map(metaclass=Record):
 
 
 MapText = Source | tuple[Span, ...]
-"""What the rows of a map are taken from: a file, or the lines of a level"""
+"""The rows of a map: a file, or the lines of a level"""
 
 
 class Variable(metaclass=Record):
@@ -414,7 +414,7 @@ class Variable(metaclass=Record):
 class Definition(metaclass=Record):
     """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``
 
-    Under ``tables:`` it is a table whose value for each key is computed.
+    A table with such a head, under ``tables:``, has a value computed for each key.
     """
 
     head: Head
@@ -445,9 +445,9 @@ class Cost(metaclass=Record):
 
 
 class Expectation(metaclass=Record):
-    """One entry of ``expect:``; ``settings`` are its ``with:`` (a parameter and its value)
+    """An entry of ``expect:``; ``settings`` are the parameters and values of its ``with:``
 
-    A claim is a number, a list of numbers, a line of text or a truth value, as the key wants
+    A claim is a number, a list of numbers, a line of text or a truth value, depending on the key
     (``puzzlelang.syntax.sections.EXPECTATIONS``).
     """
 
@@ -462,7 +462,7 @@ class Expectation(metaclass=Record):
 
     @property
     def expects_no_start(self) -> bool:
-        """Does it claim that no state meets `starts:`?"""
+        """Check for the claim that no state meets `starts:`."""
         return any(name.text == "starts" and value == 0 for name, value in self.values)
 
 
@@ -477,9 +477,9 @@ class Instance(metaclass=Record):
 
 
 class Collection(metaclass=Record):
-    """``cards: {file: cards.txt, line: board cost}``: a file with an instance a line, or a map each
+    """``cards: {file: cards.txt, line: board cost}``: a file with many instances
 
-    Either ``map`` is the map that its levels are, or ``line`` says what the words of a line are.
+    Either ``map`` names the map that each level is, or ``line`` names the words of each line.
     """
 
     name: Name
@@ -491,7 +491,7 @@ class Collection(metaclass=Record):
 
 
 UNSOLVABLE = "unsolvable"
-"""The view that stands for every other one where there is no solution."""
+"""The view that replaces all others if there is no solution."""
 
 
 class View(metaclass=Record):
@@ -502,7 +502,7 @@ class View(metaclass=Record):
 
 
 class Thing(metaclass=Record):
-    """What a board shows: ``man``, ``cells(h) for h in car``, ``on(p) for p in place where …``"""
+    """A thing on a board: ``man``, ``cells(h) for h in car``, ``on(p) for p in place where …``"""
 
     span: Span
     what: Expr
@@ -511,7 +511,7 @@ class Thing(metaclass=Record):
 
 
 class Drawn(metaclass=Record):
-    """``crates: crate wood 'W'``: a thing, words on how it looks, and a text"""
+    """``crates: crate wood 'W'``: a thing, words for its look, and a text"""
 
     thing: Thing
     words: tuple[Text, ...]
@@ -519,9 +519,10 @@ class Drawn(metaclass=Record):
 
 
 class Look(metaclass=Record):
-    """A board of ``look:``, ``{grid: on, columns: 3, 0: nothing}``: its layout, what is laid out,
-    and what else is said; an option is a key of ``LOOK_KEYS`` with a value.  Of the layout ``text``
-    there is a text in place of places; without a layout it says how things look on other boards.
+    """A board of ``look:``, such as ``{grid: on, columns: 3, 0: nothing}``
+
+    The layout arranges ``places``, or ``text`` for the layout ``text``.  An option is a key of
+    ``LOOK_KEYS`` with a value.  Without a layout, ``things`` are the looks on other boards.
     """
 
     span: Span
@@ -533,14 +534,14 @@ class Look(metaclass=Record):
 
 
 class Symmetry(metaclass=Record):
-    """What is said to be interchangeable, and where it is said that boards may be turned."""
+    """Declared symmetry: interchangeable members, and the span of ``board: true``"""
 
     members: Data | None = None
     board: Span | None = None
 
 
 class Puzzle(metaclass=Record):
-    """A whole file; a section that the file does not have is empty or None"""
+    """A whole file; a missing section is empty or None"""
 
     source: Source
     span: Span
@@ -549,7 +550,7 @@ class Puzzle(metaclass=Record):
     origin: Text | None = None
     difficulty: Text | None = None
     step: tuple[str, str] | None = None
-    """What one step is called, and what several are."""
+    """The words for one step and for several."""
     parameters: tuple[Named, ...] = ()
     types: tuple[Named, ...] = ()
     sets: tuple[Named, ...] = ()
@@ -573,16 +574,16 @@ class Puzzle(metaclass=Record):
     expectations: tuple[Expectation, ...] = ()
     instances: tuple[Instance | Collection, ...] = ()
     data_paths: tuple[Text, ...] = ()
-    """Where the puzzle names data files."""
+    """Paths of data files, as written in the puzzle."""
     files: tuple[Source, ...] = ()
-    """The data files that have been read, which stand in the tree by what they hold."""
+    """Data files whose contents have replaced their names in the tree."""
 
 
-# ── the tree looked through ──────────────────────────────────────────────────────────
+# ── traversal ────────────────────────────────────────────────────────────────────────
 
 
 def walk(node: object) -> Iterator[object]:
-    """A node and all below it, in order; of a tuple all in it."""
+    """Yield a node, or the items of a tuple, with all descendants in order."""
     if isinstance(node, tuple):
         for item in node:
             yield from walk(item)

@@ -1,4 +1,4 @@
-"""What was meant by a key that a section does not have."""
+"""Suggestions for unknown keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OWNERS = (
 
 
 def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
-    """The way out where a key is not in ``table``."""
+    """Help for a key that is not in ``table``."""
     names = list(table)
     counted = word in ("moves", "steps") and "length" in names
     near = "length" if counted else key_meant(word, names)
@@ -45,7 +45,7 @@ def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
 
 
 def key_meant(word: str, table: Iterable[str]) -> str | None:
-    """The key that was meant by a word, if that can be told."""
+    """The key that a word means; None if it is unclear."""
     names = list(table)
     other = OTHER_WORDS.get(word)
     return nearest(word, names) or (other if other in names else None)

@@ -1,4 +1,4 @@
-"""Several values where one belongs: ``n in [1, 3]``, ``n != 3, n != 4``, ``at = right right``."""
+"""Several values instead of one: ``n in [1, 3]``, ``n != 3, n != 4``, ``at = right right``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
 from puzzlelang.text import Source, WayOut
 
 MOST_WRITTEN = 4
-"""A comparison with more values than this is not written out."""
+"""Maximum number of values for which a comparison is expanded."""
 
 LONGEST = 120
 
@@ -33,7 +33,7 @@ WORDS = frozenset("and or not in is where has then else if for of the div mod im
 
 
 def compared(place: Place, found: Found) -> Words:
-    """``n in [1, 3]``, ``at = right right left``: the comparison as it can be written"""
+    """Rewrite the comparison in ``n in [1, 3]`` or ``at = right right left``."""
     source, left, bare = place.text.source, found["subject"], found["bare"]
     values = [value for value in _BETWEEN.split(found["inside"] or bare) if value]
     before = place.text.text[: found.spans["found"][0]]
@@ -54,7 +54,7 @@ def compared(place: Place, found: Found) -> Words:
 
 
 def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
-    """Is each of several words without brackets a number or a member, and none a condition?"""
+    """Check that several words without brackets are numbers or members, not conditions."""
     return "\n" not in bare and all(
         value.isdecimal() or value == "none" or surrounding_text.is_member(source, value)
         for value in values
@@ -62,7 +62,7 @@ def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
 
 
 def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tuple[str, str] | None:
-    """The comparison as it can be written, if it can, and further words."""
+    """The rewritten comparison if possible, and other help."""
     name = left.partition("(")[0]
     variable = surrounding_text.declared(source, name)
     if sign in ("in", "not in"):
@@ -87,7 +87,7 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
 
 
 def one_of(source: Source, left: str, is_in: bool, values: Sequence[str]) -> tuple[str, str] | None:
-    """The comparison of ``n in [1, 3]``, and other words where there is none; None: not known."""
+    """The comparison for ``n in [1, 3]``, or other help; None if the values are unclear."""
     if not values:
         return None
     if span := range_of(values):
@@ -113,7 +113,7 @@ def _named(left: str, sign: str, values: Sequence[str], section: str) -> tuple[s
 def _row(
     source: Source, name: str, row: surrounding_text.Declared, sign: str, values: Sequence[str]
 ) -> tuple[str, str] | None:
-    """A value for each: ``at = [right, left, right]``"""
+    """Compare a value for each key: ``at = [right, left, right]``."""
     if not values:
         return None
     each, names = surrounding_text.each_of(row)
@@ -134,7 +134,7 @@ def _row(
 
 
 def joined(values: Sequence[str]) -> str:
-    """How the set of these members, or of these numbers, is written."""
+    """Write the set of these members or numbers."""
     distinct = list(dict.fromkeys(values))
     if any(value.lstrip("-").isdecimal() for value in distinct):
         return f"set({', '.join(distinct)})"
@@ -142,7 +142,7 @@ def joined(values: Sequence[str]) -> str:
 
 
 def list_of(values: Sequence[str]) -> str:
-    """How the list of these values is written."""
+    """Write the list of these values."""
     return f"list({', '.join(values)})" if values else "none"
 
 
@@ -155,7 +155,7 @@ def range_of(values: Sequence[str]) -> str:
     return f"{low}..{high}" if high - low + 1 == len(numbers) == len(values) else ""
 
 
-# ── lines that are no expressions ────────────────────────────────────────────────────
+# ── lines that are not expressions ───────────────────────────────────────────────────
 
 
 _PAIR = re.compile(r"(\w++)(?: ?(?:=|->|=>|→) ?| )(-?\w++)")
@@ -192,11 +192,11 @@ def one_of_group(line: Line, found: Found) -> Words:
     return {"group": range_of(re.findall(r"\w+", found["values"])) or found["values"]}
 
 
-# ── conditions with commas between ───────────────────────────────────────────────────
+# ── conditions separated by commas ───────────────────────────────────────────────────
 
 
 def joined_conditions(place: Place, found: Found) -> Words:
-    """``n != 3, n != 4``, ``wolf, goat = right``: with `and` and with `or` between"""
+    """``n != 3, n != 4``, ``wolf, goat = right``: joined by `and` and by `or`"""
     parts, _ = parted(place.tokens[:-1], ("COMMA",))
     has_number = any(len(part) == 1 and part[0].kind == "NUMBER" for part in parts)
     if not all(parts) or has_number or not any(map(_has_comparison, parts)):
@@ -213,8 +213,10 @@ def joined_conditions(place: Place, found: Found) -> Words:
 
 
 def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] | None:
-    """``wolf, goat, hay = right``, ``wolf, goat and hay = right``: what is said of the last is
-    meant of each, joined by `and` and by `or`; the same text twice if the list says which.
+    """Apply the last claim to each subject: ``wolf, goat, hay = right``.
+
+    Returns the claims joined by `and` and by `or`, or the same text twice if the list contains one
+    of them: ``wolf, goat and hay = right``.
     """
     source = place.text.source
     last, said = parted(parts[-1], ("AND", "OR"))
@@ -236,7 +238,7 @@ def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] 
 
 
 def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str:
-    """The conditions with ``and`` or ``or`` between; parentheses where they have such words."""
+    """Join the conditions by ``and`` or ``or``, in parentheses if they contain such words."""
     written = []
     for part in parts:
         text = place.written(part[0].start, part[-1].end)
@@ -264,7 +266,7 @@ def side_by_side(place: Place, found: Found) -> Words:
 
 
 def instead_of_braces(node: Mapping) -> str:
-    """How to write what stands in braces where an expression belongs: conditions or a set."""
+    """Suggest conditions or a set for braces in the position of an expression."""
     values = [value.value for _, value in node.entries if isinstance(value, Scalar)]
     conditions = node.members or values
     if conditions and all(re.search("[<>=]", text) for text in conditions):
@@ -279,7 +281,7 @@ def instead_of_braces(node: Mapping) -> str:
     return f"`{{…}}` belongs to YAML; the set of these is `{found}`"
 
 
-# ── terms of a cost that are added ───────────────────────────────────────────────────
+# ── sums of cost terms ───────────────────────────────────────────────────────────────
 
 
 def added(place: Place, found: Found) -> Words:
@@ -292,7 +294,7 @@ def added(place: Place, found: Found) -> Words:
 
 
 def _as_lines(place: Place, terms: Sequence[str]) -> Words:
-    """Terms of a cost that are added, as lines of a list below the name of their sum."""
+    """Suggest the terms of a sum as lines of a list below a name."""
     lines = ", ".join(f"`- {term}`" for term in terms)
     source, at = place.text.source.text, place.text.trimmed.start
     depth = surrounding_text.indent(source[surrounding_text.line_start(source, at) : at])
@@ -332,7 +334,7 @@ def paid_by_step(place: Place, found: Found) -> Words:
 
 
 def paid_for(place: Place, found: Found) -> Words:
-    """``take: 2``, ``take``: of a transition alone; a number alone is what each step costs."""
+    """``take: 2``, ``take``: the cost of one transition; a lone number is the cost of each step."""
     steps, amount = surrounding_text.transitions(place.text.source), found["amount"]
     if amount in ("move", "moves", "step", "steps", "length"):
         return {"amount": "1", "step": "move"}
@@ -344,7 +346,7 @@ def paid_for(place: Place, found: Found) -> Words:
 
 
 def cost_as_list(source: Source, node: Mapping) -> str:
-    """``up: 1``: perhaps what each transition costs."""
+    """Suggest a list for ``up: 1``, which may mean the cost of each transition."""
     terms = [
         f"{value.value.strip()} per {key.value.partition('(')[0].strip()}"
         for key, value in node.entries

@@ -1,4 +1,4 @@
-"""What the errors of YAML mean, in words."""
+"""YAML's errors in plain words."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ LEADING = {
 def report_error(
     source: Source, text: str, error: MarkedYAMLError, diagnostics: Diagnostics
 ) -> list[int]:
-    """Report ``error`` in words; return a place in each section that is at fault, ascending."""
+    """Report ``error`` in plain words; return an offset in each faulty section, ascending."""
     context, problem = str(error.context or ""), str(error.problem or "")
     mark: Mark | None = error.problem_mark or error.context_mark
     at = min(mark.index if mark else 0, len(text))
     begin = at
     if error.context_mark and ("scanning" in context or "flow" in context):
-        begin = error.context_mark.index  # a quote or a bracket may swallow much before it fails
+        begin = error.context_mark.index  # a quote or bracket may swallow much text before it fails
 
-    # what stands at the beginning of the value explains more than the place where YAML gave up
+    # the beginning of the value explains more than the position at which YAML gave up
     start = line_start(text, begin)
     found = _VALUE.match(text, start)
     value = found.end() if found else start
@@ -94,7 +94,7 @@ PROBLEMS = (
     ("flow", "a list in brackets is not finished here",
      "commas separate the entries of `[…]` and `{…}`, and the bracket must be closed"),
 )  # fmt: skip
-"""A part of what PyYAML says, what it means, and the way out."""
+"""Fragments of PyYAML's messages, each with a message and help."""
 
 
 _ASSIGNMENT = re.compile(
@@ -103,7 +103,7 @@ _ASSIGNMENT = re.compile(
 
 
 def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | None:
-    """``at(i) = right`` in a line where an entry should be, or in the line before."""
+    """Detect ``at(i) = right`` instead of an entry, on this line or the line before."""
     here = line_start(text, value)
     before = line_start(text, max(here - 1, 0))
     lines = [here] if "':'" in problem else []
@@ -123,7 +123,7 @@ def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | N
 
 
 def _key_above(text: str, start: int) -> str:
-    """The key below which the line at ``start`` stands."""
+    """The key above the line at ``start``, which is indented more."""
     *above, line = text[: text.find("\n", start)].split("\n")
     depth = indent(line)
     outer = (row for row in reversed(above) if row.strip() and indent(row) < depth)
@@ -139,7 +139,7 @@ def _explain(
     value: int,
     line: str,
 ) -> tuple[int, str, str]:
-    """The place, the message and the help for one error of YAML."""
+    """Offset, message and help for an error of YAML."""
     if "mapping values are not allowed" in problem:
         start = line_start(text, at)
         if ":" not in text[start:at]:
@@ -221,7 +221,7 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
 
 
 def _dashed_before(text: str, at: int) -> str:
-    """Is the line at ``at`` an entry of a section whose entries before have dashes?"""
+    """Help if earlier entries of the section have dashes, and the line at ``at`` has none."""
     start = line_start(text, at)
     depth = at - start
     if depth == 0:
@@ -240,7 +240,7 @@ def _is_unclosed(line: str) -> bool:
 
 
 def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
-    """A line that is indented more than an entry before it, which has a value or no colon."""
+    """Explain a line that is indented more than the entry above, which has a value or no colon."""
     start = line_start(text, at)
     *above, last = text[:start].rstrip().split("\n")
     line = text[start : at + 1]
@@ -270,7 +270,7 @@ _COMMENT = re.compile(r"(?:--|//|/\*|;)")
 
 
 def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
-    """A line without a colon: what it seems to be, and what to write."""
+    """Guess the meaning of a line without a colon; return a message and help."""
     start = line_start(text, value)
     if told := missing_colon(source, text, value, _key_above(text, start)):
         return told
@@ -306,7 +306,7 @@ Told = tuple[str, str]
 
 
 def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
-    """What to say of the second colon of a line, at ``at``; ``above``: the key of its block."""
+    """Explain a second colon at ``at``; ``above`` is the key of the block."""
     start = line_start(text, at)
     end = line_end(text, at)
     before, behind = text[start:at], text[at + 1 : end].strip()
@@ -337,7 +337,7 @@ def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
 
 
 def _known(source: Source, start: int, before: str, behind: str, above: str) -> Told | None:
-    """What a line with two colons says in other languages, when that is known."""
+    """Explain a line with two colons by its meaning in other languages; None if unclear."""
     blank = before[: indent(before)]
     key, _, value = before.strip().removeprefix("- ").partition(":")
     value, first = value.strip(), before.find(":") + 1
@@ -383,7 +383,7 @@ _AS_BOUND = {
 
 
 def _bound(source: Source, start: int, before: str, behind: str) -> Told | None:
-    r"""``\A x \in S : P`` of TLA⁺, ``some x: S | P`` of Alloy"""
+    r"""Translate ``\A x \in S : P`` of TLA⁺ and ``some x: S | P`` of Alloy."""
     begin = before.find(": ") + 2 if ": " in before else indent(before)
     value = f"{before[begin:]}:{without_comment(' ' + behind)}"
     found = _BOUND.fullmatch(value.strip().removeprefix("- "))
@@ -397,7 +397,7 @@ def _bound(source: Source, start: int, before: str, behind: str) -> Told | None:
 
 
 def _lines(key: str, value: str, behind: str) -> list[str]:
-    """``at(i): left; n: 1`` and ``at(a): at(b): left`` as the lines that they stand for."""
+    """Split ``at(i): left; n: 1`` or ``at(a): at(b): left`` into the lines that it means."""
     parts = re.split(r"[;,] *", f"{key}: {value}: {behind}") if re.search("[;,]", value) else []
     if len(parts) > 1 and all(re.fullmatch(rf"{_PLACE}: [^:]+", part) for part in parts):
         return parts
@@ -416,7 +416,7 @@ def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
     return WayOut(words, join) if own else words
 
 
-# ── the sign at the beginning of a value ─────────────────────────────────────────────
+# ── signs at the beginning of a value ────────────────────────────────────────────────
 
 _SUCH = re.compile(
     r"\{ ?(?:(?P<x>\w+) (?:in|∈) (?P<s>\w+) ?[|:]|(?P<x2>\w+) for (?P<x3>\w+) in (?P<s2>\w+) if) ?"
@@ -431,7 +431,7 @@ _COUNTED = re.compile(r"(?P<sign>[*-]) ?=? ?(?P<by>\w+(?:\([^()]*\))?)")
 
 
 def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
-    """What to write for a value that begins with a sign which means something else to YAML."""
+    """Help for a value that begins with a sign with another meaning in YAML."""
     line = without_comment(line)
     if len(line) > 100:
         return ""
@@ -468,7 +468,7 @@ def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
     return ""
 
 
-# ── lines that belong to the one before ──────────────────────────────────────────────
+# ── continued lines ──────────────────────────────────────────────────────────────────
 
 _UNFINISHED = re.compile(
     r".*(?:\b(?:and|or|not|implies|has|where|then|else|in|div|mod|every|some|no|those|the|of)"
@@ -479,7 +479,7 @@ _TEXTS = frozenset(("puzzle", "about", "source", "say", "show"))
 
 
 def _carried_on(source: Source, at: int) -> tuple[int, str, str] | None:
-    """``when: A and`` and below it, indented no more, ``B``: the rest of that value"""
+    """Indent ``B``, which continues ``when: A and`` on a line that is indented no more."""
     text, start = source.text, line_start(source.text, at)
     above = without_comment(text[max(0, start - 1000) : start].rstrip().rpartition("\n")[2])
     key, colon, value = above.strip().rpartition(": ") if ": " in above else ("", "", above.strip())

@@ -1,8 +1,8 @@
-"""YAML as it is written: lists, mappings and texts with their places, and nothing constructed.
+"""YAML as written: lists, mappings and texts with positions; nothing is constructed.
 
-Only PyYAML's pure-Python scanner and parser are used (the C parser words its errors in another
-way, and crashes on deep nesting).  Their events are walked iteratively, with a budget; a tag, an
-anchor or an alias is an error, and no text ever means anything but itself.
+Only PyYAML's pure-Python scanner and parser are used, because the C parser words its errors
+differently and crashes on deep nesting.  Their events are walked iteratively, within a budget.
+Tags, anchors and aliases are errors, and texts are never converted.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from puzzlelang.text import Any, Diagnostics, Source, Span, TypeVar, WayOut, lin
 T = TypeVar("T")
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
-"""Unicode's categories of characters that steer a terminal or are no characters."""
+"""Unicode categories of characters that control a terminal, and of surrogates."""
 
 HARMLESS = "\n\t\u00a0\u200c\u200d"
-"""Ends of lines, blanks (which have a word of their own), joiners of letters and pictures."""
+"""Line breaks, blanks (which are reported separately), joiners of letters and emoji."""
 
 DEEPEST = 64
 MOST_NODES = 50_000
@@ -48,7 +48,7 @@ class _Placed:
 
 
 class Scalar(_Placed):
-    """A text; ``style`` is ``'``, ``"``, ``|``, ``>`` or, for a plain one, empty."""
+    """A text; ``style`` is ``'``, ``"``, ``|``, ``>`` or, if plain, empty."""
 
     __slots__ = ("in_flow", "style", "value")
 
@@ -62,7 +62,7 @@ class Scalar(_Placed):
 
     @property
     def is_missing(self) -> bool:  # type: ignore[override]
-        """``goal:`` with nothing behind it."""
+        """Check for a missing value, as in ``goal:``."""
         return not self.value and not self.style
 
 
@@ -87,17 +87,17 @@ class Mapping(_Placed):
 
     @property
     def names(self) -> list[str]:
-        """Its keys, those that are texts."""
+        """The keys that are texts."""
         return [key.value for key, _ in self.entries if isinstance(key, Scalar)]
 
     @property
     def members(self) -> list[str]:
-        """``left`` and ``right`` of ``{left, right}``; nothing where an entry has a value."""
+        """``left`` and ``right`` of ``{left, right}``; empty if an entry has a value."""
         return self.names if all(value.is_missing for _, value in self.entries) else []
 
 
 class Bad(_Placed):
-    """Something that has been reported already."""
+    """A node with a reported mistake."""
 
     __slots__ = ()
 
@@ -106,21 +106,21 @@ Node = Scalar | List | Mapping | Bad
 
 
 def items_of(node: Node) -> list[Node]:
-    """What stands in a list; anything else is the only one."""
+    """The items of a list; any other node is a single item."""
     return node.items if isinstance(node, List) else [node]
 
 
 def good(found: Iterable[T | None]) -> tuple[T, ...]:
-    """What was read of several nodes, those that are not wrong."""
+    """Keep the nodes that were read without mistakes."""
     return tuple(one for one in found if one is not None)
 
 
 class OverBudget(Exception):
-    """The file nests too deep, or has too many entries or mistakes; it has been reported."""
+    """The file nests too deeply, or has too many entries or mistakes; already reported."""
 
 
 class _Events(Scanner, Parser):
-    """PyYAML's events of a text that is in memory: its own reader moves one character a call."""
+    """PyYAML's events for a text in memory; its own reader moves one character per call."""
 
     encoding = None
 
@@ -156,22 +156,23 @@ class _Events(Scanner, Parser):
     def scan_yaml_directive_number(self, start_mark: Any) -> Any:
         try:
             return super().scan_yaml_directive_number(start_mark)
-        except ValueError:  # of thousands of digits
+        except ValueError:  # a number with thousands of digits
             context, mark = "while scanning a directive", self.get_mark()
             raise ScannerError(context, start_mark, "a long number", mark) from None
 
     def scan_flow_scalar_non_spaces(self, double: Any, start_mark: Any) -> Any:
         try:
             return super().scan_flow_scalar_non_spaces(double, start_mark)
-        except (ValueError, OverflowError):  # `\U00110000`, where characters end
+        except (ValueError, OverflowError):  # such as `\U00110000`, which is not a code point
             context, mark = "while scanning a double-quoted scalar", self.get_mark()
             raise ScannerError(context, start_mark, "an escape of no character", mark) from None
 
 
 def compose(source: Source, text: str, diagnostics: Diagnostics) -> Node | None:
-    """The nodes of ``text`` (``source.text`` or a repaired copy of the same length).
+    """Compose the nodes of ``text`` (``source.text`` or a repaired copy of the same length).
 
-    None for a file without a document; raises PyYAML's ``MarkedYAMLError`` and `OverBudget`.
+    Returns None for a file without a document.  Raises PyYAML's ``MarkedYAMLError`` and
+    :class:`OverBudget`.
     """
     return _Composer(source, text, diagnostics).compose()
 
@@ -181,10 +182,10 @@ class _Composer:
         self.source, self.text, self.diagnostics = source, text, diagnostics
         self.root: Node | None = None
         self.open: list[List | Mapping] = []
-        self.keys: list[Node | None] = []  # of each open collection: a key that waits for a value
+        self.keys: list[Node | None] = []  # for each open collection, the key without a value
         self.count = 0
         self.plain = text.isascii()
-        self.texts: list[tuple[int, int]] = []  # where scalars stand in a file that is not plain
+        self.texts: list[tuple[int, int]] = []  # offsets of scalars, in a file that is not ASCII
 
     def compose(self) -> Node | None:
         events = _Events(self.text)
@@ -243,13 +244,13 @@ class _Composer:
         raise OverBudget
 
     def is_section(self) -> bool:
-        """Whether the next node is a key of the file itself: it is kept, to know what was meant."""
+        """Check for a key of the file itself, which is kept so that a section can be suggested."""
         return len(self.open) == 1 and isinstance(self.root, Mapping) and self.keys[-1] is None
 
     def hashidden_characters(self, node: Scalar) -> bool:
-        """Characters that do something to a terminal instead of being seen have no place here.
+        """Check for characters that control a terminal instead of being seen.
 
-        They have been reported where the text was repaired, or are reported here.
+        They were reported when the text was repaired, or are reported here.
         """
         if self.text is not self.source.text:
             place = slice(node.start, node.end)
@@ -268,7 +269,7 @@ class _Composer:
         return bool(hidden)
 
     def check_comments(self) -> None:
-        """What turns the direction of writing makes a comment look like a rule, or hides one."""
+        """Report characters that reverse the text, so a comment looks like a rule or hides one."""
         hidden = set() if self.plain else hidden_characters(self.text)
         if not hidden:
             return
@@ -287,7 +288,7 @@ class _Composer:
                 )  # fmt: skip
 
     def is_bad(self, event: Any, start: int) -> bool:
-        """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
+        """Report a tag, an anchor or an alias, whose signs authors use with other meanings."""
         if not (event.anchor or getattr(event, "tag", None)):
             return False
         found = re.compile(_WORD).match(self.text, start)
@@ -320,7 +321,7 @@ _WORD = r"[^\s,\]}]*"
 
 
 def hidden_characters(text: str) -> set[str]:
-    """The characters in ``text`` that steer a terminal, or that nobody sees."""
+    """Characters of ``text`` that control a terminal or are invisible."""
     odd = [c for c in set(text) - set(HARMLESS) if not c.isprintable()]
     if not odd:
         return set()
@@ -343,7 +344,7 @@ def _node(event: Any, start: int, end: int, in_flow: bool) -> Node:
 
 
 def span_of(source: Source, node: Node) -> Span:
-    """The place of a node: all of a text, the first line of anything else."""
+    """Span of a node: all of a plain or quoted text, the first line of any other node."""
     end = node.end
     if not isinstance(node, Scalar) or node.style in ("|", ">"):
         line_end = source.text.find("\n", node.start, end)
@@ -353,10 +354,10 @@ def span_of(source: Source, node: Node) -> Span:
 
 
 def locate(source: Source, node: Scalar) -> LocatedText:
-    """The text of a node with the place of every character.
+    """The text of a node, with the position of each character.
 
-    The raw characters are read again in the node's style.  Should that ever give another text
-    than PyYAML did, all characters get the place where the node begins.
+    The raw characters are scanned again in the node's style.  If that ever yields another text than
+    PyYAML's, all characters get the position at which the node begins.
     """
     raw = source.text[node.start : node.end]
     found = places(raw, node.value, node.style, node.start)

@@ -1,7 +1,7 @@
-"""What YAML does to a careless file, told in words, and the file read on regardless.
+"""Reading YAML in spite of mistakes, which are reported in plain words.
 
-A mistake that YAML itself cannot get over spoils one section: that section is blanked out
-and the rest is read, so that one run still reports several mistakes.
+An error from which YAML can't recover affects one section.  That section is blanked out and the
+rest is read, so one run reports several mistakes.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from puzzlelang.text import Diagnostics, Source
 MOST_LINES = 65_536
 MOST_REPAIRS = 8
 MOST_REPAIRED = 100_000
-"""Characters of a file beyond which the first mistake of this kind ends the reading."""
+"""Length of a file beyond which the first such mistake ends the reading, in characters."""
 
 
 class Reading:
-    """The nodes of a file, without the sections that had to be left out."""
+    """The nodes of a file, without the sections that YAML can't parse."""
 
     __slots__ = ("complete", "left_out", "root")
 
@@ -33,7 +33,7 @@ class Reading:
 
 
 def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
-    """Read the YAML of a file, reporting whatever is wrong with it."""
+    """Read the YAML of a file and report its mistakes."""
     reading = Reading()
     if source.text.count("\n") > MOST_LINES:
         MESSAGES.report(diagnostics, "too-many-lines", None, most=MOST_LINES)
@@ -41,7 +41,7 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
         return reading
     text = _without_strange_characters(source, diagnostics)
     if "\t" in source.text and re.search(_INDENTED_BY_TAB, source.text):
-        reading.complete = False  # how far lines are indented is the whole structure of a file
+        reading.complete = False  # indentation is the structure of a file
         return reading
     text = _blank(text, _cut_blocks(source, text, diagnostics), reading)
     for _ in range(MOST_REPAIRS):
@@ -67,29 +67,29 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
 
 
 _BRACES = r"(?:\s|#.*\n)*\{"
-"""A file that is all in braces has no sections that could be left out."""
+"""Matches a file in braces, which has no sections to blank out."""
 
 
 def _bounds(text: str) -> list[int]:
-    """Where sections begin, the first of them with the file, and where the last one ends."""
+    """Offsets at which sections begin, from 0 on, and the end of the last one."""
     starts = [m.start() for m in re.finditer(r"^(?!-\s)[^\s#\]}]", text, re.MULTILINE)]
     return [0, *starts, len(text)]
 
 
 def _section(bounds: list[int], at: int) -> tuple[int, int]:
-    """Where the section around ``at`` begins and ends."""
+    """Start and end of the section around ``at``."""
     i = bisect_right(bounds, min(at, bounds[-1] - 1)) if bounds[-1] else 1
     return bounds[i - 1], bounds[i]
 
 
 def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
-    """Whether a strange character has been reported there, which other mistakes may come from."""
+    """Check for a reported strange character in a section, as it may cause other mistakes."""
     part = slice(*place)
     return text is not source.text and text[part] != source.text[part]
 
 
 def _blank(text: str, places: Sequence[int], reading: Reading) -> str:
-    """``text`` with the sections around ``places``, which ascend, replaced by blanks."""
+    """Blank out the sections around ``places``, which ascend."""
     if not places:
         return text
     bounds = _bounds(text)
@@ -101,7 +101,7 @@ def _blank(text: str, places: Sequence[int], reading: Reading) -> str:
     return "".join((*parts, text[done:]))
 
 
-# ── before YAML sees the text ────────────────────────────────────────────────────────
+# ── repairs before parsing ───────────────────────────────────────────────────────────
 
 _ODD = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
 _BLANK = "[\u00a0\u3000\u2000-\u200b]"
@@ -117,7 +117,7 @@ _INDENTED_BY_TAB = r"(?m)^[ ]*\t[ \t]*(?=\S)"
 
 def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str:
     text = source.text
-    if text.startswith("\ufeff"):  # a mark that some editors put in front
+    if text.startswith("\ufeff"):  # a byte order mark, which some editors write
         text = "\n" + text[1:]
     plain = text.replace("\n", "").replace("\r", "").isprintable()
     if plain:  # the pattern takes milliseconds to compile
@@ -126,7 +126,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
     for found in re.finditer(_STRANGE, text):
         c = found.group().lstrip(" ")[:1]
         at = found.start() + found.group().index(c)
-        if c in told:  # one message for each kind is enough
+        if c in told:  # one message per character is enough
             continue
         told.add(c)
         if c == "\t":
@@ -144,14 +144,14 @@ _BLOCK = r"(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"-][^:]*:) +\|(?P<digit>[0-9]?
 
 
 def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int]:
-    """Blocks after ``|`` whose first line is indented more than a later one.
+    """Find blocks after ``|`` whose first line is indented more than a later one.
 
-    YAML ends such a block at the later line; when that begins with ``#``, as the walls of a map
-    do, it is a comment, and a map loses its rows without a word.
+    YAML ends such a block at the later line.  If that line begins with ``#``, like the walls of a
+    map, YAML reads it as a comment, and the map silently loses rows.
     """
     found: list[int] = []
     block: re.Match[str] | None = None
-    first = least = at = first_at = 0  # indentations (0: no line yet), and where lines begin
+    first = least = at = first_at = 0  # indentations (0: no line yet), and offsets of lines
     for line in [*text.split("\n"), "end"]:
         indent = len(line) - len(line.lstrip(" "))
         if block and line.strip() and indent <= block.end("before"):
