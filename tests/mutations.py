@@ -1764,7 +1764,7 @@ MUTATIONS = (
     ),
     Mutation(
         "read a continued line as an entry", "puzzlelang/syntax/yaml_errors.py",
-        "(told := _carried_on(source, value))", "(told := None)",
+        "(mistake := _carried_on(source, value))", "(mistake := None)",
         ("tests/project/test_slips.py",),
     ),
     Mutation(

@@ -45,8 +45,8 @@ def make_table(grammar: str) -> dict[str, Any]:
     lark = lark_parser(grammar)
     table = SavedTable(lark)
 
-    lexed, keywords, patterns = _lexer(lark)
-    terminals = [t.name for t in lexed if t.name not in lark.ignore_tokens] + ["$END"]
+    lexemes, keywords, patterns = _lexer(lark)
+    terminals = [t.name for t in lexemes if t.name not in lark.ignore_tokens] + ["$END"]
     nonterminals = sorted({str(rule.origin.name) for rule in lark.rules})
     terminal = {t: i for i, t in enumerate(terminals)}
     nonterminal = {n: i for i, n in enumerate(nonterminals)}
@@ -99,8 +99,8 @@ class SavedTable:
     def __init__(self, lark: Lark) -> None:
         file = BytesIO()
         lark.save(file)
-        saved = pickle.loads(file.getvalue())
-        table = saved["data"]["parser"]["parser"]
+        archive = pickle.loads(file.getvalue())
+        table = archive["data"]["parser"]["parser"]
         symbols = table["tokens"]
         self.states: dict[int, dict[str, tuple[int, int]]] = {
             state: {
@@ -111,7 +111,7 @@ class SavedTable:
         }
         self.start_states: dict[str, int] = table["start_states"]
         self.end_states: dict[str, int] = table["end_states"]
-        self.rules: dict[int, dict[str, Any]] = saved["memo"]
+        self.rules: dict[int, dict[str, Any]] = archive["memo"]
 
 
 SHIFT, REDUCE = 0, 1
@@ -121,18 +121,18 @@ SHIFT, REDUCE = 0, 1
 def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
     """Terminals in matching order; keywords, which NAME matches; patterns."""
     # as in Lark's basic lexer: longer patterns first, keywords looked up in matches of NAME
-    lexed = sorted(
+    lexemes = sorted(
         lark.terminals,
         key=lambda t: (-t.priority, -t.pattern.max_width, -len(t.pattern.value), t.name),
     )
-    name = next(t for t in lexed if t.name == "NAME")
+    name = next(t for t in lexemes if t.name == "NAME")
     keywords = {
         t.pattern.value: t.name
-        for t in lexed
+        for t in lexemes
         if isinstance(t.pattern, PatternStr) and re.fullmatch(name.pattern.value, t.pattern.value)
     }
-    patterns = [[t.name, t.pattern.to_regexp()] for t in lexed if t.name not in keywords.values()]
-    return lexed, keywords, patterns
+    patterns = [[t.name, t.pattern.to_regexp()] for t in lexemes if t.name not in keywords.values()]
+    return lexemes, keywords, patterns
 
 
 def _rule(rule: dict[str, Any], nonterminal: dict[str, int]) -> list[Any]:

@@ -51,17 +51,17 @@ def values_for_each(place: Place, found: Found) -> Words:
     text, at = place.text.text, place.token.start
     if " for each " not in text[:at]:
         return None
-    bound = re.search(r" for each (?:(\w+) in )?(\w+)", text[:at])
-    name, group = (bound[1] or "x", bound[2]) if bound else ("x", "item")
+    binder = re.search(r" for each (?:(\w+) in )?(\w+)", text[:at])
+    name, group = (binder[1] or "x", binder[2]) if binder else ("x", "item")
     end = text.find("]" if found["at"] == "[" else "}", at)
     words = text[at + 1 : end].replace(",", " ").split() if end > at else []
-    listed, named = f"`first: {_listed_values(words)}`", members(place.text.source, group)
-    if not named:
-        listed += " for 1, 2 … or `first: {wolf: 3, goat: 1}` for members"
-    elif not named[0].isdecimal():
-        values = zip_longest(named, words[: len(named)], fillvalue="…")
-        listed = f"`first: {{{', '.join(f'{one}: {value}' for one, value in values)}}}`"
-    return {"name": name, "group": group, "listed": listed}
+    listing, names = f"`first: {_listed_values(words)}`", members(place.text.source, group)
+    if not names:
+        listing += " for 1, 2 … or `first: {wolf: 3, goat: 1}` for members"
+    elif not names[0].isdecimal():
+        values = zip_longest(names, words[: len(names)], fillvalue="…")
+        listing = f"`first: {{{', '.join(f'{one}: {value}' for one, value in values)}}}`"
+    return {"name": name, "group": group, "listed": listing}
 
 
 def list_in_brackets(place: Place, found: Found) -> Words:
@@ -81,21 +81,21 @@ def set_in_brackets(place: Place, found: Found) -> Words:
     words = found["inside"].replace(",", " ").split()
     if not words or not all(word.isidentifier() for word in words):
         return None
-    added = place.text.text[: place.token.start].rstrip()[-1:] in ("+", "-")
-    return {"group": f"({' + '.join(words)})" if added else joined(words)}
+    is_sum = place.text.text[: place.token.start].rstrip()[-1:] in ("+", "-")
+    return {"group": f"({' + '.join(words)})" if is_sum else joined(words)}
 
 
 def numbers_in_brackets(place: Place, found: Found) -> Words:
     words = found["inside"].replace(",", " ").split()
     before = place.text.text[: place.token.start].rstrip()
-    listed = ", ".join(words)
+    listing = ", ".join(words)
     if before.endswith(("set(", "list(")):
-        help = f"leave the brackets out: `{re.findall('set|list', before)[-1]}({listed})`"
-        return {"group": listed, "numbers": help, "known": "yes"}
+        help = f"leave the brackets out: `{re.findall('set|list', before)[-1]}({listing})`"
+        return {"group": listing, "numbers": help, "known": "yes"}
     if len(set(words)) == len(words) or not before.endswith("="):
-        return {"group": f"set({listed})", "numbers": f"write `set({listed})`", "known": "yes"}
-    wanted = f"`wanted: {_listed_values(words)}`"
-    help = f"give these values a name under `tables:`, as in {wanted}, and write the name here"
+        return {"group": f"set({listing})", "numbers": f"write `set({listing})`", "known": "yes"}
+    entry = f"`wanted: {_listed_values(words)}`"
+    help = f"give these values a name under `tables:`, as in {entry}, and write the name here"
     return {"numbers": help}
 
 
@@ -170,9 +170,9 @@ def _infix_of(place: Place, words: list[str]) -> tuple[str, list[str]]:
         return (word, words[1:]) if is_operand else ("", [])
     name, rest, parts = (words[1:2] or [""])[0], words[2:], []
     if name in ("forall", "exists"):
-        bound, rest = rest[: rest.index(")") + 1] if ")" in rest else [], rest
-        rest = rest[len(bound) :]
-        parts = [" ".join(bound[1:-1]).replace("?", "").replace(" - ", " in ").replace(" ", ", ")]
+        binders, rest = rest[: rest.index(")") + 1] if ")" in rest else [], rest
+        rest = rest[len(binders) :]
+        parts = [" ".join(binders[1:-1]).replace("?", "").replace(" - ", " in ").replace(" ", ", ")]
         parts = [parts[0].replace(", in, ", " in ")]
     while rest and rest[0] != ")":
         part, rest = _infix_of(place, rest)

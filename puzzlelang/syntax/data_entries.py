@@ -19,19 +19,19 @@ _AS_LIST = re.compile(
 
 def name_as_list(leaves: Leaves, key: Scalar) -> tuple[tree.Name, tree.Listed | None] | None:
     """Read ``clue as list`` or ``word as list of letter``."""
-    found = _AS_LIST.fullmatch(key.value)
-    if found is None:
+    match = _AS_LIST.fullmatch(key.value)
+    if match is None:
         name = leaves.name(key)
         return (name, None) if name else None
     text = locate(leaves.source, key)
-    name = tree.Name(text.span(*found.span("name")), found["name"])
-    words = text.span(*found.span("words"))
-    if found["words"].endswith("s"):
+    name = tree.Name(text.span(*match.span("name")), match["name"])
+    words = text.span(*match.span("words"))
+    if match["words"].endswith("s"):
         leaves.report("as-lists", words, help=write("as list"))
         return None
     element = None
-    if found["element"] is not None:
-        element = parse("expr", text.part(*found.span("element")), leaves.diagnostics)
+    if match["element"] is not None:
+        element = parse("expr", text.part(*match.span("element")), leaves.diagnostics)
         if element is None:
             return None
     return (name, tree.Listed(words, element)) if leaves.is_name(name) else None
@@ -57,8 +57,8 @@ def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
 def _columns(leaves: Leaves, node: Node) -> tuple[tree.Text, ...] | None:
     """Read names of columns: words separated by blanks, or a list of any texts."""
     if isinstance(node, List):
-        found = good(map(leaves.text, node.items))
-        return found if len(found) == len(node.items) else None
+        names = good(map(leaves.text, node.items))
+        return names if len(names) == len(node.items) else None
     scalar = leaves.scalar(node, "names of columns")
     words = locate(leaves.source, scalar).words() if scalar else ()
     return tuple(starmap(tree.Text, words)) if scalar else None

@@ -43,8 +43,10 @@ def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
     if not parsed.data_paths or parsed.files:
         return parsed
     reader = _Reader(parsed.source, diagnostics)
-    found = {section: tuple(map(reader.filled, getattr(parsed, section))) for section in _SECTIONS}
-    return replace(parsed, **found, files=tuple(reader.sources.values()))
+    sections = {
+        section: tuple(map(reader.filled, getattr(parsed, section))) for section in _SECTIONS
+    }
+    return replace(parsed, **sections, files=tuple(reader.sources.values()))
 
 
 _SECTIONS = ("parameters", "types", "sets", "tables")
@@ -104,7 +106,7 @@ class _Reader(metaclass=Record, frozen=False):
         """The contents of a file; an empty list after a mistake, which is reported."""
         path = file.path
         kind = os.path.splitext(path.value)[1].lower()
-        found: tree.DataList | tree.DataRows | None = None
+        node: tree.DataList | tree.DataRows | None = None
         if self.count > MOST_WORDS or self.characters > MOST_CHARACTERS or self.diagnostics.is_full:
             pass  # already reported
         elif kind not in (".txt", ".csv"):
@@ -112,8 +114,8 @@ class _Reader(metaclass=Record, frozen=False):
         elif kind == ".txt" and file.columns:
             self.report("columns-of-words", file.columns[0])
         elif (contents := self.read(file, kind)) is not None:
-            found = (self.words if kind == ".txt" else self.table)(file, contents)
-        return found if found is not None else tree.DataList(path.span, ())
+            node = (self.words if kind == ".txt" else self.table)(file, contents)
+        return node if node is not None else tree.DataList(path.span, ())
 
     def read(self, file: tree.DataFile, kind: str) -> _Contents | None:
         """The contents of a file; None after a mistake, which is reported once."""
@@ -121,28 +123,28 @@ class _Reader(metaclass=Record, frozen=False):
         if key not in self.contents:
             source = self.source(file.path)
             lines = self.lines(file.path, key[1], source) if source is not None else None
-            read = self.all_words if kind == ".txt" else self.cells
-            self.contents[key] = read(lines) if lines is not None else None
+            reader = self.all_words if kind == ".txt" else self.cells
+            self.contents[key] = reader(lines) if lines is not None else None
         return self.contents[key]
 
     def source(self, path: tree.Text) -> Source | None:
-        found = self.sources.get(path.value)
-        if found is None and self.puzzle.name == STANDARD_INPUT:
+        source = self.sources.get(path.value)
+        if source is None and self.puzzle.name == STANDARD_INPUT:
             self.report("data-without-folder", path, path=path.value)
             return None
-        if found is None:
+        if source is None:
             try:
-                found = read_below(self.puzzle, path, OUTSIDE_DATA, DATA_LIMIT)
+                source = read_below(self.puzzle, path, OUTSIDE_DATA, DATA_LIMIT)
             except PuzzleError as error:
                 for diagnostic in error.diagnostics:
                     self.diagnostics.add(diagnostic)
                 return None
-            self.sources[path.value] = found
-        self.characters += len(found.text)
+            self.sources[path.value] = source
+        self.characters += len(source.text)
         if self.characters > MOST_CHARACTERS:
             self.report("data-too-many-characters", path, most=MOST_CHARACTERS >> 20)
             return None
-        return found
+        return source
 
     def lines(self, path: tree.Text, comment: str, source: Source) -> list[Span] | None:
         """The lines that have words; None if there are too many, or none."""
@@ -150,15 +152,15 @@ class _Reader(metaclass=Record, frozen=False):
         if text.count("\n") > MOST_LINES:
             self.report("data-too-long", path, most=MOST_LINES)
             return None
-        found = []
+        spans = []
         for span in source.lines():
             line = span.text
             if len(line) > LONGEST_LINE:
                 self.report("data-line-too-long", source.span(span.start), most=LONGEST_LINE)
                 return None
             if line.strip(_BLANKS) and not _is_comment(line, comment):
-                found.append(span)
-        if not found:
+                spans.append(span)
+        if not spans:
             self.report("data-empty", path, comments=bool(text.strip()))
             return None
         hidden = hidden_characters(text) - {"\t"}
@@ -167,7 +169,7 @@ class _Reader(metaclass=Record, frozen=False):
             span = source.span(sign, sign + 1)
             self.report("data-hidden", span, code=f"{ord(text[sign]):04X}")
             return None
-        return found
+        return spans
 
     # ── one word per line ────────────────────────────────────────────────────────────
 
@@ -231,8 +233,8 @@ class _Reader(metaclass=Record, frozen=False):
         """Check that each column has a distinct name."""
         first: dict[str, tree.Word] = {}
         if len(header) == 1 and (sign := re.search(r"[;\t|]", header[0].text)):
-            shown = "a tab" if sign.group() == "\t" else f"`{sign.group()}`"
-            self.report("data-other-sign", header[0], sign=shown)
+            separator = "a tab" if sign.group() == "\t" else f"`{sign.group()}`"
+            self.report("data-other-sign", header[0], sign=separator)
             return False
         for word in header:
             if not word.text:
@@ -247,15 +249,15 @@ class _Reader(metaclass=Record, frozen=False):
     def places(self, file: tree.DataFile, header: Sequence[tree.Word]) -> list[int] | None:
         """Indices of the columns that the entry uses."""
         names = [word.text for word in header]
-        found: list[int] = []
+        indices: list[int] = []
         for column in file.columns:
             if column.value not in names:
                 help = did_you_mean(column.value, names) or f"its columns are {', '.join(names)}"
                 also = header[0].span.to(header[-1].span)
                 self.report("data-no-column", column, column=column.value, help=help, also=also)
                 return None
-            found.append(names.index(column.value))
-        return found or list(range(len(names)))
+            indices.append(names.index(column.value))
+        return indices or list(range(len(names)))
 
     def row(self, line: Span, header: Sequence[tree.Word]) -> list[tree.Word] | None:
         row = self.words_of(line)
@@ -280,26 +282,26 @@ class _Reader(metaclass=Record, frozen=False):
         """The words of a line, as read by Python's `csv`, without surrounding blanks."""
         source, start, text = line.source, line.start, line.text
         if '"' not in text:
-            found = []
+            row = []
             for cell in text.split(","):
-                found.append(_word(source, start, cell))
+                row.append(_word(source, start, cell))
                 start += len(cell) + 1
-            return found
+            return row
         import csv
 
-        begins, bad = _cells_in_quotes(text)
-        if bad is None:
+        begins, mismatch = _cells_in_quotes(text)
+        if mismatch is None:
             try:
                 (values,) = csv.reader([text], strict=True, skipinitialspace=True)
             except (csv.Error, ValueError):
-                bad = begins[-1]
+                mismatch = begins[-1]
             else:
                 assert len(values) == len(begins), "both read the same line"
                 return [
                     tree.Word(source.span(start + begin, start + end), value.strip(_BLANKS))
                     for (begin, end), value in zip(begins, values, strict=True)
                 ]
-        self.report("data-quotes", source.span(start + bad[0], start + bad[1]))
+        self.report("data-quotes", source.span(start + mismatch[0], start + mismatch[1]))
         return None
 
     def report(self, key: str, at: tree.Text | tree.Word | Span, **given: object) -> None:
@@ -314,17 +316,17 @@ Place = tuple[int, int]
 
 def _cells_in_quotes(text: str) -> tuple[list[Place], Place | None]:
     """Positions of the cells of a line, and of a cell whose quotes don't match."""
-    found: list[Place] = []
+    cells: list[Place] = []
     at = 0
     while True:
         cell = _CELL.match(text, at)
         if cell is None:
             begin = at + len(text[at:]) - len(text[at:].lstrip(_BLANKS))
-            return found, (begin, len(text))
+            return cells, (begin, len(text))
         begin, end = cell.span("quoted")
-        found.append((begin, begin + len(text[begin:end].rstrip(_BLANKS))))
+        cells.append((begin, begin + len(text[begin:end].rstrip(_BLANKS))))
         if not cell["end"]:
-            return found, None
+            return cells, None
         at = cell.end()
 
 

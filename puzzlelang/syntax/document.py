@@ -83,10 +83,10 @@ _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions
 
 
 def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
-    written = set(root.names)
-    unknown = written - SECTIONS.keys()
+    keys = set(root.names)
+    unknown = keys - SECTIONS.keys()
     for section in SECTIONS.values():
-        if not section.required or section.name in written | reading.left_out:
+        if not section.required or section.name in keys | reading.left_out:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
             continue  # a typo, already reported
@@ -114,10 +114,10 @@ _FIELDS = {
 
 def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
     source = leaves.source
-    found = {_FIELDS.get(name, name): value for name, value in sections.items()}
-    found["title"] = found.get("title") or tree.Text(source.span(0), "")
+    fields = {_FIELDS.get(name, name): value for name, value in sections.items()}
+    fields["title"] = fields.get("title") or tree.Text(source.span(0), "")
     paths = tuple(leaves.data_paths)
-    return tree.Puzzle(source, source.span(0, len(source.text)), **found, data_paths=paths)
+    return tree.Puzzle(source, source.span(0, len(source.text)), **fields, data_paths=paths)
 
 
 # ── data ─────────────────────────────────────────────────────────────────────────────
@@ -198,8 +198,8 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
         leaves.report("none-as-member", node, help=help)
         return None
     if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
-        quoted = f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`"
-        leaves.report("sign-as-value", node, text=text, help=quoted)
+        hint = f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`"
+        leaves.report("sign-as-value", node, text=text, help=hint)
         return None
     return leaves.expression(node)
 
@@ -226,7 +226,7 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
 
 def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, ...]:
     """Read conditions with or without names; ``lost``: they describe lost states."""
-    found: list[tree.Rule] = []
+    rules: list[tree.Rule] = []
     for item in items_of(node):
         if isinstance(item, Mapping) and not (item.flow and item.members):
             for key, value in leaves.entries(item, "conditions with names"):
@@ -236,17 +236,17 @@ def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, .
                 condition = None if leaves.claims(key, value, item) else leaves.expression(value)
                 leaves.warn_of_name(key, value, denies=not lost)
                 if condition:
-                    found.append(tree.Rule(leaves.words(key), condition))
+                    rules.append(tree.Rule(leaves.words(key), condition))
         elif condition := leaves.expression(item):
             name = tree.Name(leaves.span(item), to_text(condition))
-            found.append(tree.Rule(name, condition))
-    return tuple(found)
+            rules.append(tree.Rule(name, condition))
+    return tuple(rules)
 
 
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
-    found: list[tree.Variable] = []
+    variables: list[tree.Variable] = []
     for key, value in leaves.entries(node, "variables, as in `farmer: bank = left`"):
-        if len(found) == MOST_VARIABLES:
+        if len(variables) == MOST_VARIABLES:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
         name = _variable_name(leaves, key, value)
@@ -254,8 +254,8 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             continue  # reported with the correct form
         declaration = leaves.parse("decl", value, DECLARATION)
         if name and declaration:
-            found.append(tree.Variable(name, declaration))
-    return tuple(found)
+            variables.append(tree.Variable(name, declaration))
+    return tuple(variables)
 
 
 MOST_TRANSITIONS = MOST_VARIABLES = 1_024
@@ -265,17 +265,17 @@ _WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
 
 def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
     """Read the name of a variable; report ``at(item): bank = left`` with the right form."""
-    found = "(" in key.value and re.fullmatch(_WITH_KEYS, key.value)
-    if not found or not isinstance(value, Scalar):
+    match = "(" in key.value and re.fullmatch(_WITH_KEYS, key.value)
+    if not match or not isinstance(value, Scalar):
         return leaves.name(key)
     left, sign, right = value.value.partition("=")
-    kind, said, keys = left.partition(" for ")
-    keys = keys.strip().removeprefix("each ") if said else found["keys"].strip()
+    kind, separator, keys = left.partition(" for ")
+    keys = keys.strip().removeprefix("each ") if separator else match["keys"].strip()
     each = f"{kind.strip()} for each {keys}"
     leaves.report(
         "variable-with-keys",
         key,
-        variable=found["name"],
+        variable=match["name"],
         each=each,
         start=f" = {right.strip()}" if sign else " = …",
     )
@@ -310,19 +310,19 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     if not leaves.is_name(head.name):
         return None
     if head.where and what == "a definition":
-        said = to_text(head.where)
-        leaves.report("definition-with-where", head.where.span, said=said)
+        condition = to_text(head.where)
+        leaves.report("definition-with-where", head.where.span, said=condition)
         return None
     return head
 
 
 def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
-    found = []
+    views = []
     for key, value in leaves.entries(node, "views, as in `route(n in trace): <n> …`"):
         head, template = _head(leaves, key, "a view"), leaves.template(value)
         if head and template:
-            found.append(tree.View(head, template))
-    return tuple(found)
+            views.append(tree.View(head, template))
+    return tuple(views)
 
 
 def _looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
@@ -397,7 +397,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
 
 
 def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
-    found: list[tree.Cost] = []
+    costs: list[tree.Cost] = []
     if isinstance(node, Mapping) and len(node.entries) > 1:
         from puzzlelang.syntax.value_lists import cost_as_list
 
@@ -406,7 +406,7 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     for item in items_of(node):
         if not isinstance(item, Mapping):
             terms = good(leaves.parse("cost", line, "`1 per move`") for line in items_of(item))
-            found.extend([tree.Cost(None, terms)] if terms else [])
+            costs.extend([tree.Cost(None, terms)] if terms else [])
             continue
         entries = leaves.entries(item, "`pushes: 1 per push`")
         for key, _ in entries[1:]:
@@ -414,8 +414,8 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
         for key, value in entries[:1]:
             terms = good(leaves.parse("cost", line, "`1 per move`") for line in items_of(value))
             if terms:
-                found.append(tree.Cost(leaves.words(key), terms))
-    return tuple(found)
+                costs.append(tree.Cost(leaves.words(key), terms))
+    return tuple(costs)
 
 
 def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
@@ -424,12 +424,12 @@ def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
         expression = leaves.expression(node)
         nameless = tree.Name(leaves.source.span(node.start), "")
         return (tree.Named(nameless, expression),) if expression else ()
-    found = []
+    estimates = []
     for key, value in leaves.entries(node, "cost lines with expressions"):
         expression = leaves.expression(value)
         if expression:
-            found.append(tree.Named(leaves.words(key), expression))
-    return tuple(found)
+            estimates.append(tree.Named(leaves.words(key), expression))
+    return tuple(estimates)
 
 
 _READERS: dict[str, Callable[[Leaves, Node], Any]] = {

@@ -13,13 +13,13 @@ Settings = tuple[tuple[tree.Name, tree.Data], ...]
 
 def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...]:
     """Read one entry, or a list of entries."""
-    found = []
+    expectations = []
     for item in items_of(node):
         if isinstance(item, Mapping):
-            found.append(read_expectation(leaves, item))
+            expectations.append(read_expectation(leaves, item))
         else:
             leaves.entries(item, "`cost: 7`, `states: 10` …")  # reports it
-    return tuple(found)
+    return tuple(expectations)
 
 
 def read_expectation(
@@ -48,9 +48,9 @@ def read_expectation(
             case "symmetry":
                 symmetry = leaves.truth(value)
             case name:
-                found = _claim(leaves, section.shape, value)
-                if found is not None:
-                    values.append((tree.Name(leaves.span(key), name), found))
+                claim = _claim(leaves, section.shape, value)
+                if claim is not None:
+                    values.append((tree.Name(leaves.span(key), name), claim))
     return tree.Expectation(
         leaves.span(node), settings, maps, search, tuple(values), instance, slow, symmetry
     )

@@ -87,9 +87,9 @@ _VALUES = r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*
 
 def _with_commas(text: str) -> str:
     """``8,5,3`` for ``8 5 3``, ``8;5;3``, ``{8,5,3}``; empty if ``text`` is correct or no list."""
-    found = re.fullmatch(_VALUES, text)
-    values = re.findall(r"-?\w+", found["all"]) if found else []
-    if found is None or len(values) < 2 or RESERVED.intersection(values):
+    match = re.fullmatch(_VALUES, text)
+    values = re.findall(r"-?\w+", match["all"]) if match else []
+    if match is None or len(values) < 2 or RESERVED.intersection(values):
         return ""
     apart = re.search("[;|]", text) or text.strip()[:1] in ("(", "{")
     if not apart and ("," in text or "-" in text or len(values) == 3 and not values[1].isdecimal()):
@@ -329,12 +329,14 @@ class _Builder:
         return tree.Parameter(span, tuple(names), isinstance(names, _Row), type_)
 
     def make_param_each(self, span: Span, parts: list[Any]) -> tree.Parameter:
-        name, _, key, _, _, type_, _, _, bound, _, domain = parts
-        if key.text != bound.text:
+        name, _, key, _, _, type_, _, _, variable, _, domain = parts
+        if key.text != variable.text:
             self.failed = True
             MESSAGES.report(self.diagnostics, "other-key", self.place(key),
-                name=name.text, word=key.text, help=write(bound.text))  # fmt: skip
-        each = tree.Binder(self.place(bound).to(domain.span), (self.name_of(bound),), False, domain)
+                name=name.text, word=key.text, help=write(variable.text))  # fmt: skip
+        each = tree.Binder(
+            self.place(variable).to(domain.span), (self.name_of(variable),), False, domain
+        )
         return tree.Parameter(span, (self.name_of(name),), False, type_, each, self.name_of(key))
 
     def make_place(self, span: Span, parts: list[Any]) -> tree.Place:

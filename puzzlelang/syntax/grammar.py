@@ -11,9 +11,9 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 def grammar_file() -> str:
     """Path of the grammar: inside an installed package, next to it in a checkout."""
     package = os.path.dirname(FOLDER)
-    installed = os.path.join(package, "_data", "grammar", "expression.lark")
-    if os.path.isfile(installed):
-        return installed
+    in_package = os.path.join(package, "_data", "grammar", "expression.lark")
+    if os.path.isfile(in_package):
+        return in_package
     return os.path.join(os.path.dirname(package), "grammar", "expression.lark")
 
 

@@ -59,8 +59,8 @@ def counted(place: Place, found: Found) -> Words:
 
 def one_of(place: Place, found: Found) -> Words:
     parts = [part.strip() for part in found["list"].strip("() ").split(",")]
-    added = " + ".join(f"(if {part} then 1 else 0)" for part in parts)
-    return {"sum": added} if len(parts) > 1 and all(parts) else None
+    total = " + ".join(f"(if {part} then 1 else 0)" for part in parts)
+    return {"sum": total} if len(parts) > 1 and all(parts) else None
 
 
 def both_sides(place: Place, found: Found) -> Words:
@@ -97,15 +97,15 @@ def quantified(place: Place, found: Found) -> Words:
 
 def whole_row(place: Place, found: Found) -> Words:
     """``every at = right``; ``some red in board``"""
-    source, swapped = place.text.source, {}
+    source, swap = place.text.source, {}
     row = surrounding_text.declared(source, found["row"])
     if found["sign"] == "in" and row is None:
         row = surrounding_text.declared(source, found["value"])
-        swapped = {"row": found["value"], "value": found["row"], "sign": "="}
+        swap = {"row": found["value"], "value": found["row"], "sign": "="}
     if row is None or not row.keys:
         return None
     each, names = surrounding_text.each_of(row)
-    return {**(quantified(place, found) or {}), **swapped, "each": each, "names": names}
+    return {**(quantified(place, found) or {}), **swap, "each": each, "names": names}
 
 
 def _closed(tokens: list[Token], at: int) -> int:
@@ -154,8 +154,8 @@ def conditional(place: Place, found: Found) -> Words:
     else:
         whole = f"if {condition} then {value} else …"
     found.spans["mended"] = start, len(text[:stop].rstrip())
-    known = bool(condition and value) and "…" not in whole and "\n" not in whole
-    return {"whole": whole, "known": "yes" * known}
+    is_complete = bool(condition and value) and "…" not in whole and "\n" not in whole
+    return {"whole": whole, "known": "yes" * is_complete}
 
 
 def no_else(place: Place, found: Found) -> Words:
@@ -195,18 +195,18 @@ _FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|
 
 def missing_has(place: Place, found: Found) -> Words:
     """``every i in item with at(i) = right``, ``no a in item such that …``"""
-    opened = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
-    if opened is None or not place.accepts(opened[1]):
+    pair = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
+    if pair is None or not place.accepts(pair[1]):
         return None
-    opener, need = opened
+    opener, need = pair
     rest = place.text.text[place.token.start :].strip()
     filler = _FILLERS.match(rest)
-    skipped = filler.end() if filler else 0
-    known = "" if place.token.text in ("is", "are") else "yes"
-    plain = rest[skipped:] if known and len(rest) <= LONGEST + skipped else "…"
-    begun = place.text.text[opener.start : place.token.start].strip()
-    found.spans["mended"] = place.token.start, place.token.start + skipped
-    return {"need": need.lower(), "begun": begun, "claim": plain, "known": known}
+    offset = filler.end() if filler else 0
+    is_known = "" if place.token.text in ("is", "are") else "yes"
+    plain = rest[offset:] if is_known and len(rest) <= LONGEST + offset else "…"
+    phrase = place.text.text[opener.start : place.token.start].strip()
+    found.spans["mended"] = place.token.start, place.token.start + offset
+    return {"need": need.lower(), "begun": phrase, "claim": plain, "known": is_known}
 
 
 def comma_for_has(place: Place, found: Found) -> Words:
@@ -215,10 +215,10 @@ def comma_for_has(place: Place, found: Found) -> Words:
     opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
     if place.at < 4 or comma.kind != "COMMA" or opener is None:
         return None
-    begun, rest = text[opener.start : comma.start].strip(), text[comma.end :].strip()
+    phrase, rest = text[opener.start : comma.start].strip(), text[comma.end :].strip()
     found.spans["comma"] = comma.start, comma.end
-    return None if " in " not in begun else {
-        "word": "has" if opener.kind == "EVERY" else "where", "begun": begun,
+    return None if " in " not in phrase else {
+        "word": "has" if opener.kind == "EVERY" else "where", "begun": phrase,
         "claim": rest if len(rest) <= LONGEST else "…",
     }  # fmt: skip
 
@@ -240,27 +240,27 @@ def not_for_no(place: Place, found: Found) -> Words:
 def subsets(place: Place, found: Found) -> Words:
     """``every s in set of used``"""
     word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
-    named = place.kind_after == "NAME"
-    return {"word": word, "whole": place.tokens[place.at + 1].text if named else "S"}
+    has_name = place.kind_after == "NAME"
+    return {"word": word, "whole": place.tokens[place.at + 1].text if has_name else "S"}
 
 
 def set_in_parentheses(place: Place, found: Found) -> Words:
     """``go(m in those k in n where k > at)``: find the end of the set"""
-    depth, filtered = 0, False
+    depth, has_where = 0, False
     for i in range(place.at, len(place.tokens)):
         token = place.tokens[i]
         depth += (token.kind == "LPAR") - (token.kind == "RPAR")
-        filtered = filtered or (depth == 0 and token.kind == "WHERE")
+        has_where = has_where or (depth == 0 and token.kind == "WHERE")
         if (
             depth < 0
-            or (depth == 0 and filtered and token.kind in _ENDS_SET)
+            or (depth == 0 and has_where and token.kind in _ENDS_SET)
             or i == place.at + 200
         ):
             break
     last = place.tokens[i - 1]
     found.spans["set"] = place.token.start, last.end
     text = place.written(place.token.start, last.end)
-    sure = filtered and (depth < 0 or token.kind in ("HAS", "$END")) and "\n" not in text
+    sure = has_where and (depth < 0 or token.kind in ("HAS", "$END")) and "\n" not in text
     return {"set": text if len(text) <= LONGEST else "those …", "known": "yes" * (
         sure and len(text) <= LONGEST
     )}  # fmt: skip
@@ -372,10 +372,10 @@ def members(place: Place, found: Found) -> Words:
 
 
 def word_in_head(place: Place, found: Found) -> Words:
-    joined = f"{found['before']}_{place.token.text}"
+    name = f"{found['before']}_{place.token.text}"
     if place.kind_after == "NAME":
-        joined = f"{place.token.text}_{place.tokens[place.at + 1].text}"
-    return {"joined": joined}
+        name = f"{place.token.text}_{place.tokens[place.at + 1].text}"
+    return {"joined": name}
 
 
 def key_with_equals(place: Place, found: Found) -> Words:
@@ -387,10 +387,10 @@ def counted_on(place: Place, found: Found) -> Words:
     """``trips: += 1``, ``trips++``, ``add 1``"""
     key = place.keys[0]
     if found["sign"]:
-        named, step, by = (found[name] for name in ("place", "step", "by"))
-        if named not in ("", key) or bool(by) == bool(step):
+        variable, step, by = (found[name] for name in ("place", "step", "by"))
+        if variable not in ("", key) or bool(by) == bool(step):
             return None
-        if named and not step and "=" not in found["all"]:
+        if variable and not step and "=" not in found["all"]:
             return None
     return {"by": found["by"] or found["in"] or "1"}
 
@@ -406,8 +406,8 @@ def _start(found: Found) -> list[str] | None:
     """The values of ``[left, right]``, ``{}``, ``none``; None for other texts"""
     if found["start"] in _EMPTY:
         return []
-    listed = _VALUES.fullmatch(found["start"])
-    return re.findall(r"-?\w+", listed["values"]) if listed else None
+    match = _VALUES.fullmatch(found["start"])
+    return re.findall(r"-?\w+", match["values"]) if match else None
 
 
 def _element(found: Found) -> str:
@@ -428,8 +428,8 @@ def _else_set(found: Found, values: list[str] | None) -> str:
 
 
 def range_as_type(place: Line, found: Found) -> Words:
-    ranged = value_lists.range_of(re.findall(r"\d+", found["kind"]))
-    return {"line": f"{ranged} = {found['start']}"} if ranged else None
+    interval = value_lists.range_of(re.findall(r"\d+", found["kind"]))
+    return {"line": f"{interval} = {found['start']}"} if interval else None
 
 
 def numbers_as_type(place: Line, found: Found) -> Words:
@@ -501,8 +501,8 @@ def or_nothing(place: Line, found: Found) -> Words:
     if not words or last.lower() not in ("null", "nil", "none"):
         return None
     start = found["start"]
-    begun = "none" if start.lower() in ("null", "nil", "") else start
-    return {"line": f"{' or '.join(words)} or none = {begun}"}
+    initial = "none" if start.lower() in ("null", "nil", "") else start
+    return {"line": f"{' or '.join(words)} or none = {initial}"}
 
 
 def members_as_type(place: Line, found: Found) -> Words:
@@ -564,8 +564,8 @@ def reserved_left(place: Place, found: Found) -> Words:
 
 def reserved(place: Place, found: Found) -> Words:
     """Accept a keyword in the position of a name if nothing else explains the mistake."""
-    begun = place.before is not None and place.before.kind in QUANTIFIERS
-    if any(place.token.kind == need for _, need in place.open()) and not begun:
+    after_quantifier = place.before is not None and place.before.kind in QUANTIFIERS
+    if any(place.token.kind == need for _, need in place.open()) and not after_quantifier:
         return None
     text = place.text.text.strip()
     is_name = text == place.token.text or text.startswith(place.token.text + "(")

@@ -98,10 +98,10 @@ def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
         match = pattern.fullmatch(" ".join(text.split()))
         if match is None:
             return None
-        found = Found(place)
-        found.spans["at"] = found.spans["all"]
-        found.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
-        return found
+        capture = Found(place)
+        capture.spans["at"] = capture.spans["all"]
+        capture.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
+        return capture
     mark = 1 << 40
     if MARK in pattern.pattern:
         text, mark = place.marked, at

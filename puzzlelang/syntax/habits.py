@@ -82,31 +82,31 @@ class Row(metaclass=Record, eq=False):
         if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
             return None
         kind = next((kind for kind in _PATTERNS if kind in fields), None)
-        found = Found(place) if kind is None else find(place, kind, _compiled(self))
-        if found is None:
+        capture = Found(place) if kind is None else find(place, kind, _compiled(self))
+        if capture is None:
             return None
         for i, line in enumerate(_table(fields)):
-            if f"w{i}" in found.words:
-                found.words["to"] = line.partition(" → ")[2].strip()
-                found.words["word"] = " ".join(found[f"w{i}"].split())
+            if f"w{i}" in capture.words:
+                capture.words["to"] = line.partition(" → ")[2].strip()
+                capture.words["word"] = " ".join(capture[f"w{i}"].split())
         if "by" in fields:
             details = next(module for module in _DETAILS if hasattr(module, fields["by"]))
-            more = getattr(details, fields["by"])(place, found)
+            more = getattr(details, fields["by"])(place, capture)
             if more is None:
                 return None
-            found.words |= more
-        return found if "needs" not in fields or found[fields["needs"]] else None
+            capture.words |= more
+        return capture if "needs" not in fields or capture[fields["needs"]] else None
 
     def told(self, place: Line) -> tuple[Span, str, str] | None:
         """Span, message and help of the mistake; None if the row does not fit."""
-        found = self.found(place)
-        if found is None:
+        capture = self.found(place)
+        if capture is None:
             return None
         under = self.fields.get("under") or next(
-            name for name in ("at", "found", "token", "all") if name in found.spans
+            name for name in ("at", "found", "token", "all") if name in capture.spans
         )
-        span = place.text.span(*found.spans[under])
-        return span, _filled(self.message, found), self.way_out(place, found)
+        span = place.text.span(*capture.spans[under])
+        return span, _filled(self.message, capture), self.way_out(place, capture)
 
     def way_out(self, place: Line, found: Found) -> str:
         fields = self.fields
@@ -228,10 +228,12 @@ def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
 def _report_character(place: Place, diagnostics: Diagnostics) -> None:
     """Report a character without advice, by the last row, which fits all."""
     row = rows()[-1]
-    found = Found(place)
-    found.spans["at"] = place.token.start, place.token.start + 1
-    found.words["at"] = place.text.text[place.token.start]
-    diagnostics.report(row.code, place.text.span(*found.spans["at"]), _filled(row.message, found))
+    capture = Found(place)
+    capture.spans["at"] = place.token.start, place.token.start + 1
+    capture.words["at"] = place.text.text[place.token.start]
+    diagnostics.report(
+        row.code, place.text.span(*capture.spans["at"]), _filled(row.message, capture)
+    )
 
 
 def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None = None) -> bool:
@@ -251,5 +253,5 @@ def way_out(place: Line, section: str) -> str:
 
 def _known(place: Line, section: str) -> Iterator[tuple[Row, tuple[Span, str, str]]]:
     for row in rows():
-        if row.section == section and (told := row.told(place)):
-            yield row, told
+        if row.section == section and (mistake := row.told(place)):
+            yield row, mistake

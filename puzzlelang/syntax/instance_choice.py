@@ -60,16 +60,16 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
             raise _refused(f"`{name}` is one instance, without numbers", f"write `{name}`")
         case tree.Collection() as entry:
             return _chosen(levels(parsed, entry), name, key)
-    left, equals, rest = text.partition("=")
-    form = entries.get(left)
+    form_name, equals, rest = text.partition("=")
+    form = entries.get(form_name)
     if files and equals and isinstance(form, tree.Collection):
         return _foreign(parsed, rest, [form])
     if files and _means_a_file(text):
         every = [e for e in parsed.instances if isinstance(e, tree.Collection)]
         return _foreign(parsed, text, every)
-    shown = [e.name.text + ":N" * isinstance(e, tree.Collection) for e in parsed.instances]
-    numbered = ", with a number from 1 on for N" * any(":" in one for one in shown)
-    help = f"there are {', '.join(shown)}{numbered}" if shown else "it has no `instances:`"
+    forms = [e.name.text + ":N" * isinstance(e, tree.Collection) for e in parsed.instances]
+    number_hint = ", with a number from 1 on for N" * any(":" in one for one in forms)
+    help = f"there are {', '.join(forms)}{number_hint}" if forms else "it has no `instances:`"
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
 
@@ -95,8 +95,8 @@ def declared(parsed: tree.Puzzle, diagnostics: Diagnostics | None = None) -> Ite
 def levels(parsed: tree.Puzzle, collection: tree.Collection) -> list[Level]:
     """Read the levels of a collection in the puzzle's folder."""
     source = read_below(parsed.source, collection.path, OUTSIDE_FILE)
-    found = _read(parsed, collection, source)
-    return _some(found, source, collection, collection.path.span)
+    level_list = _read(parsed, collection, source)
+    return _some(level_list, source, collection, collection.path.span)
 
 
 def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[Instance]:
@@ -121,11 +121,11 @@ def paths(
 
 def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = None) -> None:
     """Reject a map that the puzzle does not have, before looking for its file."""
-    known = [entry.name.text for entry in parsed.maps]
-    if name not in known:
-        help = f"its maps are {', '.join(known)}" if known else "it has no `maps:`"
+    names = [entry.name.text for entry in parsed.maps]
+    if name not in names:
+        help = f"its maps are {', '.join(names)}" if names else "it has no `maps:`"
         message = f"this puzzle has no map `{name}` (given was {given})"
-        raise refusal("unknown-map", message, did_you_mean(name, known) or help, span)
+        raise refusal("unknown-map", message, did_you_mean(name, names) or help, span)
 
 
 # ── the forms of an instance ─────────────────────────────────────────────────────────
@@ -140,8 +140,8 @@ def _said(
 
 def _level(level: Level, name: str, slow: bool = False) -> Instance:
     values = {name.text: data for name, data in level.settings}
-    known = tree.Expectation(level.span, (), (), None, level.claims, None, slow)
-    return Instance(name, level.title, values, dict(level.maps), known)
+    claims = tree.Expectation(level.span, (), (), None, level.claims, None, slow)
+    return Instance(name, level.title, values, dict(level.maps), claims)
 
 
 def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
@@ -185,9 +185,9 @@ def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> l
     from puzzlelang.syntax.level_files import read_levels
 
     diagnostics = Diagnostics()
-    found = read_levels(collection, parsed, source, diagnostics)
+    level_list = read_levels(collection, parsed, source, diagnostics)
     diagnostics.check()
-    return found
+    return level_list
 
 
 def _some(
@@ -237,9 +237,9 @@ def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -
         raise _refused("this puzzle does not say how a file of instances is read", help)
     source = read_file(path)
     for form in forms:
-        found = fits(form, parsed, source, Diagnostics())
-        if found:
-            return _chosen(found, path, key)
+        level_list = fits(form, parsed, source, Diagnostics())
+        if level_list:
+            return _chosen(level_list, path, key)
     # report the mistakes for the first form
     return _chosen(_some(_read(parsed, forms[0], source), source, forms[0], None), path, key)
 

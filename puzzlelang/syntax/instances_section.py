@@ -23,9 +23,9 @@ MOST_INSTANCES = 1_024
 
 
 def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Collection, ...]:
-    found: list[tree.Instance | tree.Collection] = []
+    instances: list[tree.Instance | tree.Collection] = []
     for key, value in leaves.entries(node, "instances, as `small:` with `with: {n: 3}` below"):
-        if len(found) == MOST_INSTANCES:
+        if len(instances) == MOST_INSTANCES:
             leaves.report("too-many-instances", key, most=MOST_INSTANCES)
             break
         name = _name(leaves, key)
@@ -34,12 +34,12 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
         elif {"file", "line"}.intersection(value.names):
             collection = _collection(leaves, name, key, value)
             if collection:
-                found.append(collection)
+                instances.append(collection)
         else:
-            known = read_expectation(leaves, value, SAID_KEYS)
+            expectation = read_expectation(leaves, value, SAID_KEYS)
             if name:
-                found.append(tree.Instance(name, known))
-    return tuple(found)
+                instances.append(tree.Instance(name, expectation))
+    return tuple(instances)
 
 
 def _name(leaves: Leaves, key: Scalar) -> tree.Name | None:
@@ -57,9 +57,9 @@ def _collection(
     line: tuple[tree.Name, ...] = ()
     settings: Settings = ()
     slow = False
-    seen: dict[str, Scalar] = {}
+    keys: dict[str, Scalar] = {}
     for section, place, value in leaves.known(node, COLLECTION_KEYS, "`file:` and `map:`"):
-        seen[section.name] = place
+        keys[section.name] = place
         match section.name:
             case "file":
                 path = leaves.text(value, "a path")
@@ -72,7 +72,7 @@ def _collection(
                 settings = read_settings(leaves, value)
             case "slow":
                 slow = leaves.truth(value)
-    _check_keys(leaves, key, seen, leaves.mistyped(node, COLLECTION_KEYS))
+    _check_keys(leaves, key, keys, leaves.mistyped(node, COLLECTION_KEYS))
     if name is None or path is None or (map_ is None) == (not line):
         return None
     return tree.Collection(name, path, map_, line, settings, slow)
@@ -104,19 +104,19 @@ def check_instances(leaves: Leaves, puzzle: tree.Puzzle) -> None:
                 help = did_you_mean(name.text, maps) or _listed("its maps are", maps)
                 leaves.report("unknown-map", name.span, name=name.text, help=help)
             elif name.text not in parameters | CLAIMS | {"title", "_"}:
-                known = sorted({*maps, *parameters, *CLAIMS, "title"})
+                words = sorted({*maps, *parameters, *CLAIMS, "title"})
                 leaves.report(
                     "no-word-of-line",
                     name.span,
                     name=name.text,
-                    help=did_you_mean(name.text, known) or _listed("there are", known),
+                    help=did_you_mean(name.text, words) or _listed("there are", words),
                 )
         _each_once(leaves, entry)
 
 
 def _listed(words: str, names: Iterable[str]) -> str:
-    found = ", ".join(names)
-    return f"{words} {found}" if found else "it has none"
+    listing = ", ".join(names)
+    return f"{words} {listing}" if listing else "it has none"
 
 
 def _one_text(leaves: Leaves, name: tree.Name, entry: tree.Map) -> None:
@@ -127,6 +127,6 @@ def _one_text(leaves: Leaves, name: tree.Name, entry: tree.Map) -> None:
 def _each_once(leaves: Leaves, entry: tree.Collection) -> None:
     first: dict[str, tree.Name] = {}
     for name in entry.line:
-        same = first.setdefault(name.text, name)
-        if same is not name and name.text != "_":
-            leaves.report("word-twice", name.span, name=name.text, also=same.span)
+        earlier = first.setdefault(name.text, name)
+        if earlier is not name and name.text != "_":
+            leaves.report("word-twice", name.span, name=name.text, also=earlier.span)

@@ -66,20 +66,20 @@ class Table:
 
     def tokens(self, text: str) -> tuple[list[Token], int | None]:
         """Tokens of ``text`` with an end token; also the offset of a character that begins none."""
-        found: list[Token] = []
+        tokens: list[Token] = []
         match, keywords, ignore = self.word.match, self.keywords, self.ignore
         at, length = 0, len(text)
         while at < length:
             hit = match(text, at)
             if hit is None:
-                return found, at
+                return tokens, at
             kind, word, end = hit.lastgroup or "", hit.group(), hit.end()
             if kind not in ignore:
-                found.append(Token(keywords.get(word, kind), at, end, word))
+                tokens.append(Token(keywords.get(word, kind), at, end, word))
             at = end
-        end = found[-1].end if found else length
-        found.append(Token("$END", end, end, ""))
-        return found, None
+        end = tokens[-1].end if tokens else length
+        tokens.append(Token("$END", end, end, ""))
+        return tokens, None
 
     def accepts(self, states: list[int], terminal: str) -> bool:
         """Check exactly whether ``terminal`` may come next, by trying the reductions before it.

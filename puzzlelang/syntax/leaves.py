@@ -177,13 +177,13 @@ class Leaves:
         if len(scalar.value) > MOST_CHARACTERS:
             self.report("too-long", scalar, count=len(scalar.value), most=MOST_CHARACTERS)
             return None
-        found = Diagnostics(self.diagnostics)
+        mistakes = Diagnostics(self.diagnostics)
         located = locate(self.source, scalar)
         if name:
             located = located.part(0, len(located.text))
             located.text = "x" * name + located.text[name:]
-        result = parse(entry, located, found)
-        for d in found:
+        result = parse(entry, located, mistakes)
+        for d in mistakes:
             help: str = d.help
             if name and "x" * name in help:
                 help = str(help).replace("x" * name, scalar.value[:name])
@@ -198,11 +198,11 @@ class Leaves:
 
     def is_cut_by_flow(self, node: Scalar) -> bool:
         """Report ``{man: step(man, d)}``, where YAML reads the comma as the end of an entry."""
-        opened, closed = node.value.count("("), node.value.count(")")
-        if not node.in_flow or node.style or opened == closed:
+        openings, closings = node.value.count("("), node.value.count(")")
+        if not node.in_flow or node.style or openings == closings:
             return False
         text = self.source.text
-        if closed > opened:  # the first half is reported
+        if closings > openings:  # the first half is reported
             near = text[max(node.start - NEAR, 0) : node.start]
             before = near[max(near.rfind("["), near.rfind("{")) + 1 :]
             return before.count("(") > before.count(")")
@@ -260,13 +260,13 @@ class Leaves:
                 help, text = "`name: value`, one a line", getattr(node, "value", "")
                 if entry := re.match(_NEARLY_ENTRY, text):
                     help = f"write `{entry[1]}: {entry[2].strip()}` on a line of its own below it"
-                elif isinstance(node, Scalar) and (told := self._without_colon(node)):
-                    help = told
+                elif isinstance(node, Scalar) and (suggestion := self._without_colon(node)):
+                    help = suggestion
                 elif isinstance(node, List):
                     help += ", without `- ` and brackets"
                 self.report("no-entries", node, what=what, help=help)
             return []
-        found: list[tuple[Scalar, Node]] = []
+        pairs: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
         for key, value in node.entries:
             if self.diagnostics.is_full:
@@ -280,19 +280,19 @@ class Leaves:
                 continue
             if self.is_cut_by_flow(key):
                 continue
-            same = first.setdefault(normal(key.value), key)
-            if same is not key and not repeated:
-                self.twice(key, same)
+            earlier = first.setdefault(normal(key.value), key)
+            if earlier is not key and not repeated:
+                self.twice(key, earlier)
                 continue
-            found.append((key, value))
-        return found
+            pairs.append((key, value))
+        return pairs
 
     def named(
         self, node: Node, what: str, read: Callable[[Node], T | None]
     ) -> list[tuple[tree.Name, T]]:
         """Read names, and their values with ``read``; skip mistakes."""
         pairs = [(self.name(key), read(value)) for key, value in self.entries(node, what)]
-        return [(name, found) for name, found in pairs if name and found]
+        return [(name, content) for name, content in pairs if name and content]
 
     def names(self, node: Node, what: str) -> tuple[tree.Name, ...]:
         """Read any words separated by blanks, or a list of names."""
@@ -307,8 +307,8 @@ class Leaves:
         from puzzlelang.syntax.yaml_errors import missing_colon
 
         keys = keys_around(locate(self.source, node))
-        told = missing_colon(self.source, self.source.text, node.start, keys[0] if keys else "")
-        return told[1] if told else ""
+        advice = missing_colon(self.source, self.source.text, node.start, keys[0] if keys else "")
+        return advice[1] if advice else ""
 
     def twice(self, key: Scalar, first: Scalar) -> None:
         text = normal(key.value)
@@ -344,7 +344,7 @@ class Leaves:
 
         ``hints`` has help for some of those by name, and ``hint`` is for the rest.
         """
-        found = []
+        sections = []
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
@@ -356,14 +356,14 @@ class Leaves:
                         help = way_out(key.value, table, hint)
                     self.report("unknown-key", key, help=help)
             else:
-                found.append((section, key, value))
-        return found
+                sections.append((section, key, value))
+        return sections
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that unknown ones probably mean; these have been reported."""
         unknown = (name for name in node.names[:100] if name not in table)
-        meant = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
-        return {key for key in meant if key}
+        targets = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
+        return {key for key in targets if key}
 
     def warn_of_name(self, key: Scalar, value: Node, *, denies: bool) -> None:
         """Warn about ``never: n = 3`` and ``if n = 1: m = 0``, where the name is part of the rule.
@@ -385,9 +385,9 @@ class Leaves:
         words = set(re.findall(r"\w+", value.value))
         if words.isdisjoint(re.findall(r"\w+", claim["names"])):
             return False  # a rule may be called "no crowd in town"
-        said = claim_as_one(claim["word"], key, value)
-        if among.entries[1:] and said.startswith("write `"):
-            text = f"rule: {said[7:-1]}"
+        suggestion = claim_as_one(claim["word"], key, value)
+        if among.entries[1:] and suggestion.startswith("write `"):
+            text = f"rule: {suggestion[7:-1]}"
             colon = self.source.text.find(":", key.end)
             way = write(text, self.source.span(key.start, value.end))
             self.report("colon", self.source.span(colon, colon + 1), help=way)

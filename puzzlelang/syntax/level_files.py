@@ -167,16 +167,16 @@ class _Table:
         self.maps_begin_with_it = first is not None and "#" in first.characters
 
     def levels(self, source: Source) -> list[Level]:
-        found = []
+        levels = []
         for line in lines_of(source):
             text = line.text.strip()
             if text and not self.is_comment(text):
                 level = self.level(line)
                 if level:
-                    found.append(level)
+                    levels.append(level)
                 elif self.diagnostics.error_count >= MOST_BROKEN:
                     break
-        return found
+        return levels
 
     def is_comment(self, text: str) -> bool:
         """``# Text``; without a blank after it, the sign may begin a map."""
@@ -217,11 +217,11 @@ class _Table:
         return isinstance(entry.data, tree.DataList | tree.DataFile)
 
     def has_all_words(self, words: Sequence[Span]) -> bool:
-        wanted = " ".join(name.text for name in self.names)
+        form = " ".join(name.text for name in self.names)
         if len(words) > len(self.names):
             self.report(
                 words[len(self.names)], f"this line has {len(words)} words",
-                "here is one too many", f"a line is `{wanted}`",
+                "here is one too many", f"a line is `{form}`",
             )  # fmt: skip
             return False
         for name in self.names[len(words) :]:
@@ -229,7 +229,7 @@ class _Table:
                 end = words[-1].end
                 self.report(
                     Span(words[-1].source, end, end), f"this line has no `{name.text}`",
-                    "here it ends", f"a line is `{wanted}`",
+                    "here it ends", f"a line is `{form}`",
                 )  # fmt: skip
                 return False
         return True
@@ -252,9 +252,9 @@ class _Table:
         numbers = text.split(",") if shape == "cost" else [text]
         if shape != "truth" and all(n.isascii() and n.isdigit() and len(n) < 19 for n in numbers):
             return int(text) if len(numbers) == 1 else tuple(map(int, numbers))
-        wanted = {"truth": "`true` or `false`", "cost": "a whole number, or some with commas"}
+        kinds = {"truth": "`true` or `false`", "cost": "a whole number, or some with commas"}
         self.report(
-            word, f"`{name.text}` is {wanted.get(shape, 'a whole number')}", "this is none",
+            word, f"`{name.text}` is {kinds.get(shape, 'a whole number')}", "this is none",
             f"a line is `{' '.join(n.text for n in self.names)}`",
         )  # fmt: skip
         return None

@@ -47,8 +47,8 @@ def sorted_lines(lines: Sequence[Span], entry: tree.Map, diagnostics: Diagnostic
     Reports rows that look like text because of a mistyped sign.
     """
     kinds = _Kinds(entry)
-    found = list(_with_comments(lines, kinds))
-    present = [line for line in found if line.kind != SKIPPED]
+    all_lines = list(_with_comments(lines, kinds))
+    present = [line for line in all_lines if line.kind != SKIPPED]
     rows = [line.kind in (ROW, SHORT) for line in present]
     for run in _runs(present, ROW, SHORT, FLOOR):
         _settle_encoded(run)
@@ -65,7 +65,7 @@ def sorted_lines(lines: Sequence[Span], entry: tree.Map, diagnostics: Diagnostic
                     map=entry.name.text, signs=" ".join(entry.signs),
                 )  # fmt: skip
     _settle_separators(present)
-    return found
+    return all_lines
 
 
 def _with_comments(lines: Sequence[Span], kinds: _Kinds) -> Iterator[Line]:
@@ -179,15 +179,15 @@ class _Kinds:
         rows = _run_lengths(text.strip()) if short else None
         if rows is None or not all(map(self.may_be_row, rows)):
             return TEXT, line
-        found = "\n".join(rows).translate(self.plain)
-        return (LEVEL if "|" in text else SHORT, found) if found.strip() else (TEXT, line)
+        normalized = "\n".join(rows).translate(self.plain)
+        return (LEVEL if "|" in text else SHORT, normalized) if normalized.strip() else (TEXT, line)
 
     def may_be_row(self, text: str) -> bool:
         """Check for walls around letters; without them, the text may be a word."""
         if self.letters.keys().isdisjoint(text):
             return True
-        inked = text.strip("".join(self.floors) + " \t")
-        return inked.startswith(self.walls) and inked.endswith(self.walls)
+        signs = text.strip("".join(self.floors) + " \t")
+        return signs.startswith(self.walls) and signs.endswith(self.walls)
 
     def tab(self, text: str) -> str:
         """The tab of a row, which has no defined width; empty if there isn't one."""
@@ -208,14 +208,14 @@ class _Kinds:
             return ""
         if not self.has_blanks and " " in text:
             return ""
-        inked = [sign for sign in text if not sign.isspace() and sign not in self.floors]
-        strange = [sign for sign in inked if sign not in self.known]
+        signs = [sign for sign in text if not sign.isspace() and sign not in self.floors]
+        strange = [sign for sign in signs if sign not in self.known]
         if not strange:
             return ""
-        ends = (inked[0] in self.walls) + (inked[-1] in self.walls)
-        mostly = 2 * len(strange) <= len(inked)
-        damaged = mostly and ends + sides >= 2 or ends + sides == 4
-        return strange[0] if damaged else ""
+        ends = (signs[0] in self.walls) + (signs[-1] in self.walls)
+        mostly = 2 * len(strange) <= len(signs)
+        is_row = mostly and ends + sides >= 2 or ends + sides == 4
+        return strange[0] if is_row else ""
 
 
 # ── run-length encoded rows ──────────────────────────────────────────────────────────

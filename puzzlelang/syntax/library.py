@@ -12,9 +12,9 @@ ENDINGS = (".yaml", ".yml")
 def folder() -> str:
     """The folder of bundled puzzles: inside an installed package, next to it in a checkout."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    installed = os.path.join(package, "_data", "puzzles")
-    if os.path.isdir(installed):
-        return installed
+    in_package = os.path.join(package, "_data", "puzzles")
+    if os.path.isdir(in_package):
+        return in_package
     return os.path.join(os.path.dirname(package), "puzzles")
 
 
@@ -28,16 +28,16 @@ def files_in(directory: str) -> list[str]:
 
     Raises :class:`PuzzleError` if a folder can't be read, because its files would be missing.
     """
-    found: list[str] = []
+    puzzles: list[str] = []
     home = os.path.join(os.path.realpath(directory), "")
     for parent, folders, files in os.walk(directory, onerror=_refuse):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         paths = (os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
-        found.extend(
+        puzzles.extend(
             path for path in paths
             if not os.path.islink(path) or os.path.realpath(path).startswith(home)
         )  # fmt: skip
-    return sorted(found)
+    return sorted(puzzles)
 
 
 def _refuse(error: OSError) -> NoReturn:
@@ -68,12 +68,12 @@ def path_of(what: str) -> str:
         direct = os.path.join(folder(), family, what + ENDINGS[0])
         if os.path.isfile(direct):
             return direct
-    known = names()
-    if what in known:
-        return known[what]
+    library = names()
+    if what in library:
+        return library[what]
     if os.path.isdir(what):
         return what  # reading it reports the mistake
-    near = nearest(what, known)
+    near = nearest(what, library)
     help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
     help = to_file(what) or help
     message = f"there is no file and no puzzle in the library called `{what}`"

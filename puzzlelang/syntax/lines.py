@@ -19,12 +19,12 @@ def joins(word: str, key: Node) -> str:
 
 def claim_as_one(word: str, key: Node, value: Node) -> str:
     """Rewrite ``every i in item: at(i) = right`` with a keyword instead of the colon."""
-    begun = key.value if isinstance(key, Scalar) else ""
+    subject = key.value if isinstance(key, Scalar) else ""
     join = joins(word, key)
     rest = value.value if isinstance(value, Scalar) else ""
-    if word == "if" or not rest or len(begun) + len(rest) > 100:
+    if word == "if" or not rest or len(subject) + len(rest) > 100:
         return f"after `{word} …` write `{join}` instead of the colon"
-    return f"write `{begun.strip()} {join} {rest.strip()}`"
+    return f"write `{subject.strip()} {join} {rest.strip()}`"
 
 
 def said_in_name(name: str, claim: str) -> str:
@@ -36,8 +36,8 @@ def said_in_name(name: str, claim: str) -> str:
         return ""
     if name in ("never", "not", "forbidden"):
         return f"not ({claim})"
-    if found := re.fullmatch(r"if ([^\n]*[=<>(][^\n]*)", name):
-        return f"({found[1]}) implies ({claim})"
+    if condition := re.fullmatch(r"if ([^\n]*[=<>(][^\n]*)", name):
+        return f"({condition[1]}) implies ({claim})"
     each = re.fullmatch(r"for ?(?:all|each|every) (\w+(?: ?, ?\w+)* in [^\n]+)", name)
     return f"every {each[1]} has {claim}" if each else ""
 

@@ -86,10 +86,10 @@ def places(raw: str, value: str, style: str, start: int) -> Places | None:
     if style == "'":
         return _quoted(raw, value, start, _TWO_QUOTES)
     if style == "|":
-        found = _literal(raw, value, start)
+        offsets = _literal(raw, value, start)
     else:
-        found = _flowing(raw, value, start, raw.find("\n") if style else 0)
-    return None if found is None else (found, None)
+        offsets = _flowing(raw, value, start, raw.find("\n") if style else 0)
+    return None if offsets is None else (offsets, None)
 
 
 _BLANK = frozenset(" \t\r\n\x85\u2028\u2029")
@@ -153,15 +153,15 @@ def _quoted(raw: str, value: str, start: int, escaped: str) -> Places | None:
     ends = array("q")
     escape, blanks = re.compile(escaped), re.compile(_BLANKS)
     while at < end:
-        found = escape.match(raw, at, end) or blanks.match(raw, at, end)
+        match = escape.match(raw, at, end) or blanks.match(raw, at, end)
         after, count = at + 1, 1
-        if found and found[0].isspace() and "\n" not in found[0]:  # blanks within a line
-            offsets.extend(range(start + at, start + found.end()))
-            ends.extend(range(start + at + 1, start + found.end() + 1))
-            at = found.end()
+        if match and match[0].isspace() and "\n" not in match[0]:  # blanks within a line
+            offsets.extend(range(start + at, start + match.end()))
+            ends.extend(range(start + at + 1, start + match.end() + 1))
+            at = match.end()
             continue
-        if found and found[0]:
-            after, breaks = found.end(), found[0].count("\n")
+        if match and match[0]:
+            after, breaks = match.end(), match[0].count("\n")
             count = max(breaks - 1, 0 if breaks and raw[at] == "\\" else 1)
         offsets.extend([start + at] * count)
         ends.extend([start + after] * count)

@@ -39,15 +39,15 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
         leaves.report("too-many-things", rest[MOST_THINGS][0], most=MOST_THINGS)
         return None
     options, things = [], []
-    for name, given in rest:
+    for name, look in rest:
         if name.value in LAYOUTS and not name.is_quoted:
             leaves.report("layout-not-first" if layout is None else "second-layout", name)
         elif name.value in LOOK_KEYS and not name.is_quoted:
-            option = leaves.parse("thing", given, "an expression")
+            option = leaves.parse("thing", look, "an expression")
             if option is not None:
                 options.append((tree.Text(leaves.span(name), name.value), option))
-        elif (drawn := _drawn(leaves, name, given)) is not None:
-            things.append(drawn)
+        elif (drawing := _drawn(leaves, name, look)) is not None:
+            things.append(drawing)
     span = leaves.span(key).to(leaves.span(entries[-1][1]))
     return tree.Look(span, layout, places, text, tuple(options), tuple(things))
 
@@ -65,12 +65,12 @@ def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
     located = locate(leaves.source, scalar)
     words: list[tree.Text] = []
     text: tree.Text | None = None
-    for found in re.finditer(_WORD, located.text):
-        span = located.span(found.start(), found.end())
-        if found["text"] is None:
-            words.append(tree.Text(span, found[0]))
+    for word in re.finditer(_WORD, located.text):
+        span = located.span(word.start(), word.end())
+        if word["text"] is None:
+            words.append(tree.Text(span, word[0]))
         elif text is None:
-            text = tree.Text(span, found[0][1:-1])
+            text = tree.Text(span, word[0][1:-1])
         else:
             leaves.report("second-text", span)
     return tree.Drawn(thing, tuple(words), text)

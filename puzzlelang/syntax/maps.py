@@ -21,12 +21,12 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
     path = comment = preface = rows = columns = None
     header: tuple[tree.Name, ...] = ()
     legend: tuple[tree.LegendLine, ...] = ()
-    seen: dict[str, Scalar] = {}
+    keys: dict[str, Scalar] = {}
     if isinstance(node, Scalar) and not node.is_missing:
         leaves.report("bare-map", node)
         node = Bad(node.start, node.end)
     for section, place, value in leaves.known(node, MAP_KEYS, "`text:` or `file:`, and `legend:`"):
-        seen[section.name] = place
+        keys[section.name] = place
         match section.name:
             case "text":
                 text = _lines(leaves, place, value, "rows of a map")
@@ -45,7 +45,7 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
             case "preface":
                 preface = leaves.text(value)
     if isinstance(node, Mapping):
-        _check_keys(leaves, key, seen, leaves.mistyped(node, MAP_KEYS))
+        _check_keys(leaves, key, keys, leaves.mistyped(node, MAP_KEYS))
     if name is None:
         return None
     return tree.Map(name, path, rows, header, comment, legend, columns, preface)
@@ -79,10 +79,10 @@ def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | 
     if node.is_missing:
         leaves.missing(node, block=True)
         return None
-    found = "a mapping" if isinstance(node, Mapping) else "a list"
+    form = "a mapping" if isinstance(node, Mapping) else "a list"
     if isinstance(node, Scalar):
-        found = "`>`, which joins them," if node.style == ">" else "a text"
-    leaves.report("not-a-block", key, what=what, found=found.rstrip(","))
+        form = "`>`, which joins them," if node.style == ">" else "a text"
+    leaves.report("not-a-block", key, what=what, found=form.rstrip(","))
     return None
 
 
@@ -98,28 +98,28 @@ def _rows(text: LocatedText) -> tuple[Span, ...]:
 
 
 def _legend(leaves: Leaves, text: LocatedText) -> tuple[tree.LegendLine, ...]:
-    found: list[tree.LegendLine] = []
+    legend: list[tree.LegendLine] = []
     first: dict[str, Span] = {}
     at = 0
     for line in text.text.split("\n"):
         if line.strip():
             entry = _legend_line(leaves, text.part(at, at + len(line)))
             if entry:
-                found.append(entry)
+                legend.append(entry)
                 for c in entry.characters:
-                    same = first.setdefault(c, entry.span)
-                    if same is not entry.span:
-                        shown = "space" if c == " " else c
-                        leaves.report("character-twice", entry.span, shown=shown, also=same)
+                    earlier = first.setdefault(c, entry.span)
+                    if earlier is not entry.span:
+                        sign = "space" if c == " " else c
+                        leaves.report("character-twice", entry.span, shown=sign, also=earlier)
                         break
         at += len(line) + 1
-    return tuple(found)
+    return tuple(legend)
 
 
 def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     span = line.trimmed
-    found = re.match(_LINE, line.text)
-    if not found:
+    match = re.match(_LINE, line.text)
+    if not match:
         slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
         blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)
         slip = slip or blank
@@ -128,8 +128,8 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
         )  # fmt: skip
         leaves.report("legend", span, help=help)
         return None
-    characters = _characters(leaves, line, found)
-    words = _words(leaves, line, found)
+    characters = _characters(leaves, line, match)
+    words = _words(leaves, line, match)
     if not characters or not words:
         return None
     return tree.LegendLine(span, characters, words)

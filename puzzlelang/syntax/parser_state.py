@@ -129,35 +129,35 @@ class Place(Line):
 
     @cached_property
     def _unclosed(self) -> list[int]:
-        found: list[int] = []
+        indices: list[int] = []
         for i, token in enumerate(self.tokens[: self.at]):
             if token.kind == "LPAR":
-                found.append(i)
-            elif token.kind == "RPAR" and found:
-                found.pop()
-        return found
+                indices.append(i)
+            elif token.kind == "RPAR" and indices:
+                indices.pop()
+        return indices
 
     def wanted(self) -> list[str]:
         """Descriptions of the tokens that may come here."""
-        found = []
+        names = []
         operator = self.accepts("PLUS")
         value = self.accepts("NUMBER")
         if value:
-            found.append("a value")
+            names.append("a value")
         elif self.accepts("NAME") and not operator:
-            found.append("a name")
+            names.append("a name")
         if not value and self.accepts("STRING"):
-            found.append("a text in quotes")
+            names.append("a text in quotes")
         if operator:
-            found.append("an operator")
+            names.append("an operator")
         for terminal in _LISTED:
             if (not operator or terminal not in OPERATORS) and self.accepts(terminal):
-                found.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
+                names.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
         if self.accepts("LPAR") and not value and not operator:
-            found.append("`(`")
+            names.append("`(`")
         if not self.is_end() and self.accepts("$END"):
-            found.append("the end")
-        return found
+            names.append("the end")
+        return names
 
     def where(self, token: Token) -> str:
         span = self.of(token)
@@ -167,8 +167,8 @@ class Place(Line):
 
     def report(self, diagnostics: Diagnostics, advise: bool = True) -> None:
         """Report the mistake; with ``advise``, suggest a correction."""
-        wanted = self.wanted()
-        label = f"wanted {_listed(wanted)}" if wanted else ""
+        options = self.wanted()
+        label = f"wanted {_listed(options)}" if options else ""
         waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
         related: tuple[tuple[Span, str], ...] = ()
         help = self.help() if advise else ""
@@ -190,22 +190,22 @@ class Place(Line):
 
     def completed(self, opener: Token, need: str) -> str:
         """Suggest the unfinished construct with the word that it needs."""
-        begun = " ".join(self.text.text[opener.start : self.token.start].split())
-        if len(begun) > 60 or "#" in begun:
+        phrase = " ".join(self.text.text[opener.start : self.token.start].split())
+        if len(phrase) > 60 or "#" in phrase:
             return EXAMPLES.get(opener.kind, "each `(` has a `)`")
         if need == "RPAR":
             at = next((i for i, t in enumerate(self.tokens) if t is opener), 0)
             name = self.tokens[at - 1].text if at and self.tokens[at - 1].kind == "NAME" else ""
-            return f"write `{name}{begun})`, or put the `)` where it belongs"
+            return f"write `{name}{phrase})`, or put the `)` where it belongs"
         rest = "then … else …" if need == "THEN" else f"{need.lower()} …"
-        if opener.kind == "EVERY" and (found := re.fullmatch(r"(.+? in .+?) where (.+)", begun)):
+        if opener.kind == "EVERY" and (match := re.fullmatch(r"(.+? in .+?) where (.+)", phrase)):
             words = (
-                f"if it must hold for all of them, write `{found[1]} has {found[2]}`;"
-                f" to say more of these, `{begun} {rest}`"
+                f"if it must hold for all of them, write `{match[1]} has {match[2]}`;"
+                f" to say more of these, `{phrase} {rest}`"
             )
             where = self.text.text.find("where", opener.end)
             return WayOut(words, "has", span=self.text.span(where, where + 5))
-        return f"write `{begun} {rest}`"
+        return f"write `{phrase} {rest}`"
 
     def help(self) -> str:
         if self.entry == "cost" and self.accepts("PER"):
@@ -226,8 +226,8 @@ class Place(Line):
                 f"a value is missing {behind if not self.is_end() else f'behind `{before.text}`'}"
             )
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
-            left = self.tokens[self.at - 2]
-            if left.kind in ("NAME", "NUMBER", "RPAR", "STRING"):
+            operand = self.tokens[self.at - 2]
+            if operand.kind in ("NAME", "NUMBER", "RPAR", "STRING"):
                 return (
                     f"`{before.text}` between two values is read as a relation, like"
                     " `wolf eats goat`; is an operator missing before it?"

@@ -44,8 +44,8 @@ def to_text(node: Printable) -> str:
         case tree.TypeExpr(_, kind, domain):
             text = _closed(domain)
             return {"one": text, "optional": f"{text} or none", "set": f"set of {text}"}[kind]
-        case tree.AnyOf(_, chosen):
-            return f"any of {to_text(chosen)}" if chosen else "any"
+        case tree.AnyOf(_, choices):
+            return f"any of {to_text(choices)}" if choices else "any"
         case tree.Declaration(_, type_, each, initial):
             binders = f" for each {_listed(each)}" if each else ""
             return f"{to_text(type_)}{binders} = {to_text(initial)}"
@@ -174,13 +174,13 @@ _NO_PARTS = frozenset(("for", "each", "per", "of", "has", "where", "then", "else
 
 def fitted(before: str, text: str, after: str) -> str:
     """``text``, in parentheses if the operators next to it would split it."""
-    held = None if re.fullmatch(r"\w+", text) else _held(text)
-    if held is None:
+    precedence = None if re.fullmatch(r"\w+", text) else _held(text)
+    if precedence is None:
         return text
-    rung, is_greedy = held
+    rung, is_greedy = precedence
     left, right = _token_before(before), _token_after(after)
-    wanted = max(_neighbour(left)[2], _neighbour(right)[1])
-    loose = rung < wanted or (is_greedy and right not in _ENDS_VALUE)
+    minimum = max(_neighbour(left)[2], _neighbour(right)[1])
+    loose = rung < minimum or (is_greedy and right not in _ENDS_VALUE)
     return f"({text})" if loose else text
 
 
@@ -203,18 +203,18 @@ def _held(text: str) -> tuple[int, bool] | None:
 
 
 def _token_before(text: str) -> str:
-    found = None if _BEGINS_VALUE.search(text) else _BEFORE.search(text.rstrip())
-    return found[0] if found else ""
+    match = None if _BEGINS_VALUE.search(text) else _BEFORE.search(text.rstrip())
+    return match[0] if match else ""
 
 
 def _token_after(text: str) -> str:
-    found = _AFTER.match(text)
-    return found[2] or "" if found else ""
+    match = _AFTER.match(text)
+    return match[2] or "" if match else ""
 
 
 def _neighbour(token: str) -> tuple[int, int, int]:
-    named = token.isidentifier() and token not in KEYWORDS
-    return _COMPARISON if named else _NEIGHBOURS.get(token, (IMPLIES, IMPLIES, IMPLIES))
+    is_name = token.isidentifier() and token not in KEYWORDS
+    return _COMPARISON if is_name else _NEIGHBOURS.get(token, (IMPLIES, IMPLIES, IMPLIES))
 
 
 def in_place(help: str, at: Span | None) -> str:

@@ -21,7 +21,7 @@ def read_outline(source: Source, sections: Container[str]) -> tree.Puzzle | None
         return "\n" * section.group().count("\n")
 
     diagnostics = Diagnostics()
-    parsed = read_puzzle(Source(source.name, _SECTION.sub(kept, source.text)), diagnostics)
-    if any(found.code != "missing-section" for found in diagnostics.errors):
+    puzzle = read_puzzle(Source(source.name, _SECTION.sub(kept, source.text)), diagnostics)
+    if any(error.code != "missing-section" for error in diagnostics.errors):
         return None
-    return parsed
+    return puzzle

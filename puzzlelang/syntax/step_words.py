@@ -15,9 +15,9 @@ def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
     text = leaves.text(node)
     if text is None:
         return None
-    found = re.fullmatch(_WORDS, text.value.strip())
-    if found is None:
+    match = re.fullmatch(_WORDS, text.value.strip())
+    if match is None:
         help = "write a word, `step: a placement`, or two, `step: try, tries`"
         leaves.report("not-a-name", text.span, help=help)
         return None
-    return found[1], found[2] or f"{found[1]}s"
+    return match[1], match[2] or f"{match[1]}s"

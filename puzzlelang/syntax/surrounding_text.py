@@ -101,15 +101,15 @@ def without_comment(text: str) -> str:
 
 def _section(source: Source, name: str) -> str:
     """The lines of a section; each entry of a flow mapping becomes a line."""
-    found = re.search(
+    match = re.search(
         rf"^{name}:[ ]*(?:{{(?P<flow>[^\n]*)}})?[^\n]*\n(?P<block>(?:[ #][^\n]*\n|\n)*)",
         source.text[:MOST_READ] + "\n",
         re.MULTILINE,
     )
-    if found is None:
+    if match is None:
         return ""
-    entries = re.findall(r"\w[^,:]*:(?:\[[^]]*\]|\{[^}]*\}|[^]\[{},])*", found["flow"] or "")
-    return "".join(f"  {entry.strip()}\n" for entry in entries) + found["block"]
+    entries = re.findall(r"\w[^,:]*:(?:\[[^]]*\]|\{[^}]*\}|[^]\[{},])*", match["flow"] or "")
+    return "".join(f"  {entry.strip()}\n" for entry in entries) + match["block"]
 
 
 class Declared(metaclass=Record):
@@ -137,32 +137,34 @@ def declared(source: Source, name: str) -> Declared | None:
     """Find the declaration of a variable in ``state:``; None if it is unclear."""
     if not name.isidentifier():
         return None
-    found = re.search(_DECLARED.format(name), _section(source, "state"), re.MULTILINE)
-    if found is None:
+    match = re.search(_DECLARED.format(name), _section(source, "state"), re.MULTILINE)
+    if match is None:
         return None
     keys: list[tuple[str, str]] = []
-    for part in (found["each"] or "").split(",") if found["each"] else ():
-        bound, _, group = part.rpartition(" in ")
-        keys.append((bound.strip(), group.strip()))
+    for part in (match["each"] or "").split(",") if match["each"] else ():
+        key, _, group = part.rpartition(" in ")
+        keys.append((key.strip(), group.strip()))
     if any("(" in group for _, group in keys) or (len(keys) > 1 and {b for b, _ in keys} > {""}):
         return None
-    return Declared(found["kind"].strip(), tuple(keys))
+    return Declared(match["kind"].strip(), tuple(keys))
 
 
 def members(source: Source, group: str) -> list[str]:
     """Members of a set that the file lists; empty if it lists none."""
-    if found := re.fullmatch(r"(\d{1,4})\s*\.\.\s*(\d{1,4})", group):
-        low, high = int(found[1]), int(found[2])
+    if limits := re.fullmatch(r"(\d{1,4})\s*\.\.\s*(\d{1,4})", group):
+        low, high = int(limits[1]), int(limits[2])
         return [str(n) for n in range(low, high + 1)] if high - low < 20 else []
     if not group.isidentifier():
         return []
-    listed = re.search(
+    listing = re.search(
         rf"^[ ]+{group}:[ ]+\[([^\[\]\n]*)\]", _section(source, "types"), re.MULTILINE
     )
-    if listed:
-        return [word.strip() for word in listed[1].split(",")]
-    ranged = re.search(rf"^[ ]+{group}:[ ]+(\d+\s*\.\.\s*\d+)\s*$", _section(source, "types"), re.M)
-    return members(source, ranged[1]) if ranged else []
+    if listing:
+        return [word.strip() for word in listing[1].split(",")]
+    interval = re.search(
+        rf"^[ ]+{group}:[ ]+(\d+\s*\.\.\s*\d+)\s*$", _section(source, "types"), re.M
+    )
+    return members(source, interval[1]) if interval else []
 
 
 def is_member(source: Source, word: str) -> bool:
@@ -237,9 +239,9 @@ def each_of(row: Declared) -> tuple[str, str]:
 
 def type_of(source: Source, words: list[str]) -> str:
     """The type that lists all of these members on one line; empty if none does."""
-    for name, listed in re.findall(
+    for name, listing in re.findall(
         r"^[ ]+(\w+):[ ]+\[([^\[\]\n]*)\]", _section(source, "types"), re.M
     ):
-        if set(words) <= {word.strip() for word in listed.split(",")}:
+        if set(words) <= {word.strip() for word in listing.split(",")}:
             return str(name)
     return ""

@@ -43,8 +43,8 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             return None
         inside = text.part(opening + 1, closing)
         if inside.text.strip():
-            found = Diagnostics(diagnostics)
-            expression = parse("expr", inside, found)
+            mistakes = Diagnostics(diagnostics)
+            expression = parse("expr", inside, mistakes)
             wrong = wrong or expression is None
             following = characters.find("<", closing)
             end = characters.find(">", closing + 1, following if following >= 0 else None)
@@ -54,9 +54,9 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
                     f"write all of it in parentheses: `<({whole.text})>`", f"({whole.text})",
                     span=whole.trimmed,
                 )  # fmt: skip
-                key, found = "template-ends" if expression else "template-cut", Diagnostics()
+                key, mistakes = "template-ends" if expression else "template-cut", Diagnostics()
                 MESSAGES.report(diagnostics, key, text.span(closing, closing + 1), help=fix)
-            for d in found:
+            for d in mistakes:
                 diagnostics.add(replace(d, help=LITERAL) if d.message.startswith("`<`") else d)
             parts.append(expression)
         else:

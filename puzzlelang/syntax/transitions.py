@@ -37,8 +37,8 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     when: tuple[tree.Expr, ...] = ()
     then: tree.Block | None = None
     forced, say = False, None
-    lost = _without_then(node)
-    hint = "what changes stands below `then:`, indented more" if lost else ""
+    no_then = _without_then(node)
+    hint = "what changes stands below `then:`, indented more" if no_then else ""
     what = "`when:`, `then:` and `say:`"
     keys = leaves.known(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
     for section, _, value in keys:
@@ -53,11 +53,11 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
                 forced = leaves.truth(value)
             case "say":
                 say = leaves.template(value)
-    found = {section.name for section, _, _ in keys}
+    names = {section.name for section, _, _ in keys}
     if (
-        not lost
+        not no_then
         and isinstance(node, Mapping)
-        and "then" not in found | leaves.mistyped(node, TRANSITION_KEYS)
+        and "then" not in names | leaves.mistyped(node, TRANSITION_KEYS)
     ):
         leaves.report("nothing-changes", key, transition=normal(key.value))
     if head is None:
@@ -165,21 +165,21 @@ def _step(leaves: Leaves, node: Mapping) -> Step:
     effects: list[tree.Assign | tree.Loop | tree.Branch] = []
     places: dict[str, Scalar] = {}
     for key, value in leaves.entries(node, "variables with new values", repeated=True):
-        parsed = leaves.parse("effect", key)
-        match parsed:
+        effect = leaves.parse("effect", key)
+        match effect:
             case tree.Place():
-                text = to_text(parsed)
+                text = to_text(effect)
                 first = places.setdefault(text, key)
                 if first is not key:
                     leaves.twice(key, first)
                     continue
                 expression = leaves.expression(value)
                 if expression:
-                    effects.append(tree.Assign(parsed, expression))
+                    effects.append(tree.Assign(effect, expression))
             case tree.ForEachKey():
                 body = read_block(leaves, value)
                 if body:
-                    effects.append(tree.Loop(parsed, body))
+                    effects.append(tree.Loop(effect, body))
             case tree.IfKey(span, condition):
                 body = read_block(leaves, value) or tree.Block(span, ())
                 effects.append(tree.Branch(span, ((condition, body),)))

@@ -28,8 +28,8 @@ _OWNERS = (
 def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
     """Help for a key that is not in ``table``."""
     names = list(table)
-    counted = word in ("moves", "steps") and "length" in names
-    near = "length" if counted else key_meant(word, names)
+    is_count = word in ("moves", "steps") and "length" in names
+    near = "length" if is_count else key_meant(word, names)
     if word == "require" and "when" in names:
         return meant("when")
     if word.startswith("maximi") and "cost" in names:

@@ -103,9 +103,9 @@ def one_of(source: Source, left: str, is_in: bool, values: Sequence[str]) -> tup
 
 def _named(left: str, sign: str, values: Sequence[str], section: str) -> tuple[str, str]:
     name = "few" if section == "sets" else "wanted"
-    listed = f"[{', '.join(values)}]"
+    listing = f"[{', '.join(values)}]"
     return "", (
-        f"give these values a name under `{section}:`, as in `{name}: {listed}`, and write"
+        f"give these values a name under `{section}:`, as in `{name}: {listing}`, and write"
         f" `{left} {sign} {name}`"
     )
 
@@ -201,15 +201,15 @@ def joined_conditions(place: Place, found: Found) -> Words:
     has_number = any(len(part) == 1 and part[0].kind == "NUMBER" for part in parts)
     if not all(parts) or has_number or not any(map(_has_comparison, parts)):
         return None
-    shared = _of_each(place, parts)
-    both, one = shared or [_joined_by(place, parts, word) for word in ("and", "or")]
+    common = _of_each(place, parts)
+    both, one = common or [_joined_by(place, parts, word) for word in ("and", "or")]
     if "…" in both or len(both) > LONGEST:
-        return {"shared": "yes" * bool(shared)}
+        return {"shared": "yes" * bool(common)}
     if both == one:
         return {"same": both}
-    lost = place.keys[-1:] == ["lose"]
-    likely, other = (one, both) if lost else (both, one)
-    return {"likely": likely, "other": other, "lost": "yes" * lost}
+    is_loss = place.keys[-1:] == ["lose"]
+    likely, other = (one, both) if is_loss else (both, one)
+    return {"likely": likely, "other": other, "lost": "yes" * is_loss}
 
 
 def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] | None:
@@ -219,7 +219,7 @@ def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] 
     of them: ``wolf, goat and hay = right``.
     """
     source = place.text.source
-    last, said = parted(parts[-1], ("AND", "OR"))
+    last, connectives = parted(parts[-1], ("AND", "OR"))
     subjects, claim = [*parts[:-1], *last[:-1]], last[-1]
     at = next((i for i, token in enumerate(claim) if token.kind in ("CMP", "EQ")), 0)
     if not at or any(map(_has_comparison, subjects)):
@@ -232,19 +232,19 @@ def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] 
         f"{surrounding_text.asked_of(source, name, value)} {claim[at].text} {value}"
         for name in names
     ]
-    words = {token.text for token in said} or {"and", "or"}
+    words = {token.text for token in connectives} or {"and", "or"}
     both, one = (f" {word} ".join(claims) for word in ("and", "or"))
     return (both if "and" in words else one), (one if "or" in words else both)
 
 
 def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str:
     """Join the conditions by ``and`` or ``or``, in parentheses if they contain such words."""
-    written = []
+    texts = []
     for part in parts:
         text = place.written(part[0].start, part[-1].end)
         loose = any(t.kind in ("AND", "OR", "IMPLIES", "IF", *QUANTIFIERS) for t in part)
-        written.append(f"({text})" if loose else text)
-    return f" {word} ".join(written)
+        texts.append(f"({text})" if loose else text)
+    return f" {word} ".join(texts)
 
 
 def _has_comparison(part: Sequence[Token]) -> bool:
@@ -261,8 +261,8 @@ def side_by_side(place: Place, found: Found) -> Words:
     if not sign or len(names) < 2 or len(names) != len(values) or not plain:
         return None
     pairs = zip(names, values, strict=True)
-    asked = (f"{surrounding_text.asked_of(place.text.source, a, b)} = {b}" for a, b in pairs)
-    return {"claims": " and ".join(asked)}
+    claims = (f"{surrounding_text.asked_of(place.text.source, a, b)} = {b}" for a, b in pairs)
+    return {"claims": " and ".join(claims)}
 
 
 def instead_of_braces(node: Mapping) -> str:
@@ -271,14 +271,14 @@ def instead_of_braces(node: Mapping) -> str:
     conditions = node.members or values
     if conditions and all(re.search("[<>=]", text) for text in conditions):
         text = ", ".join(conditions)
-        named = "" if node.members else "conditions have no names here: "
-        return f"{named}write `[{text}]`" if conditions[1:] else f"{named}write `{text}`"
+        note = "" if node.members else "conditions have no names here: "
+        return f"{note}write `[{text}]`" if conditions[1:] else f"{note}write `{text}`"
     if not node.members:
         return "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
-    found = joined(node.members)
+    group = joined(node.members)
     if re.search(r"\bfor \w+ in\b", node.members[-1]):
-        found = f"set({', '.join(node.members)})"
-    return f"`{{…}}` belongs to YAML; the set of these is `{found}`"
+        group = f"set({', '.join(node.members)})"
+    return f"`{{…}}` belongs to YAML; the set of these is `{group}`"
 
 
 # ── sums of cost terms ───────────────────────────────────────────────────────────────
@@ -298,13 +298,13 @@ def _as_lines(place: Place, terms: Sequence[str]) -> Words:
     lines = ", ".join(f"`- {term}`" for term in terms)
     source, at = place.text.source.text, place.text.trimmed.start
     depth = surrounding_text.indent(source[surrounding_text.line_start(source, at) : at])
-    begin, said = "\n  - total:", "`- total:` below `cost:`, and below that, "
+    begin, location = "\n  - total:", "`- total:` below `cost:`, and below that, "
     if surrounding_text.is_list_item(place.text):
-        begin, said = "total:", "`- total:`, and below it, "
+        begin, location = "total:", "`- total:`, and below it, "
     elif place.keys[:1] != ["cost"]:
-        begin, said = "", f"below `{place.keys[0]}:`, "
+        begin, location = "", f"below `{place.keys[0]}:`, "
     block = _lines_below(begin, max(6, depth + 4), terms)
-    return {"lines": f"{said}indented more, {lines}", "block": block}
+    return {"lines": f"{location}indented more, {lines}", "block": block}
 
 
 def _lines_below(begin: str, indent: int, terms: Sequence[str]) -> str:
@@ -319,17 +319,17 @@ _CHOICE = re.compile(
 
 def paid_by_step(place: Place, found: Found) -> Words:
     """``if take then 2 else 1``, ``2 if take else 1``: a term for each transition"""
-    left, terms = surrounding_text.transitions(place.text.source), []
+    steps, terms = surrounding_text.transitions(place.text.source), []
     rest = re.sub(r"\s+per\s+(?:move|step)$", "", found["all"])
     while choice := _CHOICE.fullmatch(rest):
         step, cost, rest = (choice[x] or choice[f"{x}2"] or "" for x in ("step", "cost", "rest"))
-        if step not in left:
+        if step not in steps:
             return None
-        left.remove(step)
+        steps.remove(step)
         terms.append(f"{cost} per {step}")
-    if not terms or "if " in rest or len(left) > 2 * MOST_WRITTEN:
+    if not terms or "if " in rest or len(steps) > 2 * MOST_WRITTEN:
         return None
-    terms += [f"{rest} per {step}" for step in left if rest]
+    terms += [f"{rest} per {step}" for step in steps if rest]
     return _as_lines(place, [" ".join(term.split()) for term in terms])
 
 

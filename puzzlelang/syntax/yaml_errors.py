@@ -55,14 +55,14 @@ def report_error(
 
     # the beginning of the value explains more than the position at which YAML gave up
     start = line_start(text, begin)
-    found = _VALUE.match(text, start)
-    value = found.end() if found else start
+    match = _VALUE.match(text, start)
+    value = match.end() if match else start
     places = [begin]
     line = text[value : line_end(text, value)]
     if max(value + len(line), at) - start > NEAR:
         message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
-    elif "':'" in problem and (told := _carried_on(source, value)):
-        at, message, help = told
+    elif "':'" in problem and (mistake := _carried_on(source, value)):
+        at, message, help = mistake
         places = [len(text[:start].rstrip()), begin]
     elif assignment := _assignment(problem, text, value):
         at, message, help = assignment
@@ -110,15 +110,15 @@ def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | N
     if "mapping values are not allowed" in problem:
         lines = [before]
     for start in lines:
-        found = _ASSIGNMENT.fullmatch(text, start, line_end(text, start))
-        if found:
+        match = _ASSIGNMENT.fullmatch(text, start, line_end(text, start))
+        if match:
             if _key_above(text, start) in CONDITION_KEYS:
-                help = f"write `- {text[found.start('place') : found.end()].strip()}`"
-                return found.start("place"), "several conditions stand in a list", help
-            help = f"write `{found['place']}: {found['value'].strip()}`"
+                help = f"write `- {text[match.start('place') : match.end()].strip()}`"
+                return match.start("place"), "several conditions stand in a list", help
+            help = f"write `{match['place']}: {match['value'].strip()}`"
             if _key_above(text, start) == "state":
-                help = f"write `{found['place']}: `, its type and ` = {found['value'].strip()}`"
-            return found.start("place"), "an entry has a colon, not an equals sign", help
+                help = f"write `{match['place']}: `, its type and ` = {match['value'].strip()}`"
+            return match.start("place"), "an entry has a colon, not an equals sign", help
     return None
 
 
@@ -169,14 +169,16 @@ def _explain(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
     )
-    if "could not find expected ':'" in problem and (told := _no_entry(source, text, value)):
-        message, help = told
-    if "no list can begin" in message and (taken := _leading_sign(source, text, at, text[at:])):
-        message, help = "a `-` begins a list for YAML", taken
+    if "could not find expected ':'" in problem and (mistake := _no_entry(source, text, value)):
+        message, help = mistake
+    if "no list can begin" in message and (
+        suggestion := _leading_sign(source, text, at, text[at:])
+    ):
+        message, help = "a `-` begins a list for YAML", suggestion
     elif "no list can begin" in message and re.match(r"- [^\n]*:", text[at : at + 100]):
         help = "entries that have names have no `- `: leave it out"
-    if "neighbours" in message and (dashed := _dashed_before(text, at)):
-        message, help = "one entry has a `- ` in front of it, and another has none", dashed
+    if "neighbours" in message and (dash_help := _dashed_before(text, at)):
+        message, help = "one entry has a `- ` in front of it, and another has none", dash_help
     section = re.match(r"[ ]+(\w+):", text[line_start(text, at) :])
     if section and section[1] in SECTIONS and "neighbours" in message:
         help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
@@ -191,23 +193,23 @@ def _explain(
 
 
 def _leading(source: Source, context: str, text: str, value: int, line: str) -> str:
-    if told := _leading_sign(source, text, value, line):
-        return told
+    if suggestion := _leading_sign(source, text, value, line):
+        return suggestion
     key = _KEY.search(text, line_start(text, value), value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
     match line[:1]:
-        case "[" if found := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
-            return f"a range has no brackets: write `{found[1]}{found[2].rstrip()}`"
+        case "[" if match := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
+            return f"a range has no brackets: write `{match[1]}{match[2].rstrip()}`"
         case "!":
             return "write `not`"
         case "&":
             return "write `and` between two conditions"
         case "'" | '"' if re.match(r".+['\"]\s*\+", line):
             return "write it without quotes and `+`: values stand in angle brackets, `n is <n>`"
-        case "'" | '"' if found := re.match(rf"(['\"])(\w+)\1\s*(?={_AFTER_MEMBER})", line):
-            if found[2] not in RESERVED:
+        case "'" | '"' if match := re.match(rf"(['\"])(\w+)\1\s*(?={_AFTER_MEMBER})", line):
+            if match[2] not in RESERVED:
                 whole = without_comment(line)
-                fix = f"{found[2]} {whole[found.end() :]}"
+                fix = f"{match[2]} {whole[match.end() :]}"
                 return WayOut(
                     f"a member is written without quotes: `{fix}`", fix,
                     span=source.span(value, value + len(whole)),
@@ -250,16 +252,16 @@ def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
         place = sum(len(line) + 1 for line in above)
         name, _, rest = last.strip().partition(" ")
         if own == depth and rest and name == "let":
-            told = missing_colon(source, text, place, "")
-            if told:
-                return place + own, *told
+            mistake = missing_colon(source, text, place, "")
+            if mistake:
+                return place + own, *mistake
         if own == depth and rest:
             return place + own, "a colon is missing in this line", f"write `{name}: {rest}`"
         help = f"write `{last.strip()}:`"
         return place + len(last), "a colon is missing at the end of this line", help
-    if own == depth and (found := re.fullmatch(r"(\w+(?:\(.*\))?):(\S.*)", last.strip())):
-        place = sum(len(line) + 1 for line in above) + own + len(found[1]) + 1
-        help = f"write `{found[1]}: {found[2]}`"
+    if own == depth and (match := re.fullmatch(r"(\w+(?:\(.*\))?):(\S.*)", last.strip())):
+        place = sum(len(line) + 1 for line in above) + own + len(match[1]) + 1
+        help = f"write `{match[1]}: {match[2]}`"
         return place, "a blank is missing behind the colon", help
     help = "line it up with the line above; the entries of a section begin in the same column"
     return at, "this line is indented too far", help
@@ -272,8 +274,8 @@ _COMMENT = re.compile(r"(?:--|//|/\*|;)")
 def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
     """Guess the meaning of a line without a colon; return a message and help."""
     start = line_start(text, value)
-    if told := missing_colon(source, text, value, _key_above(text, start)):
-        return told
+    if mistake := missing_colon(source, text, value, _key_above(text, start)):
+        return mistake
     line = text[start : line_end(text, value)].split(" #")[0].strip()
     if "：" in line:
         return (
@@ -282,8 +284,8 @@ def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
         )
     if _COMMENT.match(line):
         return "this line is no entry", "a comment begins with `#`"
-    if found := re.fullmatch(r"(\w[\w ]*(?:\([^()]*\))?):(\S.*)", line):
-        return "a blank is missing behind the colon", f"write `{found[1]}: {found[2]}`"
+    if match := re.fullmatch(r"(\w[\w ]*(?:\([^()]*\))?):(\S.*)", line):
+        return "a blank is missing behind the colon", f"write `{match[1]}: {match[2]}`"
     if "  " not in line and _NEEDS_COLON.fullmatch(line):
         help = f"write `{line}:`, and below it, indented more, what belongs to it"
         return "a colon is missing at the end of this line", help
@@ -311,18 +313,20 @@ def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
     end = line_end(text, at)
     before, behind = text[start:at], text[at + 1 : end].strip()
     value = before[before.find(":") + 1 :]
-    if len(before) + len(behind) < 200 and (told := _known(source, start, before, behind, above)):
-        return told
-    if len(value) + len(behind) < 200 and (told := _bound(source, start, before, behind)):
-        return told
+    if len(before) + len(behind) < 200 and (
+        mistake := _known(source, start, before, behind, above)
+    ):
+        return mistake
+    if len(value) + len(behind) < 200 and (mistake := _bound(source, start, before, behind)):
+        return mistake
     quantifier = _QUANTIFIER.search(value)
     if quantifier:
         return "a colon is not allowed in an expression", _without_colon(value, quantifier, behind)
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
         return "a colon is not allowed in an expression", help
-    if found := re.search(r"(\w+)\((\w+):\s*(\w+(?:\s?\.\.\s?\w+)?)", text[start:end]):
-        help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
+    if match := re.search(r"(\w+)\((\w+):\s*(\w+(?:\s?\.\.\s?\w+)?)", text[start:end]):
+        help = f"write `in` instead of the colon: `{match[1]}({match[2]} in {match[3]})`"
         return "a colon cannot stand in parentheses", help
     if " for each " in value:
         if "=" in value:
@@ -352,20 +356,20 @@ def _known(source: Source, start: int, before: str, behind: str, above: str) -> 
     if above == "then" or _BLOCK_KEY.match(above):
         lines = _lines(key, value, behind)
         if lines and not before.lstrip().startswith("- "):
-            listed = ", ".join(f"`{line}`" for line in lines)
+            listing = ", ".join(f"`{line}`" for line in lines)
             whole = f"\n{blank}".join(lines)
             return "one line changes one variable", WayOut(
-                f"write a line for each: {listed}", whole,
+                f"write a line for each: {listing}", whole,
                 span=source.span(start + len(blank), end),
             )  # fmt: skip
     if not CONDITION_KEYS.intersection((key, above)):
         return None
     span = source.span(start + first + (len(before[first:]) - len(before[first:].lstrip())), end)
     whole = source.text[span.start : end]
-    if found := _PAIRS.fullmatch(whole):
-        sign, join = found["sign"], " and " if found["sign"] == "=" else " or "
-        pairs = re.findall(rf"(\w+) ?: ?({_PLACE})", found["pairs"])
-        claim = join.join(f"{found['row']}({k}) {sign} {v}" for k, v in pairs)
+    if match := _PAIRS.fullmatch(whole):
+        sign, join = match["sign"], " and " if match["sign"] == "=" else " or "
+        pairs = re.findall(rf"(\w+) ?: ?({_PLACE})", match["pairs"])
+        claim = join.join(f"{match['row']}({k}) {sign} {v}" for k, v in pairs)
         return "an expression has no values in brackets", write(claim, span)
     if re.fullmatch(_PLACE, value) and re.fullmatch(rf"{_PLACE}", behind):
         return "a condition has an equals sign, no colon", write(f"{value} = {behind}", span)
@@ -386,12 +390,12 @@ def _bound(source: Source, start: int, before: str, behind: str) -> Told | None:
     r"""Translate ``\A x \in S : P`` of TLA⁺ and ``some x: S | P`` of Alloy."""
     begin = before.find(": ") + 2 if ": " in before else indent(before)
     value = f"{before[begin:]}:{without_comment(' ' + behind)}"
-    found = _BOUND.fullmatch(value.strip().removeprefix("- "))
-    if found is None or (found["word"] in ("one", "lone") and "," in found["names"]):
+    match = _BOUND.fullmatch(value.strip().removeprefix("- "))
+    if match is None or (match["word"] in ("one", "lone") and "," in match["names"]):
         return None
-    template = _AS_BOUND.get(found["word"], "some {} in {} where {}")
-    claim = template.format(found["names"], found["set"] or found["type"], found["claim"].strip())
-    at = source.text.index(found["word"], start + begin)
+    template = _AS_BOUND.get(match["word"], "some {} in {} where {}")
+    claim = template.format(match["names"], match["set"] or match["type"], match["claim"].strip())
+    at = source.text.index(match["word"], start + begin)
     end = start + len(without_comment(source.text[start : line_end(source.text, start)]))
     return "a colon is not allowed in an expression", write(claim, source.span(at, end))
 
@@ -442,20 +446,20 @@ def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
         LocatedText(source, line, range(value, value + len(line)))
     )
     if "then" in around[1:] and re.fullmatch(_PLACE, key):
-        if found := _COUNTED.fullmatch(line):
-            return write(f"{key} {found['sign']} {found['by']}", span)
-    if found := _SUCH.fullmatch(line):
-        x, group = found["x"] or found["x2"], found["s"] or found["s2"]
-        those = f"those {x} in {group} where {found['c'].strip()}"
-        rest = found["rest"].strip()
+        if match := _COUNTED.fullmatch(line):
+            return write(f"{key} {match['sign']} {match['by']}", span)
+    if match := _SUCH.fullmatch(line):
+        x, group = match["x"] or match["x2"], match["s"] or match["s2"]
+        those = f"those {x} in {group} where {match['c'].strip()}"
+        rest = match["rest"].strip()
         return write(f"({those}) {rest}" if rest else those, span)
-    if found := _EACH.fullmatch(line):
-        return write(f"every {found['x']} in {found['s']} has {found['c'].strip()}", span)
-    if found := _COUNTED_SET.fullmatch(line):
-        those = f"those {found['x']} in {found['s']} where {found['c']}"
-        return write(f"count({those}){found['rest']}", span)
-    if found := _BARS.fullmatch(line):
-        inside, rest = found["x"].strip(), found["rest"]
+    if match := _EACH.fullmatch(line):
+        return write(f"every {match['x']} in {match['s']} has {match['c'].strip()}", span)
+    if match := _COUNTED_SET.fullmatch(line):
+        those = f"those {match['x']} in {match['s']} where {match['c']}"
+        return write(f"count({those}){match['rest']}", span)
+    if match := _BARS.fullmatch(line):
+        inside, rest = match["x"].strip(), match["rest"]
         variable = surrounding_text.declared(source, inside)
         if variable and variable.is_set:
             return write(f"count({inside}){rest}", span)
@@ -522,17 +526,17 @@ def missing_colon(source: Source, text: str, value: int, above: str) -> Told | N
         return None
     span = source.span(start + blank, start + blank + len(line))
     message = "a colon is missing behind the name"
-    if above == "state" and (found := _NAMED.fullmatch(line) or _TYPED.fullmatch(line)):
-        name, kind, begun = found["name"], found["kind"].strip(), found["start"]
+    if above == "state" and (match := _NAMED.fullmatch(line) or _TYPED.fullmatch(line)):
+        name, kind, initial = match["name"], match["kind"].strip(), match["start"]
         digits = re.findall(r"\d+", kind)
         if re.fullmatch(r"\d+(?: ?, ?\d+)+", kind):
             kind = range_of(digits) or kind
-        if begun and "," not in kind:
-            return message, write(f"{name}: {kind} = {begun}", span)
+        if initial and "," not in kind:
+            return message, write(f"{name}: {kind} = {initial}", span)
         return message, f"write `{name}: {kind} = `, and the value at the start"
-    if found := _LET.fullmatch(line):
-        named = f"`{found['name']}: {found['value']}`"
+    if match := _LET.fullmatch(line):
+        entry = f"`{match['name']}: {match['value']}`"
         return "a name for a value has a line below `let:`", (
-            f"write `let:` beside `when:` and `then:`, and below it, indented more, {named}"
+            f"write `let:` beside `when:` and `then:`, and below it, indented more, {entry}"
         )
     return None

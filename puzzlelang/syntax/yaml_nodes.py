@@ -139,9 +139,9 @@ class _Events(Scanner, Parser):
     def forward(self, length: int = 1) -> None:
         index = self.index
         self.index = end = index + length
-        passed = self.buffer[index:end]
-        if "\n" in passed or "\r" in passed or not passed.isascii():
-            for i, c in enumerate(passed, index):
+        text = self.buffer[index:end]
+        if "\n" in text or "\r" in text or not text.isascii():
+            for i, c in enumerate(text, index):
                 if c in "\n\x85\u2028\u2029" or (c == "\r" and self.buffer[i + 1] != "\n"):
                     self.line += 1
                     self.column = 0
@@ -194,10 +194,10 @@ class _Composer:
             if isinstance(event, NodeEvent):
                 self.add(event)
             elif isinstance(event, CollectionEndEvent):
-                closed = self.open.pop()
+                collection = self.open.pop()
                 self.keys.pop()
-                mark: Any = event.end_mark if closed.flow else event.start_mark
-                closed.end = mark.index
+                mark: Any = event.end_mark if collection.flow else event.start_mark
+                collection.end = mark.index
             elif isinstance(event, DocumentStartEvent) and self.root is not None:
                 mark = event.start_mark
                 at = mark.index
@@ -276,10 +276,10 @@ class _Composer:
         sign = re.compile(f"[{re.escape(''.join(sorted(hidden)))}]")
         starts = [begin for begin, _ in self.texts]
         for line in re.finditer(r"#[^\n]*", self.text):
-            found = sign.search(line.group())
-            at = line.start() + (found.start() if found else 0)
+            match = sign.search(line.group())
+            at = line.start() + (match.start() if match else 0)
             before = bisect_right(starts, at) - 1
-            if found and not (before >= 0 and at < self.texts[before][1]):
+            if match and not (before >= 0 and at < self.texts[before][1]):
                 self.diagnostics.report(
                     "hidden-character", self.source.span(at, at + 1),
                     f"the character U+{ord(self.text[at]):04X} stands in this comment,"
@@ -291,8 +291,8 @@ class _Composer:
         """Report a tag, an anchor or an alias, whose signs authors use with other meanings."""
         if not (event.anchor or getattr(event, "tag", None)):
             return False
-        found = re.compile(_WORD).match(self.text, start)
-        end = found.end() if found else start + 1
+        word = re.compile(_WORD).match(self.text, start)
+        end = word.end() if word else start + 1
         line = line_after(self.text, start).partition(" #")[0].rstrip()
         sign = self.text[start]
         if line.startswith(("!!", "!<")):
@@ -360,6 +360,6 @@ def locate(source: Source, node: Scalar) -> LocatedText:
     PyYAML's, all characters get the position at which the node begins.
     """
     raw = source.text[node.start : node.end]
-    found = places(raw, node.value, node.style, node.start)
-    offsets, ends = found or ([node.start] * len(node.value), None)
+    pair = places(raw, node.value, node.style, node.start)
+    offsets, ends = pair or ([node.start] * len(node.value), None)
     return LocatedText(source, node.value, offsets, node.start, ends)

@@ -53,15 +53,15 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
         except MarkedYAMLError as error:
             from puzzlelang.syntax.yaml_errors import report_error
 
-            found = Diagnostics()
-            places = report_error(source, text, error, found)
+            mistakes = Diagnostics()
+            places = report_error(source, text, error, mistakes)
             if not _is_repaired(source, text, _section(_bounds(text), places[-1])):
-                for diagnostic in found:
+                for diagnostic in mistakes:
                     diagnostics.add(diagnostic)
-            repaired = _blank(text, places, reading)
-            if repaired == text or len(text) > MOST_REPAIRED or re.match(_BRACES, text):
+            next_text = _blank(text, places, reading)
+            if next_text == text or len(text) > MOST_REPAIRED or re.match(_BRACES, text):
                 break
-            text = repaired
+            text = next_text
     reading.root, reading.complete = None, False
     return reading
 
@@ -93,12 +93,12 @@ def _blank(text: str, places: Sequence[int], reading: Reading) -> str:
     if not places:
         return text
     bounds = _bounds(text)
-    parts, done = [], 0
+    parts, position = [], 0
     for begin, end in dict.fromkeys(_section(bounds, at) for at in places):
         reading.left_out.add(text[begin:end].partition(":")[0].strip())
-        parts += [text[done:begin], re.sub(r"[^\n]", " ", text[begin:end])]
-        done = end
-    return "".join((*parts, text[done:]))
+        parts += [text[position:begin], re.sub(r"[^\n]", " ", text[begin:end])]
+        position = end
+    return "".join((*parts, text[position:]))
 
 
 # ── repairs before parsing ───────────────────────────────────────────────────────────
@@ -122,13 +122,13 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
     plain = text.replace("\n", "").replace("\r", "").isprintable()
     if plain:  # the pattern takes milliseconds to compile
         return text
-    told: set[str] = set()
-    for found in re.finditer(_STRANGE, text):
-        c = found.group().lstrip(" ")[:1]
-        at = found.start() + found.group().index(c)
-        if c in told:  # one message per character is enough
+    characters: set[str] = set()
+    for match in re.finditer(_STRANGE, text):
+        c = match.group().lstrip(" ")[:1]
+        at = match.start() + match.group().index(c)
+        if c in characters:  # one message per character is enough
             continue
-        told.add(c)
+        characters.add(c)
         if c == "\t":
             message, help = "a tab stands at the beginning of this line", _TABS
         elif c.isspace() or c == "\u200b":
@@ -137,7 +137,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
         else:
             message, help = f"there is an invisible character here, U+{ord(c):04X}", "delete it"
         diagnostics.report("unexpected-character", source.span(at, at + 1), message, help=help)
-    return re.sub(_STRANGE, lambda m: " " * len(m.group()), text) if told else text
+    return re.sub(_STRANGE, lambda m: " " * len(m.group()), text) if characters else text
 
 
 _BLOCK = r"(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"-][^:]*:) +\|(?P<digit>[0-9]?)[+-]? *(?:#.*)?"
@@ -149,7 +149,7 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
     YAML ends such a block at the later line.  If that line begins with ``#``, like the walls of a
     map, YAML reads it as a comment, and the map silently loses rows.
     """
-    found: list[int] = []
+    offsets: list[int] = []
     block: re.Match[str] | None = None
     first = least = at = first_at = 0  # indentations (0: no line yet), and offsets of lines
     for line in [*text.split("\n"), "end"]:
@@ -158,7 +158,7 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
             if least < first and not block["digit"]:
                 if not _is_repaired(source, text, (first_at, at)):
                     _report_cut(source, block, first_at, first, least, diagnostics)
-                found.append(first_at)
+                offsets.append(first_at)
             block = None
         if block and line.strip():
             if not first:
@@ -168,7 +168,7 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
             block = re.fullmatch(_BLOCK, line.rstrip("\r"))
             first = least = 0
         at += len(line) + 1
-    return found
+    return offsets
 
 
 def _report_cut(
