@@ -78,7 +78,7 @@ class _Contents(metaclass=Record, frozen=False):
 
 
 class _Reader(metaclass=Record, frozen=False):
-    """Reader that reads each file once, for any number of entries"""
+    """Reads each file once, for any number of entries."""
 
     puzzle: Source
     diagnostics: Diagnostics
@@ -198,7 +198,6 @@ class _Reader(metaclass=Record, frozen=False):
     # ── columns ──────────────────────────────────────────────────────────────────────
 
     def cells(self, lines: list[Span]) -> _Contents | None:
-        """The positions of all cells of a table."""
         if lines[0].text.count(",") >= MOST_COLUMNS:
             self.report("data-too-wide", lines[0], most=MOST_COLUMNS)
             return None
@@ -247,7 +246,6 @@ class _Reader(metaclass=Record, frozen=False):
         return True
 
     def places(self, file: tree.DataFile, header: Sequence[tree.Word]) -> list[int] | None:
-        """Indices of the columns that the entry uses."""
         names = [word.text for word in header]
         indices: list[int] = []
         for column in file.columns:
@@ -347,7 +345,6 @@ def _is_comment(line: str, sign: str) -> bool:
 
 
 def _word(source: Source, start: int, text: str) -> tree.Word:
-    """A word without surrounding blanks."""
     plain = text.strip(_BLANKS)
     begin = start + text.index(plain)
     return tree.Word(Span(source, begin, begin + len(plain)), plain)

@@ -144,7 +144,6 @@ def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, .
 
 
 def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tree.Named | None:
-    """Read a name with its data."""
     name, listed = None, None
     if members or "as" not in key.value.split():
         name = leaves.name(key)
@@ -182,7 +181,7 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
 
 
 def _is_file(node: Mapping) -> bool:
-    """Detect ``{file: words.txt}``; a first key that is a member `file` must be quoted."""
+    """Detect ``{file: words.txt}``; a member `file` must be quoted if it is the first key."""
     key = node.entries[0][0] if node.entries else None
     return isinstance(key, Scalar) and key.value == "file" and not key.style
 
@@ -294,7 +293,6 @@ def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tree.Defi
 
 
 def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
-    """Read a head whose name can be called."""
     head: tree.Head | None = leaves.parse("head", key)
     if head is None:
         return None

@@ -72,7 +72,6 @@ class Place(Line):
 
     @property
     def kind_after(self) -> str:
-        """Kind of the next token."""
         return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
 
     @cached_property

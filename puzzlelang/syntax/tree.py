@@ -106,7 +106,7 @@ class Let(metaclass=Record):
 class Quantifier(metaclass=Record):
     """``every a, b in item where P has Q``; kind: every, some, no, those
 
-    ``where`` is the condition of some, no and those; ``has`` is the claim, which only every has.
+    ``where`` is the condition, or for every the filter; ``has`` is the claim, only for every.
     """
 
     span: Span
@@ -479,7 +479,7 @@ class Instance(metaclass=Record):
 class Collection(metaclass=Record):
     """``cards: {file: cards.txt, line: board cost}``: a file with many instances
 
-    Either ``map`` names the map that each level is, or ``line`` names the words of each line.
+    Either ``map`` names the map that each level fills, or ``line`` names the words of each line.
     """
 
     name: Name

@@ -435,7 +435,7 @@ _COUNTED = re.compile(r"(?P<sign>[*-]) ?=? ?(?P<by>\w+(?:\([^()]*\))?)")
 
 
 def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
-    """Help for a value that begins with a sign with another meaning in YAML."""
+    """Help for a value that begins with a sign that YAML reads differently."""
     line = without_comment(line)
     if len(line) > 100:
         return ""

@@ -269,7 +269,7 @@ class _Composer:
         return bool(hidden)
 
     def check_comments(self) -> None:
-        """Report characters that reverse the text, so a comment looks like a rule or hides one."""
+        """Warn about hidden characters, which can make a comment look like a rule, or hide one."""
         hidden = set() if self.plain else hidden_characters(self.text)
         if not hidden:
             return

@@ -89,7 +89,7 @@ def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
 
 
 def _blank(text: str, places: Sequence[int], reading: Reading) -> str:
-    """Blank out the sections around ``places``, which ascend."""
+    """Blank out the sections around ``places`` (ascending)."""
     if not places:
         return text
     bounds = _bounds(text)
