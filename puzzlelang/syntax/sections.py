@@ -53,48 +53,46 @@ def _table(*rows: Section) -> dict[str, Section]:
 
 SECTIONS = _table(
     Section("puzzle", "text", "The title of the puzzle.", required=True),
-    Section("about", "text", "What the puzzle is about, for people."),
-    Section("source", "text", "Where the puzzle comes from."),
-    Section("difficulty", "text", "How hard the puzzle is, for people."),
-    Section("step", "text", "What a step is called: `a placement`, or `try, tries`."),
+    Section("about", "text", "A description of the puzzle, for people."),
+    Section("source", "text", "The origin of the puzzle."),
+    Section("difficulty", "text", "The difficulty of the puzzle, for people."),
+    Section("step", "text", "The word for a step: `a placement`, or `try, tries`."),
     Section("params", "data", "Numbers and lists that can be set from outside: `n: 3`."),
     Section("types", "data", "Kinds of things and their members: `item: [wolf, goat]`."),
     Section("sets", "data", "Names for sets of things: `driver: [father, mother]`."),
-    Section("tables", "tables", "What is known of things: `eats: {wolf: goat}`."),
-    Section("maps", "maps", "Maps of characters, here or in a file, and what the characters mean."),
-    Section(
-        "require", "rules", "What a map or the parameters must satisfy, else they are refused."
-    ),
-    Section("state", "state", "What can change, and how it begins: `farmer: bank = left`.", True),
-    Section("starts", "conditions", "Which of the states that `any` allows the puzzle begins in."),
+    Section("tables", "tables", "Fixed facts about things: `eats: {wolf: goat}`."),
+    Section("maps", "maps", "Maps of characters, here or in a file, with their legends."),
+    Section("require", "rules", "Conditions that maps and parameters must satisfy."),
+    Section("state", "state", "Variables with initial values: `farmer: bank = left`.", True),
+    Section("starts", "conditions", "Conditions on the start states that `any` allows."),
     Section("define", "definitions", "Names for expressions, with or without parameters."),
-    Section("transitions", "transitions", "What can be done: the moves of the puzzle.", True),
+    Section("transitions", "transitions", "The moves of the puzzle.", True),
+    Section("invariants", "rules", "Conditions on all states; one that breaks them isn't entered."),
+    Section("lose", "rules", "Conditions that end the play without success."),
     Section(
-        "invariants", "rules", "What must hold always; a state that breaks one is not entered."
+        "goal", "conditions", "The condition of a solved puzzle; not needed to explore a system."
     ),
-    Section("lose", "rules", "What ends the play without success once it is reached."),
-    Section(
-        "goal", "conditions", "When the puzzle is solved. To look at a system it may be left out."
-    ),
-    Section("cost", "costs", "What is to be small; the first line matters most."),
-    Section("estimate", "estimates", "A cost that is needed at least from here to the goal."),
-    Section("check", "rules", "What the author claims of every state that can be reached."),
+    Section("cost", "costs", "Costs to be minimized; the first line matters most."),
+    Section("estimate", "estimates", "A lower bound on the cost from here to the goal."),
+    Section("check", "rules", "Claims about every reachable state."),
     Section(
         "symmetry",
         "symmetry",
         "Members that can be renamed into one another; `board`.",
     ),
-    Section("show", "template", "How a state is shown: text with `<expression>` in it."),
-    Section("look", "looks", "How a state is drawn: `map: room`, and below it `man: person blue`."),
+    Section("show", "template", "The text of a state, with `<expression>` in it."),
+    Section(
+        "look", "looks", "The drawing of a state: `map: room`, and below it `man: person blue`."
+    ),
     Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
-    Section("instances", "instances", "Parameters and maps with a name: `small: {with: {n: 3}}`."),
-    Section("expect", "expectations", "What is known of the solution; `validate` tests it."),
+    Section("instances", "instances", "Named parameters and maps: `small: {with: {n: 3}}`."),
+    Section("expect", "expectations", "Known facts about the solution; `validate` tests them."),
 )
 
 TRANSITION_KEYS = _table(
     Section("let", "lets", "Names for values that `when`, `then` and `say` use."),
-    Section("when", "conditions", "When it is possible."),
-    Section("then", "effects", "What it changes: `farmer: other(farmer)`."),
+    Section("when", "conditions", "Conditions under which it is possible."),
+    Section("then", "effects", "Its changes: `farmer: other(farmer)`."),
     Section("forced", "truth", "While it is possible, only forced transitions are."),
     Section("say", "template", "The step in words: text with `<expression>` in it."),
 )
@@ -105,7 +103,7 @@ LAYOUTS = _table(
     Section("row", "thing", "Places side by side: `row: board`."),
     Section("rows", "thing", "For each place a row, from left to right: `rows: track`."),
     Section("stacks", "thing", "For each place a pile, from the bottom: `stacks: peg`."),
-    Section("banks", "thing", "For each place an area with all that is there: `banks: bank`."),
+    Section("banks", "thing", "For each place an area with its things: `banks: bank`."),
     Section("vessels", "thing", "For each place a vessel, filled to a number: `vessels: water`."),
     Section("text", "template", "A text with `<expression>` in it: `text: <moves> moves left`."),
 )
@@ -113,24 +111,24 @@ LAYOUTS = _table(
 
 LOOK_KEYS = _table(
     *LAYOUTS.values(),
-    Section("columns", "thing", "How many places of a grid stand in a row."),
-    Section("size", "thing", "What a vessel holds: `size: sizes(j)`."),
+    Section("columns", "thing", "The number of places in a row of a grid."),
+    Section("size", "thing", "The capacity of a vessel: `size: sizes(j)`."),
 )
 
 MAP_KEYS = _table(
     Section("text", "lines", "The rows of the map."),
     Section("file", "text", "A file with the rows of the map."),
-    Section("legend", "lines", "What the characters mean: `# = wall`.", required=True),
-    Section("columns", "number", "So many characters make a row of a map that is one line."),
+    Section("legend", "lines", "The meanings of the characters: `# = wall`.", required=True),
+    Section("columns", "number", "The number of characters in a row, for a map that is one line."),
     Section("header", "names", "Names for the whole numbers on the first line of the map."),
-    Section("comment", "text", "Lines that begin with this are left out."),
-    Section("preface", "text", "Lines above the rows that begin with this are left out."),
+    Section("comment", "text", "Lines that begin with this are skipped."),
+    Section("preface", "text", "Lines above the rows that begin with this are skipped."),
 )
 
 DATA_KEYS = _table(
-    Section("file", "text", "A file of words, one a line (.txt), or of columns (.csv).", True),
-    Section("columns", "names", "The columns that are used, in this order."),
-    Section("comment", "text", "Lines that begin with this are left out."),
+    Section("file", "text", "A file of words, one per line (.txt), or of columns (.csv).", True),
+    Section("columns", "names", "The columns to use, in this order."),
+    Section("comment", "text", "Lines that begin with this are skipped."),
 )
 
 SYMMETRY_KEYS = _table(
@@ -143,23 +141,23 @@ EXPECTATIONS = _table(
     Section("with", "settings", "Parameters that this entry is about."),
     Section("map", "settings", "Files of maps that this entry is about."),
     Section("search", "text", "The search order that this entry is about."),
-    Section("slow", "truth", "Whether it is left out unless `validate --slow` asks for it."),
+    Section("slow", "truth", "`true`: this entry is tested only by `validate --slow`."),
     Section("symmetry", "truth", "`false`: this entry is about the states without `symmetry:`."),
-    Section("starts", "number", "In how many states it may begin."),
-    Section("start", "text", "The start state as it is shown; of several, that of the answer."),
-    Section("finish", "text", "The last state of the answer as it is shown."),
+    Section("starts", "number", "The number of start states."),
+    Section("start", "text", "The text of the start state; of several, the one of the answer."),
+    Section("finish", "text", "The text of the last state of the answer."),
     Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
-    Section("length", "number", "How many transitions the answer has."),
-    Section("states", "number", "How many states can be reached."),
-    Section("transitions", "number", "How many transitions lead from one of them to another."),
-    Section("goals", "number", "How many of the states meet the goal."),
-    Section("lost", "number", "In how many of the states a line of `lose:` holds."),
-    Section("dead_ends", "number", "How many other states no transition leaves."),
-    Section("depth", "number", "How many transitions the farthest state is from the start."),
-    Section("levels", "numbers", "How many new states there are after 0, 1, 2 … transitions."),
-    Section("solutions", "number", "How many best solutions there are."),
-    Section("unsolvable", "truth", "Whether there is no solution."),
-    Section("trace", "text", "The states of the answer as they are shown, one a line."),
+    Section("length", "number", "The number of transitions in the answer."),
+    Section("states", "number", "The number of reachable states."),
+    Section("transitions", "number", "The number of transitions between reachable states."),
+    Section("goals", "number", "The number of reachable goal states."),
+    Section("lost", "number", "The number of reachable states in which a line of `lose:` holds."),
+    Section("dead_ends", "number", "The number of other states that no transition leaves."),
+    Section("depth", "number", "The number of transitions from the start to the farthest state."),
+    Section("levels", "numbers", "The numbers of new states after 0, 1, 2 … transitions."),
+    Section("solutions", "number", "The number of best solutions."),
+    Section("unsolvable", "truth", "`true`: there is no solution."),
+    Section("trace", "text", "The texts of the states of the answer, one per line."),
 )
 
 SAID_KEYS = {name: key for name, key in EXPECTATIONS.items() if name != "instance"}
@@ -167,10 +165,10 @@ SAID_KEYS = {name: key for name, key in EXPECTATIONS.items() if name != "instanc
 
 COLLECTION_KEYS = _table(
     Section("file", "text", "A file with many instances.", required=True),
-    Section("map", "text", "The map that each level of the file is."),
-    Section("line", "names", "What the words of a line are: `board cost`."),
+    Section("map", "text", "The map that each level of the file fills."),
+    Section("line", "names", "Names for the words of a line: `board cost`."),
     Section("with", "settings", "Parameters that all of them share."),
-    Section("slow", "truth", "Whether what they claim is left out unless `--slow` asks for it."),
+    Section("slow", "truth", "`true`: their claims are tested only by `--slow`."),
 )
 
 OTHER_WORDS = {

@@ -135,8 +135,8 @@ def test_a_word_of_two_types_is_the_one_that_is_meant() -> None:
         ("= r|ight", "right: a member of bank"),
         ("o|ther(farmer)", "`other(x)`: the other value of a type with two values"),
         ("e|very i", "P holds for each x of S"),
-        ("g|oal:", "When the puzzle is solved."),
-        ("w|hen:", "When it is possible."),
+        ("g|oal:", "The condition of a solved puzzle"),
+        ("w|hen:", "Conditions under which it is possible."),
     ],
 )
 def test_hover(marked: str, shown: str) -> None:
@@ -450,7 +450,7 @@ def test_what_is_known_of_data_files(tmp_path: Path) -> None:
     assert file_at(found, text.index("words.txt")) is not None
     for word, told in (
         ("word:", "type: lead, gold"), ("road:", "table: a word for each word"),
-        ("columns:", "The columns that are used"), ("order", "order as list of word: [gold]"),
+        ("columns:", "The columns to use"), ("order", "order as list of word: [gold]"),
     ):  # fmt: skip
         shown = hover(found, text.index(word) + 1)
         assert shown is not None and told in shown[0], shown
