@@ -27,7 +27,7 @@ def foreign(place: Place, found: Found) -> Words:
             continue
         found.spans["foreign"] = token.start, token.end
         if token.text != small and small in place.table.keywords:
-            return {"foreign": token.text, "what": "written in small letters", "to": small}
+            return {"foreign": token.text, "what": "written in lower case", "to": small}
         if place.at and place.before and place.before.kind == "FOR" and token is place.token:
             continue  # `for all` is reported elsewhere
         if token.text == "any" and place.entry == "decl" and place.token.kind == "WHERE":
@@ -117,7 +117,7 @@ def part_of_list(place: Place, found: Found) -> Words:
     if not low:
         return {"part": f"first({text})", "said": f"write `first({text})`"}
     part = f"element({text}, {low + 1})"
-    return {"part": part, "said": f"write `{part}`: the places of a list begin with 1"}
+    return {"part": part, "said": f"write `{part}`: positions in a list begin with 1"}
 
 
 _OF_LISTS = {

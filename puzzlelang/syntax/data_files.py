@@ -35,7 +35,7 @@ MOST_WORDS = 65_536
 MOST_CHARACTERS = 16 << 20
 """Limit for the characters of all data files; a file counts once for each ``comment:``."""
 LONGEST_WORD = 200
-OUTSIDE_DATA = "put the file beside the puzzle, or into a folder beside it"
+OUTSIDE_DATA = "put the file into the puzzle's folder, or a folder in it"
 
 
 def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:

@@ -43,7 +43,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
     if root is None and (not reading.complete or reading.left_out):
         return None
     if root is None or (isinstance(root, Scalar) and not root.value):
-        what = "has nothing but comments" if source.text.strip() else "is empty"
+        what = "has only comments" if source.text.strip() else "is empty"
         leaves.report("empty-file", None, what=what, help=_BEGINNING)
         return None
     if not isinstance(root, Mapping):
@@ -193,11 +193,11 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     if text in RESERVED and (text != "none" or node.is_quoted):
         return tree.Name(leaves.span(node), text)  # a keyword as a member
     if text == "none" and members:
-        help = WayOut('a member of this name stands in quotes: `"none"`', '"none"')
+        help = WayOut('put a member with this name in quotes: `"none"`', '"none"')
         leaves.report("none-as-member", node, help=help)
         return None
     if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
-        hint = f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`"
+        hint = f"a text needs two kinds of quotes, as YAML removes the outer ones: `\"'{text}'\"`"
         leaves.report("sign-as-value", node, text=text, help=hint)
         return None
     return leaves.expression(node)
@@ -300,7 +300,7 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     if blank:
         help = f"write `{head.name.text.replace(' ', '_')}`"
         if len(rest) == 1:
-            help += f"; a parameter stands in parentheses, `{first}({rest} in S)`"
+            help += f"; put a parameter in parentheses, `{first}({rest} in S)`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name-of-words", head.name.span, what=what, help=help)

@@ -133,9 +133,9 @@ CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implie
 def _relation_advice(word: str, right: tree.Expr) -> tuple[str, str] | None:
     """Message and help if ``a word b`` is not meant as a relation of the puzzle."""
     if word in CAPITALS:
-        return f"`{word}` is written in small letters", write(word.lower())
+        return f"`{word}` is written in lower case", write(word.lower())
     if word == "is" and isinstance(right, tree.Name) and right.text in ("empty", "nothing"):
-        return f"`is {right.text}` is no condition of this language", "write `= none`"
+        return f"`is {right.text}` is not a condition of this language", "write `= none`"
     if word in RELATION_WORDS:
         return f"`{word}` is not a word of this language", write(RELATION_WORDS[word])
     return None
@@ -242,7 +242,7 @@ class _Builder:
         advice = _relation_advice(word.text, right)
         if word.text == "is" and isinstance(right, tree.Name) and right.text in ("even", "odd"):
             claim = f"{left.span.text} mod 2 = {int(right.text == 'odd')}"
-            message = f"`is {right.text}` is no condition of this language"
+            message = f"`is {right.text}` is not a condition of this language"
             self.wrong_operator(self.place(word), message, write(claim, span))
         elif advice:
             self.wrong_operator(self.place(word), *advice)

@@ -29,7 +29,7 @@ def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
     """Read a file named by the user; ``-`` is standard input."""
     if path == "-":
         if sys.stdin is None:
-            _fail("unreadable", "standard input is closed", "name a file in the place of `-`")
+            _fail("unreadable", "standard input is closed", "name a file instead of `-`")
         return read_stream(sys.stdin.buffer, STANDARD_INPUT, limit)
     return read_source(path, limit)
 
@@ -44,7 +44,7 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
     home = os.path.realpath(folder or ".")
     if os.path.isabs(path.value) or not _is_below(os.path.realpath(place), home):
         message = f"`{path.value}` is not in the puzzle's folder"
-        label = "a puzzle reads no file from elsewhere"
+        label = "a puzzle can only read files in its folder"
         raise refusal("outside", message, help, path.span, label)
     try:
         return read_source(place, limit)
@@ -98,7 +98,7 @@ def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Sourc
     try:
         while left > 0 and (chunk := stream.read(min(left, 1 << 20))) != b"":
             if chunk is None:  # standard input may be non-blocking
-                raise BlockingIOError(EAGAIN, "not all of it is there yet")
+                raise BlockingIOError(EAGAIN, "part of it has not arrived yet")
             chunks.append(chunk)
             left -= len(chunk)
     except OSError as error:
@@ -117,10 +117,10 @@ def _decode(name: str, data: bytes) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         if b"\0" in data[:4096]:
-            _fail("encoding", f"`{name}` is not a text")
+            _fail("encoding", f"`{name}` is not a text file")
         _fail("encoding", f"`{name}` is not written in UTF-8: see line {line}", "save it as UTF-8")
     if "\0" in text:
-        _fail("encoding", f"`{name}` is not a text")
+        _fail("encoding", f"`{name}` is not a text file")
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
@@ -138,7 +138,7 @@ def _refuse_to_open(path: str, error: Exception) -> NoReturn:
     if isinstance(error, IsADirectoryError):
         _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
     if isinstance(error, PermissionError):
-        _fail("unreadable", f"`{path}` may not be read: permission denied")
+        _fail("unreadable", f"`{path}` cannot be read: permission denied")
     reason = error.strerror if isinstance(error, OSError) else str(error)
     _fail("unreadable", f"`{path}` cannot be opened: {reason}")
 

@@ -424,7 +424,7 @@ def _else_set(found: Found, values: list[str] | None) -> str:
     if _length(found) or element == "boolean":
         return ""
     group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
-    return f"; where the order does not matter, a set: `{group}`"
+    return f"; if the order does not matter, a set: `{group}`"
 
 
 def range_as_type(place: Line, found: Found) -> Words:

@@ -22,8 +22,8 @@ from puzzlelang.text import (
 if TYPE_CHECKING:
     from puzzlelang.syntax.level_files import Level
 
-OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=PATH`"
-OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
+OUTSIDE_MAP = "put the map into the puzzle's folder, or use `--map NAME=PATH`"
+OUTSIDE_FILE = "put the file into the puzzle's folder, or use `--instance PATH`"
 
 
 class Instance(metaclass=Record):
@@ -68,7 +68,7 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
         every = [e for e in parsed.instances if isinstance(e, tree.Collection)]
         return _foreign(parsed, text, every)
     forms = [e.name.text + ":N" * isinstance(e, tree.Collection) for e in parsed.instances]
-    number_hint = ", with a number from 1 on for N" * any(":" in one for one in forms)
+    number_hint = ", where N counts from 1" * any(":" in one for one in forms)
     help = f"there are {', '.join(forms)}{number_hint}" if forms else "it has no `instances:`"
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
@@ -124,7 +124,7 @@ def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = No
     names = [entry.name.text for entry in parsed.maps]
     if name not in names:
         help = f"its maps are {', '.join(names)}" if names else "it has no `maps:`"
-        message = f"this puzzle has no map `{name}` (given was {given})"
+        message = f"this puzzle has no map `{name}` (given: {given})"
         raise refusal("unknown-map", message, did_you_mean(name, names) or help, span)
 
 
@@ -148,10 +148,10 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
     """The level with this number or title; without either, the only level."""
     count, every = len(found), f"`{name}:1` to `{name}:{len(found)}`"
     if count == 1:
-        every = f"`{name}:1` alone"
+        every = f"only `{name}:1`"
     if not key and count > 1:
         raise _refused(
-            f"`{name}` has {count:,} levels", f"say which: {every}, or a title after the colon"
+            f"`{name}` has {count:,} levels", f"choose one: {every}, or a title after the colon"
         )
     if not key:
         return _level(found[0], f"{name}:1")
@@ -160,7 +160,7 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
         if not 1 <= number <= count:
             have = "1 level" if count == 1 else f"{count:,} levels"
             raise _refused(
-                f"`{name}` has {have}, and no number {key[:19]}",
+                f"`{name}` has {have}, but no number {key[:19]}",
                 f"there {'is' if count == 1 else 'are'} {every}",
             )
         return _level(found[number - 1], f"{name}:{number}")
@@ -171,13 +171,11 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
     if len(places) > 1:
         have = ", ".join(f"`{name}:{place}`" for place in places[:8])
         raise _refused(
-            f"{len(places)} levels of `{name}` are called `{key}`", f"choose by number: {have}"
+            f"{len(places)} levels of `{name}` have the title `{key}`", f"choose by number: {have}"
         )
     if not places:
-        help = (
-            did_you_mean(key, titles) or f"by number there {'is' if count == 1 else 'are'} {every}"
-        )
-        raise _refused(f"no level of `{name}` is called `{key}`", help)
+        help = did_you_mean(key, titles) or f"choose by number: {every}"
+        raise _refused(f"no level of `{name}` has the title `{key}`", help)
     return _level(found[places[0] - 1], f"{name}:{places[0]}")
 
 
@@ -195,10 +193,10 @@ def _some(
 ) -> list[Level]:
     if found:
         return found
-    help = f"a line is `{' '.join(name.text for name in collection.line)}`"
+    help = f"a line has the form `{' '.join(name.text for name in collection.line)}`"
     if collection.map is not None:
-        help = f"a level is rows of the characters that the legend of `{collection.map.text}` has"
-    message = f"there is no level in `{source.name}`"
+        help = f"a level consists of characters from the legend of `{collection.map.text}`"
+    message = f"`{source.name}` has no levels"
     raise refusal("bad-level", message, help, span)
 
 
@@ -231,10 +229,10 @@ def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -
 
     path, key = _path_and_key(text)
     if not forms:
-        help = "a collection below `instances:` says what such a file holds"
+        help = "describe such a file by a collection below `instances:`"
         if parsed.maps:
-            help += f"; one map is read with `--map {parsed.maps[0].name.text}={path}`"
-        raise _refused("this puzzle does not say how a file of instances is read", help)
+            help += f"; to read one map, use `--map {parsed.maps[0].name.text}={path}`"
+        raise _refused("this puzzle does not describe files of instances", help)
     source = read_file(path)
     for form in forms:
         level_list = fits(form, parsed, source, Diagnostics())

@@ -67,7 +67,7 @@ def _collection(
                 scalar = leaves.scalar(value, "the name of a map")
                 map_ = leaves.name(scalar) if scalar else None
             case "line":
-                line = leaves.names(value, "what the words of a line are")
+                line = leaves.names(value, "a name for each word of a line")
             case "with":
                 settings = read_settings(leaves, value)
             case "slow":

@@ -50,7 +50,7 @@ _CLAIM = (
     rf"(?s)(?P<word>{'|'.join(_CLAIMS)})\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
     r"\s+in\s+[^\s:]+(?:\s+where\b.*)?"
 )
-EMPTY = "write `list(8) of S = none` or `set of S = none`, with what it may hold in place of `S`"
+EMPTY = "write `list(8) of S = none` or `set of S = none`, with the type of its values for `S`"
 _TRUTH = {"true": True, "false": False}
 _COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
@@ -93,9 +93,9 @@ class Leaves:
                 help = several if node.items else EMPTY
             elif what == "a text" and node.flow:
                 values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
-                help = f"values in a text stand in angle brackets: `{values}`"
+                help = f"values in a text go in angle brackets: `{values}`"
             elif what == "an expression":
-                help = "a list has no place in an expression; give it a name under `sets:`"
+                help = "a list cannot be in an expression; give it a name under `sets:`"
             self.report("not-a-list", node, what=what, help=help)
         return None
 
@@ -235,7 +235,7 @@ class Leaves:
         digits = scalar.value
         if digits.isascii() and digits.isdigit() and len(digits) <= 400:
             return int(digits)
-        help = "digits alone, without commas, dots or blanks"
+        help = "write only digits, without commas, dots or blanks"
         self.report("no-number", node, help=help)
         return None
 
@@ -257,9 +257,9 @@ class Leaves:
             return []
         if not isinstance(node, Mapping):
             if not isinstance(node, Bad):
-                help, text = "`name: value`, one a line", getattr(node, "value", "")
+                help, text = "`name: value`, one per line", getattr(node, "value", "")
                 if entry := re.match(_NEARLY_ENTRY, text):
-                    help = f"write `{entry[1]}: {entry[2].strip()}` on a line of its own below it"
+                    help = f"write `{entry[1]}: {entry[2].strip()}` on a separate line below it"
                 elif isinstance(node, Scalar) and (suggestion := self._without_colon(node)):
                     help = suggestion
                 elif isinstance(node, List):
@@ -312,7 +312,7 @@ class Leaves:
 
     def twice(self, key: Scalar, first: Scalar) -> None:
         text = normal(key.value)
-        help = f"it is in line {self.span(first).line} already; keep one of them"
+        help = f"it is already in line {self.span(first).line}; keep one of them"
         if text in SECTIONS:
             help = f"put all of it below one `{text}:`"
         self.report("key-twice", key, name=text, help=help, also=self.span(first))

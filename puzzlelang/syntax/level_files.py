@@ -55,7 +55,7 @@ MOST_LINES = 200_000
 def lines_of(source: Source) -> Iterator[Span]:
     if source.text.count("\n") > MOST_LINES:
         message = f"there are more than {MOST_LINES:,} lines"
-        raise refusal("too-large", message, "cut the file into several", source.span(0))
+        raise refusal("too-large", message, "split the file into several", source.span(0))
     return source.lines()
 
 
@@ -221,7 +221,7 @@ class _Table:
         if len(words) > len(self.names):
             self.report(
                 words[len(self.names)], f"this line has {len(words)} words",
-                "here is one too many", f"a line is `{form}`",
+                "this word is one too many", f"a line has the form `{form}`",
             )  # fmt: skip
             return False
         for name in self.names[len(words) :]:
@@ -229,7 +229,7 @@ class _Table:
                 end = words[-1].end
                 self.report(
                     Span(words[-1].source, end, end), f"this line has no `{name.text}`",
-                    "here it ends", f"a line is `{form}`",
+                    "it ends here", f"a line has the form `{form}`",
                 )  # fmt: skip
                 return False
         return True
@@ -252,10 +252,11 @@ class _Table:
         numbers = text.split(",") if shape == "cost" else [text]
         if shape != "truth" and all(n.isascii() and n.isdigit() and len(n) < 19 for n in numbers):
             return int(text) if len(numbers) == 1 else tuple(map(int, numbers))
-        kinds = {"truth": "`true` or `false`", "cost": "a whole number, or some with commas"}
+        kinds = {"truth": "`true` or `false`", "cost": "a whole number, or several with commas"}
         self.report(
-            word, f"`{name.text}` is {kinds.get(shape, 'a whole number')}", "this is none",
-            f"a line is `{' '.join(n.text for n in self.names)}`",
+            word, f"`{name.text}` must be {kinds.get(shape, 'a whole number')}",
+            "this is something else",
+            f"a line has the form `{' '.join(n.text for n in self.names)}`",
         )  # fmt: skip
         return None
 

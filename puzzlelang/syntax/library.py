@@ -74,9 +74,9 @@ def path_of(what: str) -> str:
     if os.path.isdir(what):
         return what  # reading it reports the mistake
     near = nearest(what, library)
-    help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
+    help = f"did you mean `{near}`?" if near else "`puzzlelang list` lists the bundled puzzles"
     help = to_file(what) or help
-    message = f"there is no file and no puzzle in the library called `{what}`"
+    message = f"there is no file and no bundled puzzle called `{what}`"
     raise refusal("no-such-puzzle", message, help)
 
 
@@ -89,4 +89,4 @@ def with_ending(what: str) -> str:
 def to_file(what: str) -> str:
     """Help for a file name without its extension."""
     path = with_ending(what)
-    return f"there is a file `{path}`: write its whole name" if path else ""
+    return f"there is a file `{path}`: write its full name" if path else ""

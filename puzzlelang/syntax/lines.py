@@ -7,7 +7,7 @@ import re
 from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
 from puzzlelang.text import Source, WayOut, line_after, line_before, write
 
-DECLARATION = "`type = value at the start`"
+DECLARATION = "`type = initial value`"
 """Form of a variable's declaration, after its name."""
 
 
@@ -52,7 +52,7 @@ def as_line(node: Mapping, what: str) -> str:
         if kind or start:
             return f"write both on one line: `{kind or 'bank'} = {start or 'left'}`"
         return (
-            "a variable is one line, `at: bank for each item = left`; where the values differ,"
+            "a variable is one line, `at: bank for each item = left`; if the values differ,"
             " `for each i in item` and an expression with `i`"
         )
     if what == "an expression" and len(pairs) == len(node.entries) and pairs:
@@ -77,4 +77,4 @@ def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:
     if block and below.lstrip()[:1] == "#" and indent(below) > indent(line_before(text, at)):
         words = f"write `{line} |`: without it, the lines that begin with `#` are comments"
         return WayOut(words, " |", span=source.span(at, at))
-    return "write the value behind the colon, or below it, indented more"
+    return "write the value after the colon, or below it, indented more"

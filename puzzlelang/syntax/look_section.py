@@ -30,7 +30,7 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
         if key.value == "text":
             text = leaves.template(value)
         else:
-            places = leaves.parse("thing", value, "what is laid out")
+            places = leaves.parse("thing", value, "a set of places")
         if places is None and text is None:
             return None
     else:
@@ -59,7 +59,7 @@ def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
         thing = tree.Thing(at, tree.Text(at, key.value), (), None)
     else:
         thing = leaves.parse("thing", key, "a thing")
-    scalar = leaves.scalar(value, "words on how it looks: `crate brown`")
+    scalar = leaves.scalar(value, "words for its look: `crate brown`")
     if thing is None or scalar is None:
         return None
     located = locate(leaves.source, scalar)

@@ -124,7 +124,7 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
         blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)
         slip = slip or blank
         help = f"write `{'space' if blank else slip[1]} = {slip[2]}`" if slip else (
-            "write the character, `=`, and what it means: `# = wall`"
+            "write the character, `=`, and its meaning: `# = wall`"
         )  # fmt: skip
         leaves.report("legend", span, help=help)
         return None

@@ -167,7 +167,7 @@ class Place(Line):
     def report(self, diagnostics: Diagnostics, advise: bool = True) -> None:
         """Report the mistake; with ``advise``, suggest a correction."""
         options = self.wanted()
-        label = f"wanted {_listed(options)}" if options else ""
+        label = f"expected {_listed(options)}" if options else ""
         waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
         related: tuple[tuple[Span, str], ...] = ()
         help = self.help() if advise else ""
@@ -200,7 +200,7 @@ class Place(Line):
         if opener.kind == "EVERY" and (match := re.fullmatch(r"(.+? in .+?) where (.+)", phrase)):
             words = (
                 f"if it must hold for all of them, write `{match[1]} has {match[2]}`;"
-                f" to say more of these, `{phrase} {rest}`"
+                f" for a further condition, `{phrase} {rest}`"
             )
             where = self.text.text.find("where", opener.end)
             return WayOut(words, "has", span=self.text.span(where, where + 5))
@@ -208,22 +208,20 @@ class Place(Line):
 
     def help(self) -> str:
         if self.entry == "cost" and self.accepts("PER"):
-            return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
+            return "write `1 per move`, `1 per state` or `1 per` and a transition"
         for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
             near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
             if token.kind == "NAME" and near and near != "let":  # `left` is intended
-                words = f"did you mean `{near}` where `{token.text}` stands?"
+                words = f"did you mean `{near}` instead of `{token.text}`?"
                 return WayOut(words, near, span=self.of(token))
         before = self.before
         if self.is_end() and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
             return "write the new value in full: `x - 1`"
         if before and self.accepts("PLUS") and self.of(before).line < self.span.line:
-            return "if this line is another condition, write `- ` in front of each of them"
+            return "if this line is another condition, write `- ` in front of each"
         if before and before.kind in (*OPERATORS, "NOT") and self.accepts("NUMBER"):
             behind = f"between `{before.text}` and `{self.token.text}`"
-            return (
-                f"a value is missing {behind if not self.is_end() else f'behind `{before.text}`'}"
-            )
+            return f"a value is missing {behind if not self.is_end() else f'after `{before.text}`'}"
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             operand = self.tokens[self.at - 2]
             if operand.kind in ("NAME", "NUMBER", "RPAR", "STRING"):

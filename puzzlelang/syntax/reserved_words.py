@@ -34,4 +34,4 @@ def name_advice(text: str) -> str:
         unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
     )
     example = f": `{plain}`" if is_name(plain) else ""
-    return f"names are made of the letters a to z, digits and `_`{example}"
+    return f"names consist of the letters a to z, digits and `_`{example}"

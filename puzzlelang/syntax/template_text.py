@@ -10,7 +10,7 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics, WayOut, replace
 
-LITERAL = "a `<` that means itself is written `<'<'>`"
+LITERAL = "a literal `<` is written `<'<'>`"
 
 
 def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template | None:

@@ -31,14 +31,14 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     """Read ``take(i in item):`` and the keys below it."""
     head = _head(leaves, key)
     if isinstance(node, Scalar) and not node.is_missing:
-        _not_an_effect(leaves, node, "on a line below it `then:`, and below that ")
+        _not_an_effect(leaves, node, "`then:` on a line below it, and below that ")
         return None
     lets: list[tuple[tree.Name, tree.Expr]] = []
     when: tuple[tree.Expr, ...] = ()
     then: tree.Block | None = None
     forced, say = False, None
     no_then = _without_then(node)
-    hint = "what changes stands below `then:`, indented more" if no_then else ""
+    hint = "put the changes below `then:`, indented more" if no_then else ""
     what = "`when:`, `then:` and `say:`"
     keys = leaves.known(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
     for section, _, value in keys:
@@ -157,7 +157,7 @@ def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
             help = f"write {first}{', '.join(entries)}"
             many = help.count("`") > (4 if first else 2)
             if "{}" not in help and "parameter" not in help and (many or not first):
-                help += f", {'each ' if many else ''}on a line of its own"
+                help += f", {'each ' if many else ''}on a separate line"
     leaves.report("no-change", node, help=help)
 
 
@@ -190,6 +190,6 @@ def _step(leaves: Leaves, node: Mapping) -> Step:
                     arms = (*last.arms, (condition, body))
                     effects[-1] = tree.Branch(last.span, arms)
                 else:
-                    help = "put it directly below the `if …:` and what belongs to it"
+                    help = "put it directly below the `if …:` and its changes"
                     leaves.report("else-without-if", span, help=help)
     return tuple(effects)

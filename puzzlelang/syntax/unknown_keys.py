@@ -33,15 +33,15 @@ def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
     if word == "require" and "when" in names:
         return meant("when")
     if word.startswith("maximi") and "cost" in names:
-        return "what a solution costs is minimized: a `cost:` is what it lacks of the most there is"
+        return "a `cost:` is minimized: to maximize a value, subtract it from its maximum"
     owner = next((o for o, keys in _OWNERS if word in keys), None)
     if owner and not nearest(word, names):
         return f"it belongs {owner}"
     if word == "else" and "then" in names:
         return "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
     if word in ("initial", "init", "start") and near in ("state", "starts"):
-        return "the value at the start stands under `state:`, as in `farmer: bank = left`"
-    return meant(near) if near else hint or f"known are {', '.join(names)}"
+        return "the initial value goes under `state:`, as in `farmer: bank = left`"
+    return meant(near) if near else hint or f"the keys here are {', '.join(names)}"
 
 
 def key_meant(word: str, table: Iterable[str]) -> str | None:

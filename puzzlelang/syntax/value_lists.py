@@ -274,11 +274,11 @@ def instead_of_braces(node: Mapping) -> str:
         note = "" if node.members else "conditions have no names here: "
         return f"{note}write `[{text}]`" if conditions[1:] else f"{note}write `{text}`"
     if not node.members:
-        return "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
+        return "`{…}` is YAML syntax; a set is written `those x in S where …`, or `A + x`"
     group = joined(node.members)
     if re.search(r"\bfor \w+ in\b", node.members[-1]):
         group = f"set({', '.join(node.members)})"
-    return f"`{{…}}` belongs to YAML; the set of these is `{group}`"
+    return f"`{{…}}` is YAML syntax; the set of these is `{group}`"
 
 
 # ── sums of cost terms ───────────────────────────────────────────────────────────────
@@ -355,7 +355,7 @@ def cost_as_list(source: Source, node: Mapping) -> str:
     if len(terms) < len(node.entries):
         return "write `- ` in front of each line"
     lines = ", ".join(f"`- {term}`" for term in terms)
-    words = f"what is added up is one line: write `- total:`, and below it, indented more, {lines}"
+    words = f"a sum is one line: write `- total:`, and below it, indented more, {lines}"
     span = source.span(node.start, node.end if node.flow else node.entries[-1][1].end)
     begin, indent = ("\n  ", 6) if node.flow else ("", span.column + 3)
     return WayOut(words, _lines_below(f"{begin}- total:", indent, terms), span=span)

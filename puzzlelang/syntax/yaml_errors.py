@@ -26,19 +26,19 @@ _DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
 LEADING = {
-    "[": "`[` begins a list for YAML",
-    "{": "`{` begins a mapping for YAML",
-    ">": "`>` begins a folded text for YAML",
-    "|": "`|` begins a block of lines for YAML",
-    "@": "YAML allows no value to begin with `@`",
-    "`": "YAML allows no value to begin with a backquote",
-    "%": "YAML allows no value to begin with `%`",
-    "*": "`*` begins an alias for YAML",
-    "&": "`&` begins an anchor for YAML",
+    "[": "`[` begins a list in YAML",
+    "{": "`{` begins a mapping in YAML",
+    ">": "`>` begins a folded text in YAML",
+    "|": "`|` begins a block of lines in YAML",
+    "@": "in YAML no value can begin with `@`",
+    "`": "in YAML no value can begin with a backquote",
+    "%": "in YAML no value can begin with `%`",
+    "*": "`*` begins an alias in YAML",
+    "&": "`&` begins an anchor in YAML",
     "!": "`!` means something else in YAML",
     '"': "a value that begins with a quote must end with it",
     "'": "a value that begins with a quote must end with it",
-    ",": "YAML allows no value to begin with a comma",
+    ",": "in YAML no value can begin with a comma",
 }
 
 
@@ -78,19 +78,19 @@ _KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
 
 PROBLEMS = (
     ("could not find expected ':'", "a colon is missing in this line",
-     "an entry is `name: value`; a value that goes on in the next line is indented more there"),
-    ("document", "`---` and `...` at the beginning of a line belong to YAML",
+     "an entry is `name: value`; indent a value more if it continues on the next line"),
+    ("document", "`---` and `...` at the beginning of a line are YAML syntax",
      "a file holds one puzzle; put quotes around the text, or indent it"),
-    ("directive", "`%` at the beginning of a line belongs to YAML",
+    ("directive", "`%` at the beginning of a line is YAML syntax",
      "put quotes around the text, or indent it"),
-    ("sequence entries are not allowed", "this `-` stands where no list can begin",
-     "put all entries of a list at the same indentation, each on a line of its own"),
-    ("'-'", "this `-` stands where no list can begin",
-     "put all entries of a list at the same indentation, each on a line of its own"),
+    ("sequence entries are not allowed", "no list can begin at this `-`",
+     "put all entries of a list at the same indentation, each on a separate line"),
+    ("'-'", "no list can begin at this `-`",
+     "put all entries of a list at the same indentation, each on a separate line"),
     ("expected <block end>", "this line is indented differently from its neighbours",
-     "put the entries of one section exactly below one another"),
+     "line up the entries of a section"),
     ("keys are not allowed", "this line is indented differently from its neighbours",
-     "put the entries of one section exactly below one another"),
+     "line up the entries of a section"),
     ("flow", "a list in brackets is not finished here",
      "commas separate the entries of `[…]` and `{…}`, and the bracket must be closed"),
 )  # fmt: skip
@@ -114,7 +114,7 @@ def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | N
         if match:
             if _key_above(text, start) in CONDITION_KEYS:
                 help = f"write `- {text[match.start('place') : match.end()].strip()}`"
-                return match.start("place"), "several conditions stand in a list", help
+                return match.start("place"), "several conditions are written as a list", help
             help = f"write `{match['place']}: {match['value'].strip()}`"
             if _key_above(text, start) == "state":
                 help = f"write `{match['place']}: `, its type and ` = {match['value'].strip()}`"
@@ -150,20 +150,20 @@ def _explain(
             at = text.rfind("\\", 0, at)
             help = "use single quotes, in which a backslash is just a backslash"
             if "no character" in problem:
-                return at, f"`{text[at : at + 10]}` stands for no character", help
+                return at, f"`{text[at : at + 10]}` is not a character", help
             digits = _DIGITS.search(problem)
             if digits:
-                message = f"`{text[at : at + 2]}` wants {digits[1]} digits from 0 to 9 and a to f"
+                message = f"`{text[at : at + 2]}` needs {digits[1]} digits from 0 to 9 and a to f"
                 return at, message, help
             return at, "this backslash means nothing in double quotes", help
-        return value, "this quote is never closed", "put the same quote behind the text"
+        return value, "this quote is never closed", "put the same quote after the text"
     if text[at : at + 1] == "\t" or "'\\t'" in problem:
-        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
+        return at, "YAML does not allow a tab here", "write blanks instead of tabs"
     first = line[:1]
     if first in LEADING and not (first in "[{" and at < value):
         above = _key_above(text, line_start(text, value))
         if above in ("text", "legend"):
-            return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
+            return value, f"`{above}:` needs a block of lines", f"write `{above}: |`"
         return value, LEADING[first], _leading(source, context, text, value, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
@@ -174,20 +174,20 @@ def _explain(
     if "no list can begin" in message and (
         suggestion := _leading_sign(source, text, at, text[at:])
     ):
-        message, help = "a `-` begins a list for YAML", suggestion
+        message, help = "a `-` begins a list in YAML", suggestion
     elif "no list can begin" in message and re.match(r"- [^\n]*:", text[at : at + 100]):
-        help = "entries that have names have no `- `: leave it out"
+        help = "entries with names have no `- `: leave it out"
     if "neighbours" in message and (dash_help := _dashed_before(text, at)):
-        message, help = "one entry has a `- ` in front of it, and another has none", dash_help
+        message, help = "one entry has a `- ` in front, another has none", dash_help
     section = re.match(r"[ ]+(\w+):", text[line_start(text, at) :])
     if section and section[1] in SECTIONS and "neighbours" in message:
-        help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
+        help = f"`{section[1]}:` is a section, so its line is not indented"
     previous = text[: line_start(text, at)].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
-        message = "this line belongs to nothing"
+        message = "this line belongs to no entry"
         help = (
-            "a blank and `#` in the line before start a comment, and the value ended there; move"
-            " the comment to a line of its own, or, if it is no comment, put the value in quotes"
+            "a blank and `#` in the line before start a comment, which ended the value; move the"
+            " comment to a separate line, or, if it is not a comment, put the value in quotes"
         )
     return (value if "':'" in problem else at), message, help
 
@@ -205,7 +205,7 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
         case "&":
             return "write `and` between two conditions"
         case "'" | '"' if re.match(r".+['\"]\s*\+", line):
-            return "write it without quotes and `+`: values stand in angle brackets, `n is <n>`"
+            return "write it without quotes and `+`: values go in angle brackets, `n is <n>`"
         case "'" | '"' if match := re.match(rf"(['\"])(\w+)\1\s*(?={_AFTER_MEMBER})", line):
             if match[2] not in RESERVED:
                 whole = without_comment(line)
@@ -233,7 +233,7 @@ def _dashed_before(text: str, at: int) -> str:
         if line.strip() and own < depth:
             return ""
         if own == depth and line.lstrip().startswith("- "):
-            return "leave `- ` out of all of them, where each has a name"
+            return "if each of them has a name, leave out every `- `"
     return ""
 
 
@@ -262,7 +262,7 @@ def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
     if own == depth and (match := re.fullmatch(r"(\w+(?:\(.*\))?):(\S.*)", last.strip())):
         place = sum(len(line) + 1 for line in above) + own + len(match[1]) + 1
         help = f"write `{match[1]}: {match[2]}`"
-        return place, "a blank is missing behind the colon", help
+        return place, "a blank is missing after the colon", help
     help = "line it up with the line above; the entries of a section begin in the same column"
     return at, "this line is indented too far", help
 
@@ -283,11 +283,11 @@ def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
             f"write `{line.replace('：', ': ').replace(':  ', ': ')}`",
         )
     if _COMMENT.match(line):
-        return "this line is no entry", "a comment begins with `#`"
+        return "this line is not an entry", "a comment begins with `#`"
     if match := re.fullmatch(r"(\w[\w ]*(?:\([^()]*\))?):(\S.*)", line):
-        return "a blank is missing behind the colon", f"write `{match[1]}: {match[2]}`"
+        return "a blank is missing after the colon", f"write `{match[1]}: {match[2]}`"
     if "  " not in line and _NEEDS_COLON.fullmatch(line):
-        help = f"write `{line}:`, and below it, indented more, what belongs to it"
+        help = f"write `{line}:`, and its contents below it, indented more"
         return "a colon is missing at the end of this line", help
     return None
 
@@ -327,17 +327,17 @@ def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
         return "a colon is not allowed in an expression", help
     if match := re.search(r"(\w+)\((\w+):\s*(\w+(?:\s?\.\.\s?\w+)?)", text[start:end]):
         help = f"write `in` instead of the colon: `{match[1]}({match[2]} in {match[3]})`"
-        return "a colon cannot stand in parentheses", help
+        return "a colon is not allowed in parentheses", help
     if " for each " in value:
         if "=" in value:
             return "an expression has no values in braces", FROM_TABLE
         help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
-        return "an equals sign stands here, no colon", help
+        return "an equals sign belongs here, not a colon", help
     if before.strip().startswith("then:"):
         help = f"write `{value.strip()}: {behind or '…'}` on the next line, indented more"
-        return "what changes stands below `then:`", help
-    help = "an expression has no colon; a text with one stands in quotes, or under `|`"
-    return "a second colon stands in this line", help
+        return "changes go below `then:`", help
+    help = "an expression has no colon; put a text with one in quotes, or under `|`"
+    return "this line has a second colon", help
 
 
 def _known(source: Source, start: int, before: str, behind: str, above: str) -> Told | None:
@@ -349,7 +349,7 @@ def _known(source: Source, start: int, before: str, behind: str, above: str) -> 
     if _BLOCK_KEY.match(key) and behind:
         inside = f"{value}: {behind}"
         line = f"\n{blank}  {inside}"
-        return f"`{key}:` has what it changes on the lines below", WayOut(
+        return f"`{key}:` has its changes on the lines below", WayOut(
             f"write `{key}:`, and on the next line, indented more, `{inside}`",
             line, span=source.span(start + first, end),
         )  # fmt: skip
@@ -372,7 +372,7 @@ def _known(source: Source, start: int, before: str, behind: str, above: str) -> 
         claim = join.join(f"{match['row']}({k}) {sign} {v}" for k, v in pairs)
         return "an expression has no values in brackets", write(claim, span)
     if re.fullmatch(_PLACE, value) and re.fullmatch(rf"{_PLACE}", behind):
-        return "a condition has an equals sign, no colon", write(f"{value} = {behind}", span)
+        return "a condition has an equals sign, not a colon", write(f"{value} = {behind}", span)
     return None
 
 
@@ -465,7 +465,7 @@ def _leading_sign(source: Source, text: str, value: int, line: str) -> str:
             return write(f"count({inside}){rest}", span)
         return write(f"abs({inside}){rest}", span)
     if line.startswith("[]") and line[2:].strip():
-        return f"what holds in all states is a `check:`, written without `[]`: `{line[2:].strip()}`"
+        return f"a condition on all states is a `check:`, without `[]`: `{line[2:].strip()}`"
     if "state" in around[1:] and line[:1] in "[{":
         located = LocatedText(source, line, range(value, value + len(line)))
         return habits.way_out(Line(located), "declarations")
@@ -505,9 +505,9 @@ def _carried_on(source: Source, at: int) -> tuple[int, str, str] | None:
         value = f"{value} {line.strip()}"
     if not lines:
         return None
-    help = f"a value that goes on in the next line is indented {than}"
+    help = f"indent a value that continues on the next line {than}"
     fix = WayOut(help, "\n".join(lines), span=source.span(start, end))
-    return start + indent(text[start:end]), "this line belongs to the one before it", fix
+    return start + indent(text[start:end]), "this line continues the one before it", fix
 
 
 # ── lines without a colon ────────────────────────────────────────────────────────────
@@ -525,7 +525,7 @@ def missing_colon(source: Source, text: str, value: int, above: str) -> Told | N
     if len(line) > 100:
         return None
     span = source.span(start + blank, start + blank + len(line))
-    message = "a colon is missing behind the name"
+    message = "a colon is missing after the name"
     if above == "state" and (match := _NAMED.fullmatch(line) or _TYPED.fullmatch(line)):
         name, kind, initial = match["name"], match["kind"].strip(), match["start"]
         digits = re.findall(r"\d+", kind)
@@ -533,10 +533,10 @@ def missing_colon(source: Source, text: str, value: int, above: str) -> Told | N
             kind = range_of(digits) or kind
         if initial and "," not in kind:
             return message, write(f"{name}: {kind} = {initial}", span)
-        return message, f"write `{name}: {kind} = `, and the value at the start"
+        return message, f"write `{name}: {kind} = `, and the initial value"
     if match := _LET.fullmatch(line):
         entry = f"`{match['name']}: {match['value']}`"
-        return "a name for a value has a line below `let:`", (
-            f"write `let:` beside `when:` and `then:`, and below it, indented more, {entry}"
+        return "a name for a value goes below `let:`", (
+            f"write `let:` next to `when:` and `then:`, and below it, indented more, {entry}"
         )
     return None

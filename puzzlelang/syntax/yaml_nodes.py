@@ -235,7 +235,7 @@ class _Composer:
         if self.count > MOST_NODES:
             message = f"the file has more than {MOST_NODES} entries"
         elif len(self.open) >= DEEPEST and isinstance(node, List | Mapping):
-            message = f"lists and mappings are more than {DEEPEST} deep in one another"
+            message = f"lists and mappings are nested more than {DEEPEST} deep"
         elif self.diagnostics.is_full:
             raise OverBudget
         else:
@@ -263,8 +263,8 @@ class _Composer:
             at = min(map(node.value.index, hidden))
             self.diagnostics.report(
                 "hidden-character", locate(self.source, node).span(at, at + 1),
-                f"the character U+{ord(node.value[at]):04X} stands here, which nobody sees",
-                help="leave it out",
+                f"there is an invisible character here, U+{ord(node.value[at]):04X}",
+                help="delete it",
             )  # fmt: skip
         return bool(hidden)
 
@@ -282,9 +282,8 @@ class _Composer:
             if match and not (before >= 0 and at < self.texts[before][1]):
                 self.diagnostics.report(
                     "hidden-character", self.source.span(at, at + 1),
-                    f"the character U+{ord(self.text[at]):04X} stands in this comment,"
-                    " which nobody sees",
-                    help="leave it out: it may make a line look like another", severity="warning",
+                    f"there is an invisible character in this comment, U+{ord(self.text[at]):04X}",
+                    help="delete it: it may make a line look like another", severity="warning",
                 )  # fmt: skip
 
     def is_bad(self, event: Any, start: int) -> bool:
@@ -296,7 +295,7 @@ class _Composer:
         line = line_after(self.text, start).partition(" #")[0].rstrip()
         sign = self.text[start]
         if line.startswith(("!!", "!<")):
-            message, help = "a tag of YAML stands here", "leave it out: every value is a text"
+            message, help = "tags of YAML are not supported", "leave it out: every value is a text"
         elif sign == "!":
             message, help = (
                 "`!` means something else in YAML",
@@ -311,7 +310,7 @@ class _Composer:
             help = "write `and` between two conditions"
         else:
             message = f"`{sign}` at the beginning of a value means something else in YAML"
-            help = "write the value itself; a text is put in quotes: `'*'`"
+            help = "write the value itself; a text needs quotes: `'*'`"
         span = self.source.span(start, max(end, start + 1))
         self.diagnostics.report("yaml", span, message, help=help)
         return True

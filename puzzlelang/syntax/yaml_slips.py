@@ -111,7 +111,7 @@ _STRANGE = (
 )
 
 
-_TABS = "indent with blanks, here and wherever a line begins with a tab"
+_TABS = "indent with blanks, here and in all lines that begin with a tab"
 _INDENTED_BY_TAB = r"(?m)^[ ]*\t[ \t]*(?=\S)"
 
 
@@ -130,7 +130,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
             continue
         characters.add(c)
         if c == "\t":
-            message, help = "a tab stands at the beginning of this line", _TABS
+            message, help = "this line begins with a tab", _TABS
         elif c.isspace() or c == "\u200b":
             message = f"this is not a plain blank but U+{ord(c):04X}"
             help = "delete it and type a blank; it often comes with text copied from a web page"
@@ -181,9 +181,9 @@ def _report_cut(
 ) -> None:
     digit = least - block.end("before")
     if digit < 10:
-        help = f"write `{block['key']} |{digit}`: every line then loses {least} blanks in front"
+        help = f"write `{block['key']} |{digit}`: this removes {least} blanks from every line"
     else:
-        help = f"indent all lines less, and write `{block['key']} |2` when it is 2 blanks"
+        help = f"indent all lines less, by 2 blanks, and write `{block['key']} |2` above them"
     MESSAGES.report(
         diagnostics, "cut-block", source.span(first_at + least, first_at + first), help=help
     )

@@ -358,7 +358,7 @@ def test_standard_input_has_no_folder(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
     assert main(["validate", "-"]) == 2
     said = "".join(capsys.readouterr())
-    assert "this puzzle comes from standard input" in said and "save it as a file" in said
+    assert "this puzzle comes from standard input" in said and "save it in the folder" in said
 
 
 def test_all_that_is_wrong_in_several_files_is_told(folder: Path) -> None:

@@ -175,12 +175,12 @@ def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> No
             "there are quick, far, rooms:N, cards:N, orders:N, with a number",
         ),
         ("quick:1", "`quick` is one instance, without numbers", "write `quick`"),
-        ("rooms", "`rooms` has 2 levels", "say which: `rooms:1` to `rooms:2`, or a title"),
-        ("rooms:", "`rooms` has 2 levels", "say which"),
-        ("rooms:3", "`rooms` has 2 levels, and no number 3", "`rooms:1` to `rooms:2`"),
+        ("rooms", "`rooms` has 2 levels", "choose one: `rooms:1` to `rooms:2`, or a title"),
+        ("rooms:", "`rooms` has 2 levels", "choose one"),
+        ("rooms:3", "`rooms` has 2 levels, but no number 3", "`rooms:1` to `rooms:2`"),
         ("rooms:0", "no number 0", ""),
-        ("rooms:The corrodor", "no level of `rooms` is called", "did you mean `The corridor`?"),
-        ("rooms:Hall", "no level of `rooms` is called `Hall`", "by number there are `rooms:1`"),
+        ("rooms:The corrodor", "no level of `rooms` has the title", "did you mean `The corridor`?"),
+        ("rooms:Hall", "no level of `rooms` has the title `Hall`", "choose by number: `rooms:1`"),
         ("no.xsb:3", "there is no file `no.xsb`", ""),
         ("./quick", "there is no file `./quick`", ""),
         ("cards=no", "there is no file `no`", ""),
@@ -195,10 +195,10 @@ def test_the_one_that_is_not_there(folder: Path, instance: str, message: str, he
 def test_a_title_that_is_there_twice(folder: Path) -> None:
     (folder / "levels/rooms.xsb").write_text("Same\n.@?\nSame\n@.?\nsame\n@..\n..?\n")
     message, help = refused("rooms:Same")
-    assert message == "2 levels of `rooms` are called `Same`"
+    assert message == "2 levels of `rooms` have the title `Same`"
     assert help == "choose by number: `rooms:1`, `rooms:2`"
     assert first("rooms:same").endswith(" 3")
-    assert refused("rooms:SAME")[0] == "3 levels of `rooms` are called `SAME`"
+    assert refused("rooms:SAME")[0] == "3 levels of `rooms` have the title `SAME`"
 
 
 def test_set_and_map_override_what_the_instance_says(folder: Path) -> None:
@@ -251,7 +251,7 @@ def test_standard_input(puzzlelang: Puzzlelang) -> None:
     assert (code, "Solved in 2 moves" in out) == (0, True)
     code, out, err = puzzlelang("solve", "walk.yaml", "--instance", "-", given="@x?\n")
     assert (code, out) == (2, "")
-    assert "there is no level in `standard input`" in err
+    assert "`standard input` has no levels" in err
 
 
 def test_the_answer_names_its_instance(puzzlelang: Puzzlelang, folder: Path) -> None:
@@ -285,7 +285,7 @@ def test_a_file_without_a_form(puzzlelang: Puzzlelang, folder: Path) -> None:
     (folder / "plain.yaml").write_text(text)
     code, _, err = puzzlelang("solve", "plain.yaml", "--instance", "far.txt")
     assert code == 2
-    assert "does not say how a file of instances is read" in err
+    assert "does not describe files of instances" in err
     assert "`--map room=far.txt`" in err
 
 
@@ -429,7 +429,7 @@ def test_expect_with_a_typo_points_into_the_file(puzzlelang: Puzzlelang, folder:
         assert f"--> walk.yaml:{place}\n" in err, (new, err)
     (folder / "walk.yaml").write_text(WALK.replace("{cost: 2}", "{map: {rom: x.txt}, cost: 2}"))
     _, _, err = puzzlelang("validate", "walk.yaml")
-    assert "error[unknown-map]: this puzzle has no map `rom` (given was x.txt)" in err
+    assert "error[unknown-map]: this puzzle has no map `rom` (given: x.txt)" in err
     assert "--> walk.yaml:43:12\n" in err
 
 

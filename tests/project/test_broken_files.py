@@ -260,7 +260,7 @@ def test_a_file_without_its_ending(
     Path(file).write_text(WHOLE, "utf-8")
     for command in ("solve", "list", "validate"):
         assert main([command, name]) == 2
-        assert f"there is a file `{file}`: write its whole name" in capsys.readouterr().err
+        assert f"there is a file `{file}`: write its full name" in capsys.readouterr().err
     assert main([name]) == 2
     assert f"write `puzzlelang solve {file}`" in capsys.readouterr().err
     assert main(["solve", file]) != 2

@@ -96,7 +96,7 @@ def test_a_closed_standard_input(folder: Path, command: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
         "error[unreadable]: standard input is closed\n"
-        " = help: name a file in the place of `-`\n"
+        " = help: name a file instead of `-`\n"
     )  # fmt: skip
 
 
@@ -109,7 +109,7 @@ def test_a_closed_standard_input_is_no_matter_to_others(folder: Path) -> None:
     ("redirection", "words"),
     [("</dev/null", "this file is empty"), ("0>/dev/null", "cannot be read"),
      ("<latin.yaml", "not written in UTF-8: see line 1"), ("</dev/zero", "is larger than 1 MiB"),
-     ("<binary.yaml", "is not a text")],
+     ("<binary.yaml", "is not a text file")],
 )  # fmt: skip
 def test_a_standard_input_that_is_no_puzzle(folder: Path, redirection: str, words: str) -> None:
     done = run("solve -", redirection, folder)
@@ -140,7 +140,7 @@ def test_half_of_an_input_is_not_taken_for_the_whole() -> None:
     with os.fdopen(reading, "rb") as stream, pytest.raises(PuzzleError) as refused:
         files.read_stream(stream, "standard input")
     os.close(writing)
-    assert "not all of it is there yet" in str(refused.value.diagnostics[0].message)
+    assert "part of it has not arrived yet" in str(refused.value.diagnostics[0].message)
 
 
 def test_a_folder_that_can_not_be_read_is_not_passed_over(
