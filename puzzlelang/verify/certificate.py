@@ -88,7 +88,7 @@ def proves(
     size, layers = whole_number(head, "states"), whole_number(head, "layers")
     if size > most:
         raise TooLarge(
-            f"its certificate has {word(size)} states; `--states {size}` looks at so many"
+            f"its certificate has {word(size)} states; `--states {size}` allows that many"
         )
     states = _States(steps, below)
     with so_far(lambda: f"{states.looked:,} of {size:,} states of the certificate"):
@@ -100,10 +100,10 @@ def proves(
                     states.read(*layer, size)
         if len(states.starts) != layers:
             had = count(len(states.starts), "layer")
-            raise Refused(f"it has {had} and says {word(layers)}")
+            raise Refused(f"it has {had} but declares {word(layers)}")
         if len(states.number) != size:
             had = count(len(states.number), "state")
-            raise Refused(f"it has {had} and says {word(size)}")
+            raise Refused(f"it has {had} but declares {word(size)}")
         with stage(Stage.VERIFYING, total=size):
             states.close()
     return size
@@ -116,9 +116,9 @@ def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) ->
         none = "that there is no goal"
         says = none if bound is None else f"that no goal is cheaper than {word(bound)}"
         claims = none if expected is None else f"that none is cheaper than {word(expected)}"
-        raise Refused(f"it is about another claim: {says}, and the answer claims {claims}")
+        raise Refused(f"it proves another claim, {says}; the answer claims {claims}")
     if head["slots"] != slot_names(steps.puzzle):
-        raise Refused("its `slots` are not those of this puzzle")
+        raise Refused("its `slots` don't match this puzzle")
 
 
 class _States:
@@ -151,9 +151,9 @@ class _States:
             try:
                 key = self._key(row)
                 if last is not None and not last < key:
-                    raise Refused("it is not after the one before it: states are in order")
+                    raise Refused("it is out of order: states must ascend")
                 if key in self.number:
-                    raise Refused("it stands in a layer before")
+                    raise Refused("it is also in an earlier layer")
                 if len(self.number) == declared:
                     raise Refused(f"there are more than {declared:,} in all")
             except Refused as problem:
@@ -163,17 +163,15 @@ class _States:
             last = key
         length = len(self.number) - self.starts[-1]
         if length != size or not size:
-            raise Refused(f"it has {count(length, 'state')} and says {word(size)}")
+            raise Refused(f"it has {count(length, 'state')} but declares {word(size)}")
 
     def _check_bound(self, cost: Cost) -> None:
         if len(cost) != len(self.steps.unit) or not all(0 <= n < LARGEST_BOUND for n in cost):
             lines = len(self.steps.unit) - 1
             expected = f"{count(lines, 'cost line')} and the steps"
-            raise Refused(
-                f"its bound is {word(list(cost))}, and wanted are {expected}, none below 0"
-            )
+            raise Refused(f"its bound is {word(list(cost))}; expected: {expected}, none below 0")
         if self.bounds and not self.bounds[-1] < cost:
-            raise Refused(f"its bound {list(cost)} is not above the one before")
+            raise Refused(f"its bound {list(cost)} is not above the previous one")
         if self.below is not None and not cost < self.below:
             raise Refused(f"its bound {list(cost)} is not below {list(self.below)}")
 
@@ -222,16 +220,16 @@ class _States:
                     continue
                 successor = numbers_of.get(after)
                 if successor is None:
-                    self._refuse(after, f"is missing: it is reached at {list(path_cost)}")
+                    self._refuse(after, f"is missing, but is reached at {list(path_cost)}")
                 bound = bounds[bisect_right(last, successor)]
                 if bound > path_cost:
-                    text = f"has the bound {list(bound)}, and it is reached at {list(path_cost)}"
+                    text = f"has the bound {list(bound)}, but is reached at {list(path_cost)}"
                     self._refuse(after, text)
                 if bound == path_cost:
                     met[successor] = 1
         if 0 in met:
             key = next(key for key, place in numbers_of.items() if not met[place])
-            self._refuse(key, "is reached by no step that meets its bound")
+            self._refuse(key, "has a bound that no step attains")
 
     def _begins(self, met: bytearray) -> None:
         steps = self.steps
@@ -240,8 +238,8 @@ class _States:
             place = self.number.get(start, size)
             if place >= size or self.bounds[0] != steps.zero:
                 if len(steps.starts) == 1:
-                    raise Refused("the start is not its first state, with the bound 0")
-                self._refuse(start, "is a start, and is not among the first, with the bound 0")
+                    raise Refused("its first state is not the start, with bound 0")
+                self._refuse(start, "is a start, but not in a first layer with bound 0")
             if not steps.is_kept(start):
                 raise Refused("the start breaks an invariant")
             met[place] = 1

@@ -31,7 +31,7 @@ def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
     except Refused as problem:
         raise BadFile(str(problem)) from None
     if type(head["certificate"]) is not int or head["certificate"] != VERSION:
-        raise BadFile(f"it is not of version {VERSION}, which this program reads")
+        raise BadFile(f"it is not version {VERSION}, which this program reads")
 
     def check_rest() -> None:
         if digest or text is not stream:  # gzip has a checksum at the end
@@ -46,18 +46,18 @@ def _layers(lines: Iterator[object], head: Mapping[str, object]) -> Iterator[Lay
     for line in lines:
         number += 1
         if isinstance(layers, int) and number > layers:
-            raise BadFile(f"it goes on after the {count(layers, 'layer')} that it announces")
+            raise BadFile(f"it has more than the {count(layers, 'layer')} it declares")
         size = whole_number(fields(line, ["bound", "states"]), "states")
         yield line, _rows(lines, size)
     if isinstance(layers, int) and number < layers:
-        raise BadFile(f"it is cut short: {number} of {count(layers, 'layer')} are there")
+        raise BadFile(f"it is cut short after {number} of {count(layers, 'layer')}")
 
 
 def _rows(lines: Iterator[object], size: int) -> Iterator[object]:
     for number in range(max(0, min(size, 1 << 62))):
         row = next(lines, lines)
         if row is lines:
-            raise BadFile(f"it is cut short: {number} of {count(size, 'state')} are there")
+            raise BadFile(f"it is cut short after {number} of {count(size, 'state')}")
         yield row
 
 
@@ -100,4 +100,4 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         except ValueError as problem:
             raise BadFile(str(problem)) from None
     if digest and digest != f"sha256:{hasher.hexdigest()}":
-        raise BadFile("it is not the file that the answer was given with: its digest is another")
+        raise BadFile("it was not written with this answer: its digest differs")

@@ -117,13 +117,13 @@ class _Claims:
         instance, expected = self.given.get("instance", ""), self.asked.instance
         if instance and expected is not None and _name(instance) != _name(expected):
             raise Refused(
-                f"the answer is to the instance {values.quote(instance)}; "
+                f"the answer is for the instance {values.quote(instance)}; "
                 f"`--instance {values.quote(instance)}` verifies it"
             )
         fingerprint = self.asked.fingerprint
         if fingerprint and self.given.get("fingerprint", fingerprint) != fingerprint:
             self.findings.warnings.append(
-                "the answer was made for another version of the file; it is held against this one"
+                "the answer is for another version of the file; it is checked against this one"
             )
 
     def _same_puzzle(
@@ -132,13 +132,13 @@ class _Claims:
         title, settings = self.puzzle.title, self.puzzle.settings
         if get(given, "puzzle") != title:
             raise wrong(
-                f"{what} is to the puzzle {values.quote(given['puzzle'])}, not to "
+                f"{what} is for the puzzle {values.quote(given['puzzle'])}, not for "
                 f"{values.quote(title)}"
             )
         if given.get("parameters", settings) != settings:
             own = ", ".join(f"{name}={value}" for name, value in settings.items())
             raise wrong(
-                f"{what} is to other parameters than {own or 'none'}: give `verify` the same "
+                f"{what} is for parameters other than {own or 'none'}: give `verify` the same "
                 "`--set` and `--instance` as `solve`"
             )
 
@@ -176,7 +176,7 @@ class _Claims:
     def unfinished(self) -> None:
         """Check a saved game: its steps and their costs."""
         if self.given.get("optimal"):
-            raise Refused("a game that is not finished is not optimal")
+            raise Refused("an unfinished game can't be optimal")
         self._trace(to_goal=False)
 
     def _trace(self, *, to_goal: bool = True) -> Trace:
@@ -188,21 +188,21 @@ class _Claims:
             same("cost", numbers(answer), list(trace.cost), "the steps add up to")
             if "start" in answer:
                 number = self.puzzle.starts.index(trace.states[0]) + 1
-                same("start", whole_number(answer, "start"), number, "the trace begins in start")
+                same("start", whole_number(answer, "start"), number, "the trace begins at start")
             findings.checked.append(f"its cost {list(trace.cost)}")
         return trace
 
     def unsolvable(self) -> None:
         answer = self.given
         if answer.get("trace"):
-            raise Refused("the answer says unsolvable, and it has a trace")
+            raise Refused("the outcome is unsolvable, but there is a trace")
         solutions = json_object(answer.get("solutions", {}), "`solutions`")
         for name in solutions:
             if name != "list":
                 number = whole_number(solutions, name)
                 same(name, number, 0, "an unsolvable puzzle has", "solutions")
             elif solutions["list"] != []:
-                raise Refused("the answer says unsolvable, and it lists solutions")
+                raise Refused("the outcome is unsolvable, but solutions are listed")
         if self._certified(None, "that there is no solution"):
             return
         best = self._search("that there is no solution")
@@ -212,19 +212,19 @@ class _Claims:
             raise Refused(
                 f"the puzzle has a solution: {count(best.length, 'step')} at cost {list(best.cost)}"
             )
-        self.findings.checked.append(f"all of its {count(best.states, 'state')}: none is a goal")
+        self.findings.checked.append(f"all {count(best.states, 'state')}: none is a goal")
 
     def gave_up(self) -> None:
         answer = self.given
         if answer.get("trace"):
-            raise Refused("the answer says gave-up, and it has a trace")
+            raise Refused("the outcome is gave-up, but there is a trace")
         self.findings.notes.append("whether there is a solution: the search gave up")
         if "lower_bound" not in answer:
             self._certified(None, "", claimed=False)
             return
         bound = numbers(answer, "lower_bound")
         if len(bound) != (len(self.puzzle.costs) or 1) or min(bound) < 0:
-            raise Refused(f"`lower_bound` is {word(bound)}, which is no cost")
+            raise Refused(f"`lower_bound` is {word(bound)}, which is not a cost")
         claim = f"that no trace costs less than {word(bound)}"
         below = (*bound, 0)
         if self._certified(below, claim):
@@ -233,7 +233,7 @@ class _Claims:
         if best is None:
             return
         if best.cost is not None:
-            raise Refused(f"`lower_bound` is {word(bound)}, and a trace of cost "
+            raise Refused(f"`lower_bound` is {word(bound)}, but a trace of cost "
                           f"{list(best.cost)} exists")  # fmt: skip
         self.findings.checked.append(claim)
 
@@ -276,7 +276,7 @@ class _Claims:
             if (entry.cost, entry.length) != (trace.cost, trace.length):
                 raise Refused(
                     f"number {number} costs {list(entry.cost)} in {count(entry.length, 'step')}, "
-                    f"and the trace costs {list(trace.cost)} in {count(trace.length, 'step')}"
+                    f"but the trace costs {list(trace.cost)} in {count(trace.length, 'step')}"
                 )
             earlier = first.setdefault(tuple(map(alike, entry.states)), number)
             if earlier != number:
@@ -287,7 +287,7 @@ class _Claims:
             return None
         total = whole_number(solutions, "total")
         if total < len(traces):
-            raise Refused(f"`total` is {values.quote(total)}, and {len(traces)} are listed")
+            raise Refused(f"`total` is {values.quote(total)}, but {len(traces)} are listed")
         return total
 
     def _against_search(self, trace: Trace, optimal: bool, total: int | None) -> None:
@@ -301,10 +301,10 @@ class _Claims:
             raise Refused(f"the answer is not optimal: a trace of cost {list(best.cost)} exists")
         if optimal and trace.length > best.length:
             raise Refused(
-                f"the answer is not optimal: {count(best.length, 'step')} would do at this cost"
+                f"the answer is not optimal: {count(best.length, 'step')} suffice at this cost"
             )
         if total is not None:
-            same("total", total, best.total, "the solutions are", "solutions")
+            same("total", total, best.total, "there are", "solutions")
         self.findings.checked += claims
 
     def _up_to_symmetry(self) -> bool:
@@ -312,7 +312,7 @@ class _Claims:
         if not isinstance(flag, bool):
             raise Refused(f"`symmetry` is {values.quote(flag)}, not true or false")
         if flag and not self.puzzle.symmetry:
-            raise Refused("the answer counts up to symmetry, and the puzzle has no `symmetry:`")
+            raise Refused("the answer counts up to symmetry, but the puzzle has no `symmetry:`")
         return flag
 
     def _alike(self) -> Callable[[State], State]:
@@ -330,7 +330,7 @@ class _Claims:
         alike, steps = self._alike(), self.steps
         best = self._search(claim, None, lambda key: steps.key(alike(steps.slots(key))), ways)
         if best is not None:
-            same("total", total, best.total, "up to symmetry the solutions are", "solutions")
+            same("total", total, best.total, "up to symmetry there are", "solutions")
             self.findings.checked.append(claim)
 
     def _search(
@@ -349,7 +349,7 @@ class _Claims:
             return None
         if best is None:
             most = count(affordable(self.steps, limit), "state")
-            self.findings.notes.append(f"{claim}: that takes more than {most}{self.withheld}")
+            self.findings.notes.append(f"{claim}: this needs more than {most}{self.withheld}")
         return best
 
     # ── certificates ─────────────────────────────────────────────────────────────────
@@ -367,7 +367,7 @@ class _Claims:
             if certificate is None:
                 return False
             if not claimed:
-                raise Refused("the answer claims nothing that it could prove")
+                raise Refused("the answer makes no claim that it could prove")
             try:
                 states = proves(self.steps, certificate, below, self.asked.most or MOST_CERTIFIED)
             except TooLarge as error:
@@ -385,7 +385,7 @@ class _Claims:
         if self.asked.certificate is None:
             if not elsewhere:
                 return embedded(data)
-            self.withheld = "; the answer has a certificate, and `--certificate FILE` takes it"
+            self.withheld = "; to check its certificate, add `--certificate FILE`"
             return None
         if not isinstance(digest, str):
             raise Refused(f"its `digest` is {values.quote(digest)}, not a text")
@@ -393,7 +393,7 @@ class _Claims:
         self._same_puzzle(certificate.head, "it", BadFile)
         fingerprint = self.given.get("fingerprint", self.asked.fingerprint)
         if fingerprint and certificate.head["fingerprint"] != fingerprint:
-            raise BadFile("it was made for another version of the file than the answer")
+            raise BadFile("it and the answer are for different versions of the file")
         return certificate
 
 

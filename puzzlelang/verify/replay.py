@@ -30,7 +30,7 @@ def replay_trace(puzzle: Puzzle, data: object, name: str = "", *, to_goal: bool 
     """
     entries = json_list(data, f"{name}the trace")
     if not entries:
-        raise Refused(f"{name}the trace is empty: not even the start is there")
+        raise Refused(f"{name}the trace is empty: even the start is missing")
     with at(f"{name}the start"):
         states = [_start(puzzle, entries[0])]
     steps = []
@@ -45,9 +45,9 @@ def replay_trace(puzzle: Puzzle, data: object, name: str = "", *, to_goal: bool 
             cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
     with at(f"{name}the last state"):
         if to_goal and semantics.is_lost(puzzle, states[-1]):
-            raise Refused("play is lost there")
+            raise Refused("it is lost")
         if to_goal and not semantics.is_goal(puzzle, states[-1]):
-            raise Refused("it is no goal")
+            raise Refused("it is not a goal")
     return Trace(tuple(states), tuple(steps), tuple(cost))
 
 
@@ -70,7 +70,7 @@ def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
     """Return the step that ``entry`` describes, if the rules allow it."""
     claim = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
     if semantics.is_lost(puzzle, before):
-        raise Refused("play was over in the state before: it is lost")
+        raise Refused("no step is possible: the previous state is lost")
     transition = _transition(puzzle, claim["transition"])
     arguments = _arguments(transition, claim["arguments"])
     call = semantics.call_text(transition, arguments)
@@ -85,7 +85,7 @@ def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
         raise Refused(f"{call} is not possible: {instead} is forced")
     _same_state(puzzle, claim, step.state, f"{call} gives")
     same("cost", numbers(claim), list(step.cost), f"{call} costs")
-    same("said", claim["said"], semantics.said(puzzle, before, transition, arguments), "it is")
+    same("said", claim["said"], semantics.said(puzzle, before, transition, arguments), "should be")
     return step
 
 
@@ -130,7 +130,7 @@ def _same_state(puzzle: Puzzle, given: Mapping[str, object], state: State, says:
     claim = _claimed(puzzle, given)
     text = semantics.shown(puzzle, state)
     if claim != state:
-        raise Refused(f"the state is not the one that {says}: {values.quote(text)}")
+        raise Refused(f"the state is wrong: {says} {values.quote(text)}")
     same("shown", given["shown"], text, "the state prints as")
 
 

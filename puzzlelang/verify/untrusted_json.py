@@ -41,7 +41,7 @@ def parse(text: str, what: str) -> object:
     except Refused as problem:
         raise ValueError(str(problem)) from None
     except ValueError:  # Python limits the digits of an integer
-        raise ValueError(f"{what} has a number of too many digits") from None
+        raise ValueError(f"{what} has a number with too many digits") from None
 
 
 def json_object(data: object, name: str) -> Mapping[str, object]:
@@ -83,7 +83,7 @@ def numbers(given: Mapping[str, object], name: str = "cost") -> list[int]:
     integers: list[int] = []
     for item in json_list(get(given, name), f"`{name}`"):
         if type(item) is not int:
-            raise Refused(f"`{name}` has {values.quote(item)} in it, not a whole number")
+            raise Refused(f"`{name}` contains {values.quote(item)}, not a whole number")
         integers.append(item)
     return integers
 
@@ -91,7 +91,7 @@ def numbers(given: Mapping[str, object], name: str = "cost") -> list[int]:
 def same(name: str, claimed: object, found: object, says: str, unit: str = "") -> None:
     if claimed == found:
         return
-    raise Refused(f"`{name}` is {word(claimed)}, and {says} {word(found)} {unit}".rstrip())
+    raise Refused(f"`{name}` is {word(claimed)}, but {says} {word(found)} {unit}".rstrip())
 
 
 def word(data: object) -> str:
@@ -111,6 +111,6 @@ def is_understood(given: Mapping[str, object], findings: Findings) -> bool:
         return True
     number = values.quote(given["format"])
     findings.notes.append(
-        f"all of it: the answer has format {number}, and this version of puzzlelang knows {FORMAT}"
+        f"all of it: the answer has format {number}; this version of puzzlelang reads {FORMAT}"
     )
     return False

@@ -40,7 +40,7 @@ def test_a_solution(
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    (LURD[:-1], "it is no goal"),
+    (LURD[:-1], "it is not a goal"),
     ("", "there is no step in it"),
     (LURD + "u", "at its character 34, `u`: no such step; possible there: `d`, `l`"),
     ("u" + LURD[1:], "at its character"),
@@ -75,7 +75,7 @@ views:
     assert verify("xxx", monkeypatch, capsys, str(file))[0] == 0
     assert verify("xxxxxxx", monkeypatch, capsys, str(file))[0] == 0
     code, said = verify("xx", monkeypatch, capsys, str(file))
-    assert code == 1 and "it is no goal" in said
+    assert code == 1 and "it is not a goal" in said
 
 
 @pytest.mark.slow

@@ -669,9 +669,9 @@ def test_an_expectation_that_fails_says_so(say: Say, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("claim", "problem"),
     [
-        ({"symmetry": False}, "the solutions are 8"),
+        ({"symmetry": False}, "there are 8"),
         ({"symmetry": 1}, "`symmetry` is 1, not true or false"),
-        ({"solutions": {"listed": 1, "total": 3}}, "up to symmetry the solutions are 2"),
+        ({"solutions": {"listed": 1, "total": 3}}, "up to symmetry there are 2"),
     ],
 )
 def test_wrong_claims_are_refused(claim: dict[str, object], problem: str) -> None:

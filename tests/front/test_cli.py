@@ -955,7 +955,7 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     assert (longer.code, longer.out) == (0, puzzlelang("solve", "frogs", "--set", "left=3").out)
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
     assert run.code == 2
-    assert "it is to other parameters than left=2, right=2" in run.err
+    assert "it is for parameters other than left=2, right=2" in run.err
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "answer.json")
     assert (run.code, "of this answer: line 1 is not JSON" in run.err) == (2, True)
     Path("cut").write_bytes(first[: len(first) // 2])

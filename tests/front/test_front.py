@@ -607,7 +607,7 @@ def test_no_solution_from_elsewhere_is_verified() -> None:
 
 def test_an_answer_to_another_puzzle_is_refuted() -> None:
     verdict = pl.load("frogs").verify(pl.load("goat").solve())
-    assert verdict.status == "refuted" and "the answer is to the puzzle" in verdict.problems[0]
+    assert verdict.status == "refuted" and "the answer is for the puzzle" in verdict.problems[0]
 
 
 def test_answers_up_to_symmetry_are_verified_without_it() -> None:

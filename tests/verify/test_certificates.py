@@ -139,7 +139,7 @@ def test_a_search_that_gave_up_proves_its_bound() -> None:
     del data["certificate"]
     assert answers.verify(found, data).checked == (claim,)
     (problem,) = answers.verify(found, data | {"lower_bound": [9]}).problems
-    assert problem == "`lower_bound` is [9], and a trace of cost [8] exists"
+    assert problem == "`lower_bound` is [9], but a trace of cost [8] exists"
     assert answers.verify(found, data | {"lower_bound": [8]}).problems == ()
     for odd in ([], [8, 8], [-1], [True], [8.0], 8, None):
         assert answers.verify(found, data | {"lower_bound": odd}).status == "refuted"
@@ -151,7 +151,7 @@ def test_what_is_not_proved_has_no_certificate() -> None:
     assert answers.certify(found, answer) is None
     data = json.loads(solved("frogs")[0]) | {"optimal": False}
     (problem,) = verdict("frogs", data).problems
-    assert problem == "the certificate: the answer claims nothing that it could prove"
+    assert problem == "the certificate: the answer makes no claim that it could prove"
 
 
 def test_a_certificate_is_held_to_a_limit() -> None:
@@ -164,7 +164,7 @@ def test_a_certificate_is_held_to_a_limit() -> None:
     came = answers.verify(found, answer_of("frogs"), 21)
     claim = "that no trace is cheaper"
     assert came.notes == (
-        f"{claim}: its certificate has 22 states; `--states 22` looks at so many",
+        f"{claim}: its certificate has 22 states; `--states 22` allows that many",
     )
     assert came.problems == () and claim not in str(came.checked)
 
@@ -414,21 +414,21 @@ def test_a_proof_that_says_too_little() -> None:
     short["below"] = [7, 7]
     (problem,) = verdict("frogs", answer_of("frogs") | {"certificate": short}).problems
     assert problem == (
-        "the certificate: it is about another claim: that no goal is cheaper than [7, 7], and the "
-        "answer claims that none is cheaper than [8, 8]"
+        "the certificate: it proves another claim, that no goal is cheaper than [7, 7]; the answer "
+        "claims that none is cheaper than [8, 8]"
     )
 
 
 MESSAGES: list[tuple[Change, str]] = [
-    (lambda proof, random: proof["layers"][0]["states"][0].reverse(), "the start is not its first"),
+    (lambda proof, random: proof["layers"][0]["states"][0].reverse(), "first state is not the start"),
     (lambda proof, random: proof["layers"][3]["states"].pop() and another_count_by(proof, -1),
-     'the state "_GBGB" is missing: it is reached at [3, 3]'),
+     'the state "_GBGB" is missing, but is reached at [3, 3]'),
     (lambda proof, random: proof["layers"][3]["states"][0].pop(), "state 1: it is a list of 4"),
-    (lambda proof, random: proof["layers"][3]["states"].reverse(), "state 2: it is not after"),
-    (lambda proof, random: proof["layers"][3].update(bound=[2, 1]), "is not above the one before"),
-    (lambda proof, random: proof["layers"][3].update(bound=[3]), "wanted are 1 cost line and the"),
+    (lambda proof, random: proof["layers"][3]["states"].reverse(), "state 2: it is out of order"),
+    (lambda proof, random: proof["layers"][3].update(bound=[2, 1]), "not above the previous one"),
+    (lambda proof, random: proof["layers"][3].update(bound=[3]), "expected: 1 cost line and the"),
     (lambda proof, random: proof["layers"][1]["states"][0].__setitem__(0, 3), "`board` has 3,"),
-    (lambda proof, random: proof.update(states=23), "it has 22 states and says 23"),
+    (lambda proof, random: proof.update(states=23), "it has 22 states but declares 23"),
 ]  # fmt: skip
 
 
@@ -465,7 +465,7 @@ def test_a_dearer_way_does_not_count() -> None:
     ]
     assert (steps.starts[0], len(steps.after(steps.key([0])))) == (steps.key([0]), 2)
     forged = {"below": [5, 3], "slots": ["at"], "states": 3, "layers": layers}
-    with pytest.raises(Refused, match=r"has the bound \[4, 2\], and it is reached at \[1, 1\]"):
+    with pytest.raises(Refused, match=r"has the bound \[4, 2\], but is reached at \[1, 1\]"):
         proves(steps, embedded(forged), (5, 3))
     right = {"below": [2, 2], "slots": ["at"], "states": 2}
     first = {"bound": [0, 0], "states": [[0]]}
@@ -631,7 +631,7 @@ def test_another_version_of_the_file_is_told() -> None:
     came = verdict("frogs", answer)
     assert came.holds
     assert came.warnings == (
-        "the answer was made for another version of the file; it is held against this one",
+        "the answer is for another version of the file; it is checked against this one",
     )
 
 
@@ -687,8 +687,8 @@ def test_a_proof_that_is_not_at_hand_is_asked_for() -> None:
     assert verdict("frogs", answer).notes == ()  # small enough to be proved without
     came = answers.verify(loaded("frogs"), answer, 5)
     assert came.notes == (
-        "that no trace is cheaper: that takes more than 5 states; the answer has a certificate, "
-        "and `--certificate FILE` takes it",
+        "that no trace is cheaper: this needs more than 5 states; to check its certificate, "
+        "add `--certificate FILE`",
     )
 
 
@@ -758,9 +758,7 @@ def test_the_digest_tells_one_file_from_another() -> None:
     data, _ = file_of("frogs")
     file = data.replace(b",", b", ", 1)
     (problem,) = with_file("frogs", file).problems
-    assert problem == (
-        "the certificate: it is not the file that the answer was given with: its digest is another"
-    )
+    assert problem == ("the certificate: it was not written with this answer: its digest differs")
     assert with_file("frogs", file, digest=False).holds
 
 

@@ -128,7 +128,7 @@ def test_the_format_of_an_answer() -> None:
     other = verify(puzzle, {"format": 2} | given)
     assert (other.status, other.problems, other.checked) == ("unchecked", (), ())
     assert other.notes == (
-        "all of it: the answer has format 2, and this version of puzzlelang knows 1",
+        "all of it: the answer has format 2; this version of puzzlelang reads 1",
     )
     for wrong in ("1", True, None, 1.0, [1]):
         assert verify(puzzle, {"format": wrong} | given).status == "refuted"
@@ -162,7 +162,7 @@ def test_optimality_is_left_open_beyond_the_limit() -> None:
     verdict = verify(puzzle, given, limit=5)
     assert verdict.holds
     assert verdict.notes == (
-        "that no trace is cheaper and the number of solutions: that takes more than 5 states",
+        "that no trace is cheaper and the number of solutions: this needs more than 5 states",
     )
 
 
@@ -173,7 +173,7 @@ UNSOLVABLE = {"puzzle": "A graph", "outcome": "unsolvable"}
 def test_unsolvable() -> None:
     verdict = verify(TRAPPED, UNSOLVABLE)
     assert verdict.holds
-    assert verdict.checked == ("all of its 2 states: none is a goal",)
+    assert verdict.checked == ("all 2 states: none is a goal",)
     assert verify(TRAPPED, UNSOLVABLE | {"solutions": {"listed": 0, "total": 0}}).holds
 
 
@@ -181,7 +181,7 @@ def test_unsolvable_is_unchecked_beyond_the_limit() -> None:
     verdict = verify(TRAPPED, UNSOLVABLE, limit=1)
     assert verdict.status == "unchecked"
     assert not verdict.holds
-    assert "takes more than 1 state" in verdict.notes[0]
+    assert "needs more than 1 state" in verdict.notes[0]
 
 
 def test_gave_up() -> None:
@@ -239,26 +239,26 @@ def same_solution_twice(given: Json) -> None:
 
 DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     # claims
-    (put("puzzle", "Leaping toads"), 'the answer is to the puzzle "Leaping toads", not to'),
-    (put("puzzle", None), "the answer is to the puzzle null"),
+    (put("puzzle", "Leaping toads"), 'the answer is for the puzzle "Leaping toads", not for'),
+    (put("puzzle", None), "the answer is for the puzzle null"),
     (drop("puzzle"), "the answer has no `puzzle`"),
-    (put("parameters", {"n": "3"}), "the answer is to other parameters than none"),
-    (put("parameters", []), "the answer is to other parameters"),
+    (put("parameters", {"n": "3"}), "the answer is for parameters other than none"),
+    (put("parameters", []), "the answer is for parameters"),
     (put("outcome", "perhaps"), '`outcome` is "perhaps"'),
     (put("outcome", ["solved"]), "`outcome` is a list of 1"),
-    (put("outcome", "unsolvable"), "the answer says unsolvable, and it has a trace"),
+    (put("outcome", "unsolvable"), "the outcome is unsolvable, but there is a trace"),
     (drop("outcome"), "the answer has no `outcome`"),
     (drop("optimal"), "the answer has no `optimal`"),
     (put("optimal", 1), "`optimal` is 1, not true or false"),
-    (put("cost", [7]), "`cost` is [7], and the steps add up to [8]"),
-    (put("cost", [8, 0]), "`cost` is [8, 0], and the steps add up to [8]"),
-    (put("cost", []), "`cost` is [], and the steps add up to [8]"),
-    (put("cost", [8.0]), "`cost` has 8.0 in it"),
-    (put("cost", [True]), "`cost` has true in it"),
+    (put("cost", [7]), "`cost` is [7], but the steps add up to [8]"),
+    (put("cost", [8, 0]), "`cost` is [8, 0], but the steps add up to [8]"),
+    (put("cost", []), "`cost` is [], but the steps add up to [8]"),
+    (put("cost", [8.0]), "`cost` contains 8.0"),
+    (put("cost", [True]), "`cost` contains true"),
     (put("cost", [10**5000]), "[a number of more than 30 digits]"),
     (put("cost", 8), "`cost` is 8, not a list"),
     (drop("cost"), "the answer has no `cost`"),
-    (put("length", 9), "`length` is 9, and the trace has 8"),
+    (put("length", 9), "`length` is 9, but the trace has 8"),
     (put("length", True), "`length` is true, not a whole number"),
     (put("length", float("nan")), "`length` is nan, not a whole number"),
     (put("length", 10**5000), "`length` is a number of more than 30 digits"),
@@ -269,8 +269,8 @@ DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     (put("trace", 0, None), "the start: it is null, not an object"),
     (drop("trace", 0, "shown"), "the start: `shown` is missing"),
     (put("trace", 0, "transition", "hop"), 'the start: there should be no "transition"'),
-    (put("trace", 0, "shown", "GGB_B"), 'the start: `shown` is "GGB_B", and the state prints as'),
-    (put("trace", 0, "state", {"board": list("GG_BG")}), "not the one that the puzzle starts with"),
+    (put("trace", 0, "shown", "GGB_B"), 'the start: `shown` is "GGB_B", but the state prints as'),
+    (put("trace", 0, "state", {"board": list("GG_BG")}), "state is wrong: the puzzle starts with"),
     (drop("trace", 0), 'the start: there should be no "transition"'),
     # steps
     (put("trace", 3, []), "step 3: it is a list of 0, not an object"),
@@ -285,13 +285,13 @@ DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     (put("trace", 3, "arguments", "here", "2"), 'step 3: `hop`: "2" is not a number'),
     (put("trace", 3, "arguments", "here", True), "step 3: `hop`: true is not a number"),
     (put("trace", 3, "arguments", {"here": 3, "there": 3}), "step 3: hop(3, 3) is not possible"),
-    (put("trace", 3, "said", "a frog hops"), 'step 3: `said` is "a frog hops", and it is'),
-    (put("trace", 3, "said", ["G"]), 'step 3: `said` is ["G"], and it is'),
+    (put("trace", 3, "said", "a frog hops"), 'step 3: `said` is "a frog hops", but should be'),
+    (put("trace", 3, "said", ["G"]), 'step 3: `said` is ["G"], but should be'),
     (put("trace", 3, "cost", [0]), "`cost` is [0], and hop(5, 4) costs [1]"),
     (put("trace", 3, "cost", None), "step 3: `cost` is null, not a list"),
-    (put("trace", 3, "shown", ""), 'step 3: `shown` is "", and the state prints as'),
+    (put("trace", 3, "shown", ""), 'step 3: `shown` is "", but the state prints as'),
     (put("trace", 3, "extra", 1), 'step 3: there should be no "extra"'),
-    (put("trace", 3, "state", "board", 2, "B"), "step 3: the state is not the one that hop("),
+    (put("trace", 3, "state", "board", 2, "B"), "step 3: the state is wrong: hop("),
     (put("trace", 3, "state", "board", 2, "X"), 'step 3: the state: `board`: at 3: "X" is not'),
     (put("trace", 3, "state", "board", "GG_BB"), "step 3: the state: `board`: \"GG_BB\" is not"),
     (put("trace", 3, "state", {}), "step 3: the state: `board` is missing"),
@@ -299,13 +299,13 @@ DAMAGES: list[tuple[Callable[[Json], object], str]] = [
     (put("trace", 3, "state", "more", 1), 'step 3: the state: there should be no "more"'),
     (swap_steps, "step 2: "),
     (cut_in_the_middle, "step 4: "),
-    (cut, "the last state: it is no goal"),
+    (cut, "the last state: it is not a goal"),
     # solutions
     (put("solutions", []), "solutions: it is a list of 0, not an object"),
-    (put("solutions", "listed", 3), "solutions: `listed` is 3, and there are 2"),
+    (put("solutions", "listed", 3), "solutions: `listed` is 3, but there are 2"),
     (put("solutions", "listed", None), "solutions: `listed` is null"),
     (drop("solutions", "listed"), "solutions: the answer has no `listed`"),
-    (put("solutions", "total", 3), "`total` is 3, and the solutions are 2 solutions"),
+    (put("solutions", "total", 3), "`total` is 3, but there are 2 solutions"),
     (put("solutions", "total", 1), "solutions: `total` is 1, and 2 are listed"),
     (put("solutions", "total", 10**5000), "`total` is a number of more than 30 digits"),
     (put("solutions", "total", 2.0), "solutions: `total` is 2.0, not a whole number"),
@@ -372,9 +372,9 @@ def test_a_step_against_the_rules() -> None:
     puzzle = wolf(by_loss=True)
     back = semantics.Step(puzzle.transitions[0], (), puzzle.starts[0], (1,))
     verdict = verify(puzzle, answer(puzzle, [eaten, back]))
-    assert verdict.problems == ("step 2: play was over in the state before: it is lost",)
+    assert verdict.problems == ("step 2: no step is possible: the previous state is lost",)
     verdict = verify(puzzle, answer(puzzle, [eaten]))
-    assert verdict.problems == ("the last state: play is lost there",)
+    assert verdict.problems == ("the last state: it is lost",)
     puzzle = slide()
     lean = semantics.Step(puzzle.transitions[1], (4,), (0, 0, 4), (1,))
     verdict = verify(puzzle, answer(puzzle, [*follow(puzzle, "lean(east)"), lean]))
@@ -438,16 +438,16 @@ def test_listed_solutions_cost_the_same() -> None:
     )
     (problem,) = verify(puzzle, given).problems
     assert problem == (
-        "solutions: number 2 costs [3] in 1 step, and the trace costs [2] in 2 steps"
+        "solutions: number 2 costs [3] in 1 step, but the trace costs [2] in 2 steps"
     )
 
 
 UNSOLVABLE_DAMAGES: list[tuple[Json, str]] = [
     ({"puzzle": "Leaping frogs"}, "the puzzle has a solution: 8 steps at cost [8]"),
-    ({"trace": [1]}, "the answer says unsolvable, and it has a trace"),
-    ({"solutions": {"listed": 0, "list": [[]]}}, "it lists solutions"),
-    ({"solutions": {"listed": 1}}, "`listed` is 1, and an unsolvable puzzle has 0 solutions"),
-    ({"solutions": {"listed": 0, "total": 1}}, "`total` is 1, and an unsolvable puzzle has"),
+    ({"trace": [1]}, "the outcome is unsolvable, but there is a trace"),
+    ({"solutions": {"listed": 0, "list": [[]]}}, "solutions are listed"),
+    ({"solutions": {"listed": 1}}, "`listed` is 1, but an unsolvable puzzle has 0 solutions"),
+    ({"solutions": {"listed": 0, "total": 1}}, "`total` is 1, but an unsolvable puzzle has"),
     ({"solutions": [1]}, "`solutions` is a list of 1, not an object"),
 ]
 
@@ -509,7 +509,7 @@ def test_many_steps_to_try_make_the_search_smaller() -> None:
     """frogs(8) has 17 * 17 steps to try in each state, more than 250."""
     assert cheapest(frogs(8), limit=10) is None
     verdict = verify(frogs(8), {"puzzle": "Leaping frogs", "outcome": "unsolvable"}, limit=10)
-    assert verdict.notes == ("that there is no solution: that takes more than 8 states",)
+    assert verdict.notes == ("that there is no solution: this needs more than 8 states",)
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────
@@ -527,7 +527,7 @@ NO_JSON = [
     ('{"a": 1, "a": 2}', 'the answer has "a" twice in one object'),
     ("[" * 200_000, "nested too deeply"),
     ('{"a":' * 200_000, "nested too deeply"),
-    ("9" * 10_000, "a number of too many digits"),
+    ("9" * 10_000, "a number with too many digits"),
 ]
 
 
