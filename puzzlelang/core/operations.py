@@ -202,7 +202,7 @@ _NUMBER, _CONDITION, _SET, _LIST, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STAT
 _OTHER_CELL, _OTHER_LIST = Scheme(Kind.CELL, "U"), Scheme(Kind.LIST, "U")
 _TWO_NUMBERS = (_NUMBER, _NUMBER)
 _WITH_ONE, _WITH_SET = (_SET, _MEMBER), (_SET, _SET)
-_BEFORE_IT = "ask before it whether there is"
+_BEFORE_IT = "test first whether there is"
 _NOT_NONE = f"{_BEFORE_IT} one: `… != none and …`"
 
 
@@ -246,12 +246,12 @@ OPERATIONS: dict[str, Operation] = {
     "div": Operation(  # rounds down, as mod is never negative for b > 0
         _TWO_NUMBERS, _NUMBER, primitives.div, intervals.quotient,
         lacks=lambda a, b: b[0] <= 0 <= b[1],
-        way_out="ask before it: `n != 0 and … div n = …`", python="FloorDiv",
+        way_out="test first: `n != 0 and … div n = …`", python="FloorDiv",
     ),
     "mod": Operation(
         _TWO_NUMBERS, _NUMBER, primitives.mod, intervals.remainder,
         lacks=lambda a, b: b[0] <= 0 <= b[1],
-        way_out="ask before it: `n != 0 and … mod n = …`", python="Mod",
+        way_out="test first: `n != 0 and … mod n = …`", python="Mod",
     ),
     "neg": Operation((_NUMBER,), _NUMBER, operator.neg, intervals.negative, python="USub"),
     "abs": Operation(
@@ -312,16 +312,16 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "the": Operation(
         (_SET,), _MEMBER, primitives.only_one, (0, LARGEST_SET), lacks=lambda group: True,
-        way_out="ask before it: `count(S) = 1 and …`, or say which one", names=Names.IDENTITY,
+        way_out="test first: `count(S) = 1 and …`, or say which one", names=Names.IDENTITY,
     ),
     "lowest": Operation(  # the first member, in the order of the type
         (_SET,), _MEMBER, primitives.lowest, (0, LARGEST_SET), lacks=lambda group: True,
-        way_out=f"{_BEFORE_IT} one: `S != none and …`, or say what else: `first(S, x)`",
+        way_out=f"{_BEFORE_IT} one: `S != none and …`, or give a default: `first(S, x)`",
         names=Names.ORDER,
     ),
     "highest": Operation(
         (_SET,), _MEMBER, primitives.highest, (0, LARGEST_SET), lacks=lambda group: True,
-        way_out=f"{_BEFORE_IT} one: `S != none and …`, or say what else: `last(S, x)`",
+        way_out=f"{_BEFORE_IT} one: `S != none and …`, or give a default: `last(S, x)`",
         names=Names.ORDER,
     ),
     "present": Operation(  # requires a value that isn't none
@@ -405,7 +405,7 @@ OPERATIONS: dict[str, Operation] = {
             digits, lists.fewest_of(digits, row) + 1, lists.most_of(digits, row) + 1
         ),
         lacks=lambda digits, row, value: lists.can_be_out_of(digits, value),
-        way_out="ask before it whether the value is in the range of the list's values",
+        way_out="test first whether the value is in the range of the list",
         names=Names.IDENTITY, maps=1,
         usage="push(list, x)", sentence="a list with x added at the end",
     ),
@@ -450,7 +450,7 @@ OPERATIONS: dict[str, Operation] = {
             new, lists.fewest_of(old, row), lists.most_of(old, row)
         ),
         lacks=lambda old, new, row, empty: lists.can_be_out_of(new, (old.low, old.high)),
-        way_out="ask before it whether the values are in the range of the other list's",
+        way_out="test first whether the values are in the range of the other list",
         names=Names.IDENTITY, maps=2,
     ),
     "elements": Operation(
@@ -475,7 +475,7 @@ def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:
     def chosen(values: Iterable[int]) -> int:
         choice: int | None = choose(values, default=None)
         if choice is None:
-            raise primitives.NoValue(f"the {choose.__name__} of nothing has no value")
+            raise primitives.NoValue(f"the {choose.__name__} of nothing is undefined")
         return choice
 
     return chosen
@@ -524,5 +524,5 @@ def maps_of(operation: Operation, types: Sequence[Type]) -> list[Frame]:
             case ListOf():
                 frames.append(kind if isinstance(scheme.of, Scheme) else kind.digits)
             case _:
-                raise AssertionError(f"{kind!r} stands in no map or list")
+                raise AssertionError(f"{kind!r} has no map or digits")
     return frames

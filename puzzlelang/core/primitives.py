@@ -66,14 +66,14 @@ def _odd(value: int) -> str:
 
 def present(value: int) -> int:
     if value == NONE:
-        raise NoValue("this is none, and a value is expected here")
+        raise NoValue("this is none, but a value is expected here")
     return value
 
 
 def only_one(group: int) -> int:
     if group == 0 or group & (group - 1):
-        content = "is nothing" if group == 0 else f"are {group.bit_count()} members"
-        raise NoValue(f"`the` wants a set of exactly one, and there {content} in it")
+        content = "is empty" if group == 0 else f"has {group.bit_count()} members"
+        raise NoValue(f"`the` needs a set of exactly one member, and this one {content}")
     return group.bit_length() - 1
 
 

@@ -250,8 +250,8 @@ def _conflict(slot: int, first: Written, second: Written) -> RuleFault:
         "write-conflict",
         f"`{values.slot_text(variable, slot)}` gets two different values at once",
         second[1].span, f"this makes it {new or 'the empty set'}",
-        "what stands under one `then:` happens at once; as a list, with `- ` before "
-        "each line, it happens in order",
+        "changes under one `then:` happen at once; in a list, with `- ` before "
+        "each line, they happen in order",
         related=((first[1].span, f"this makes it {old or 'the empty set'}"),),
     ))  # fmt: skip
 
@@ -287,7 +287,7 @@ def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
     name, text = values.slot_text(variable, slot), values.show(value, variable.type)
     if value == NOWHERE:
         return fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
-            "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
+            "this sets it", "test in `when:` whether the cell is on the map")  # fmt: skip
     match variable.type:
         case ListOf() as kind:
             allowed = f"{describe(kind)}, {kind.most} at most"
@@ -297,6 +297,6 @@ def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
             assert variable.domain is not None, "a truth value is always in range"
             allowed = f"a set of {values.show_domain(variable.domain, optional=False)}"
     return fault("range-left", assign.span,
-        f"`{name}` would become {text}, and it may be {allowed}", "this sets it",
-        "widen the range under `state:`, or let `when:` keep this step from happening",
+        f"`{name}` would become {text}, but must be {allowed}", "this sets it",
+        "widen the range under `state:`, or exclude this step in `when:`",
     )  # fmt: skip

@@ -664,7 +664,7 @@ def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
 
 
 def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any]:
-    label = "no value is left to choose from"
+    label = "there is no value to choose from"
     meaning = reduction.meaning
     if isinstance(expr.type, ListOf):
         meaning = partial(meaning, expr.type.digits)
@@ -680,7 +680,7 @@ def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any
 def check_number(span: Span, value: int) -> None:
     if value in (NONE, NOWHERE):
         word = "none" if value == NONE else "nowhere"
-        raise fault("no-value", span, f"`{span.text}` is {word}, and here a number is expected",
+        raise fault("no-value", span, f"`{span.text}` is {word}, but a number is expected here",
             f"this is {word}")  # fmt: skip
 
 
@@ -703,7 +703,7 @@ def _off_domain(span: Span, name: str, place: Span, value: int, key: Domain) -> 
     return fault(
         "nowhere" if value == NOWHERE else "off-domain", place,
         f"`{span.text}`: {where}", f"this is {word}",
-        f"{name} is there for {values.show_domain(key)}",
+        f"{name} exists for {values.show_domain(key)}",
     )  # fmt: skip
 
 
@@ -720,5 +720,5 @@ def _no_entry(expr: Lookup, arguments: Sequence[int]) -> RuleFault:
     )
     return fault(
         "no-entry", expr.span, f"the table `{table.name}` has no entry for {words}",
-        "looked up here", f"add an entry, or let a condition in front of it rule {words} out",
+        "looked up here", f"add an entry, or rule out {words} by a condition before it",
     )  # fmt: skip

@@ -244,7 +244,7 @@ def _set_from_json(data: list[object], element: Scalar) -> int:
     for item in data:
         member = 1 << _scalar_from_json(item, element)
         if group & member:
-            raise ValueError(f"{quote(item)} stands twice in a set")
+            raise ValueError(f"{quote(item)} is in a set twice")
         group |= member
     return group
 
@@ -259,7 +259,7 @@ def _row_from_json(
     names = key_names(first)
     if isinstance(first.base, Members):
         if not isinstance(data, dict):
-            raise _refusal(data, f"an object by {first.base.name}")
+            raise _refusal(data, f"an object keyed by {first.base.name}")
         exactly(data, names)
         items = [data[name] for name in names]
     else:
@@ -280,7 +280,7 @@ def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
         if extra not in expected:
             near = nearest(extra, names) if isinstance(extra, str) else None
             hint = f"; did you mean `{near}`?" if near else ""
-            raise ValueError(f"there should be no {quote(extra)}{hint}")
+            raise ValueError(f"unexpected key {quote(extra)}{hint}")
     for name in names:
         if name not in data:
             raise ValueError(f"`{name}` is missing")

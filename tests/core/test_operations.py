@@ -347,7 +347,7 @@ def _root(a: int) -> int:
 ROOT = Operation(
     (Scheme(Kind.NUMBER),), Scheme(Kind.NUMBER), _root,
     lambda a: (math.isqrt(max(a[0], 0)), math.isqrt(max(a[1], 0))), lacks=lambda a: a[0] < 0,
-    way_out="ask before it: `n >= 0 and …`", usage="isqrt(n)",
+    way_out="test first: `n >= 0 and …`", usage="isqrt(n)",
     sentence="the square root, rounded down",
 )  # fmt: skip
 

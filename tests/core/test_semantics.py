@@ -222,19 +222,19 @@ def test_value(given: Given, value: Any) -> None:
 FAULTS: list[tuple[Given, str, str]] = [
     (BROKEN, "no-value", "1 div 0: a division by zero"),
     (op("mod", 3, 0), "no-value", "3 mod 0: a division by zero"),
-    (op("the", set_of(ITEM)), "no-value", "exactly one, and there is nothing in it"),
-    (op("the", read(ABOARD)), "no-value", "exactly one, and there are 2 members in it"),
+    (op("the", set_of(ITEM)), "no-value", "exactly one member, and this one is empty"),
+    (op("the", read(ABOARD)), "no-value", "exactly one member, and this one has 2 members"),
     (op("with", read(ABOARD), none(ITEM)), "no-value", "none can't be put into a set"),
     (op("row", cell(MAZE, NOWHERE)), "no-value", "nowhere (off the map) has no row"),
     (op("slide", cell(MAZE, NONE), EAST, set_of(MAZE, 0)), "no-value", "a step from none"),
     (op("shift", cell(MAZE, NONE), cell(MAZE, 0), cell(MAZE, 0)), "no-value", "none has no row"),
     (op("shift", cell(MAZE, 0), cell(MAZE, 0), cell(MAZE, NONE)), "no-value", "none has no row"),
     (fold("set", [over(N, 0)], op("-", N, 1)), "no-value", "the number -1 can't be put into a set"),
-    (op("+", read(MAYBE), 1), "no-value", "is none, and here a number is expected"),
-    (op("mod", read(MAYBE), 2), "no-value", "is none, and here a number is expected"),
-    (fold("sum", [over(N)], read(MAYBE)), "no-value", "is none, and here a number is expected"),
-    (fold("min", [over(N)], N, False), "no-value", "the min of nothing has no value"),
-    (fold("max", [over(N)], N, False), "no-value", "the max of nothing has no value"),
+    (op("+", read(MAYBE), 1), "no-value", "is none, but a number is expected here"),
+    (op("mod", read(MAYBE), 2), "no-value", "is none, but a number is expected here"),
+    (fold("sum", [over(N)], read(MAYBE)), "no-value", "is none, but a number is expected here"),
+    (fold("min", [over(N)], N, False), "no-value", "the min of nothing is undefined"),
+    (fold("max", [over(N)], N, False), "no-value", "the max of nothing is undefined"),
     (fold("those", [binder(N, values=(-1, 1))], None), "no-value", "can't be put into a set"),
     (op("+", LARGEST, 1), "too-large", "grows beyond 549755813887"),
     (op("*", LARGEST, -LARGEST), "too-large", "grows beyond"),
@@ -347,16 +347,16 @@ SOME = hand.variable("some", SetOf(INTEGERS, 3), 0)
 FULL = tuple(hand.initial)
 
 EFFECT_FAULTS: list[tuple[core.Block, str, str]] = [
-    (block(assign(X, 10)), "range-left", "`x` would become 10, and it may be 0..9"),
-    (block(assign(X, op("-", 0, 1))), "range-left", "`x` would become -1, and it may be 0..9"),
-    (block(assign(EVEN, 3)), "range-left", "`even` would become 3, and it may be 0, 2 or 4"),
+    (block(assign(X, 10)), "range-left", "`x` would become 10, but must be 0..9"),
+    (block(assign(X, op("-", 0, 1))), "range-left", "`x` would become -1, but must be 0..9"),
+    (block(assign(EVEN, 3)), "range-left", "`even` would become 3, but must be 0, 2 or 4"),
     (block(assign(MAYBE, 11)), "range-left", "may be 0..9, or none"),
-    (block(assign(X, none())), "range-left", "`x` would become none, and it may be 0..9"),
+    (block(assign(X, none())), "range-left", "`x` would become none, but must be 0..9"),
     (block(assign(BOARD, 2, none(PIECE))), "range-left",
-     "`board(2)` would become none, and it may be G, B or _"),
+     "`board(2)` would become none, but must be G, B or _"),
     (block(assign(GRID, member(BANK, "right"), 2, 12)), "range-left", "`grid(right, 2)` would"),
     (block(assign(SOME, set_of(INTEGERS, 2, 5))), "range-left",
-     "`some` would become 2, 5, and it may be a set of 0..3"),
+     "`some` would become 2, 5, but must be a set of 0..3"),
     (block(assign(MAN, op("step", read(MAN), EAST))), "nowhere", "`man` would become nowhere"),
     (block(assign(BOARD, 4, G)), "off-domain", "there is no `board` for 4"),
     (block(assign(X, 20), assign(X, 1)), "range-left", "`x` would become 20"),
@@ -638,14 +638,14 @@ NOT_JSON: list[tuple[object, Type, str]] = [
     ([True, 0], scalar(whole(MAZE)), "a list of 2 is not a cell"),
     ([1, 1, 1], scalar(whole(MAZE)), "a list of 3 is not a cell"),
     (7, scalar(whole(MAZE)), "7 is not a cell"),
-    (["wolf", "wolf"], SetOf(ITEM, 2), '"wolf" stands twice in a set'),
+    (["wolf", "wolf"], SetOf(ITEM, 2), '"wolf" is in a set twice'),
     (["wolf", None], SetOf(ITEM, 2), "null is not an item"),
     ("wolf", SetOf(ITEM, 2), '"wolf" is not a set of item'),
     ([-1], SetOf(INTEGERS, 9), "-1 is not a number"),
     (["G", "G"], BOARD_TYPE, "a list of 2 is not a list of 3"),
     (["G", "G", "X"], BOARD_TYPE, 'at 3: "X" is not a piece'),
     ({"1": "G"}, BOARD_TYPE, "an object is not a list of 3"),
-    (["left"] * 3, Row((whole(ITEM),), scalar(whole(BANK))), "is not an object by item"),
+    (["left"] * 3, Row((whole(ITEM),), scalar(whole(BANK))), "is not an object keyed by item"),
     ({"wolf": "left"}, Row((whole(ITEM),), scalar(whole(BANK))), "`goat` is missing"),
     ({"left": 1, "right": 1, "up": 1}, Row((whole(BANK),), integer(0, 9)), 'no "up"'),
     ({"left": 1, "right": 99}, Row((whole(BANK),), integer(0, 9)), "at right: 99 is not"),
@@ -675,7 +675,7 @@ def test_states_as_json() -> None:
         ({"even": 3}, "`even`: 3 is not among its values"),
         ({"even": 6}, "`even`: 6 is not a number (0..4)"),
         ({"grid": {"left": [1, 2, 3], "right": [4, 5, 60]}}, "`grid`: at right: at 3: 60 is not"),
-        ({"extra": 1}, 'there should be no "extra"'),
+        ({"extra": 1}, 'unexpected key "extra"'),
     ]
     for change, message in changes:
         with pytest.raises(ValueError) as found:
@@ -735,7 +735,7 @@ def test_a_range_left_is_explained_with_step_and_state() -> None:
     assert semantics.explain_fault(puzzle, (7,)) is None
     fault = semantics.explain_fault(puzzle, (8,))
     assert fault is not None
-    assert fault.message == "`x` would become 10, and it may be 0..9"
+    assert fault.message == "`x` would become 10, but must be 0..9"
     assert labels(fault) == ["in the step up(2) from the state x=8"]
 
 

@@ -180,7 +180,7 @@ show: <n> <load> <best>
     assert "a state has 11 bits: at most 1,280 states" in text
     assert by_name["up"].examples == {  # 4 + 1 is outside 0..4
         ("range", "n"): "`up(1)` where `n` is 4 and all else is as at the start: "
-        "`n` would become 5, and it may be 0..4"
+        "`n` would become 5, but must be 0..4"
     }
     assert "may fail, if a search comes there: `up(1)` where `n` is 4" in " ".join(text.split())
 

@@ -420,7 +420,7 @@ def test_a_proof_that_says_too_little() -> None:
 
 
 MESSAGES: list[tuple[Change, str]] = [
-    (lambda proof, random: proof["layers"][0]["states"][0].reverse(), "first state is not the start"),
+    (lambda proof, random: proof["layers"][0]["states"][0].reverse(), "state is not the start"),
     (lambda proof, random: proof["layers"][3]["states"].pop() and another_count_by(proof, -1),
      'the state "_GBGB" is missing, but is reached at [3, 3]'),
     (lambda proof, random: proof["layers"][3]["states"][0].pop(), "state 1: it is a list of 4"),
