@@ -76,7 +76,7 @@ def instead_of_text(node: tree.Binary) -> str:
     for side in (node.left, node.right):
         if isinstance(side, tree.Call) and side.function.text == "sign":
             cell = written(side.arguments[0])
-            return f"ask with a word of the legend, as in `{cell} in floor`"
+            return f"use a word of the legend, as in `{cell} in floor`"
     return "compare the values that it is made of"
 
 
@@ -134,7 +134,7 @@ def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type)
         ) if node is not claimed and word in ("and", "or"):
             claim = f"{written(claimed.left)} {claimed.operator} {text}"
             each = f"{written(claimed)} {word} {claim}"
-            return WayOut(f"say it of each: `{each}`", claim, span=node.span)
+            return WayOut(f"write it for each: `{each}`", claim, span=node.span)
         case tree.Binary(operator="and" | "or" as word, left=left, right=right), SetOf():
             a, b = written(left), written(right)
             both = {"and": f"`common({a}, {b})` is what both have; "}.get(word, "")
@@ -153,12 +153,14 @@ def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type)
                     if sign != other.operator and _is_value(names, other.left):
                         claim = f"{text} {other.operator} {written(other.right)}"
                 two = (written(other), claim) if node is right else (claim, written(other))
-                return WayOut(f"say it of each: `{f' {word} '.join(two)}`", claim, span=node.span)
+                return WayOut(
+                    f"write it for each: `{f' {word} '.join(two)}`", claim, span=node.span
+                )
             if isinstance(other, tree.Call) and text.startswith(f"{other.function.text}("):
-                return f"say of each what it is, as in `{text} = … {word} {written(other)} = …`"
+                return f"compare each of them, as in `{text} = … {word} {written(other)} = …`"
             if kind.optional and node is left and word == "or":
                 choice = f"if {text} = none then {written(right)} else {text}"
-                words = f"`or` gives another value for a table or a variable; here write `{choice}`"
+                words = f"`or` gives a default for a table or a variable; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
 
@@ -180,7 +182,7 @@ def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
     ):
         return ""
     both = f"{written(other)} and {written(other.left)} != {written(node)}"
-    return WayOut(f"say it of each: `{both}`", both, span=other.span.to(node.span))
+    return WayOut(f"write it for each: `{both}`", both, span=other.span.to(node.span))
 
 
 _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")

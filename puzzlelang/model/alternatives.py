@@ -392,4 +392,4 @@ def counted_down(variable: core.Variable, node: tree.Expr) -> str:
     if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
         return ""
     less = f"{variable.name} - {model.advice.written(node.operand)}"
-    return WayOut(f"to take something away, write `{less}`", less)
+    return WayOut(f"to remove something, write `{less}`", less)

@@ -189,7 +189,7 @@ def _bind_row(
             label = f"this has rows of {len(columns)}"
             help = f"its rows have {len(columns)} columns: write as many names"
         else:
-            label, at = "this is no such table", domain.span.in_one_line
+            label, at = "this is not one", domain.span.in_one_line
             help = f"for every pair write `{names_text} in {at}`, without the parentheses"
         symbol = checker.names.as_value(domain.text) if isinstance(domain, tree.Name) else None
         if not isinstance(symbol, BrokenSymbol):  # otherwise already reported

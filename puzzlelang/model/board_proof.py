@@ -158,7 +158,7 @@ class _BoardProof(RulesWalk):
         self.generators = [self.renaming]
 
     def refuse(self, key: str, at: Located | Span, **given: Any) -> None:
-        note = self.declared, "said here to be the same, turned or mirrored"
+        note = self.declared, "declared here to be the same, turned or mirrored"
         MESSAGES.report(self.diagnostics, key, at, turn=self.turn.said, related=(note,), **given)
 
     def _turned(self, value: int, base: Base) -> int:

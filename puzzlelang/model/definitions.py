@@ -184,7 +184,7 @@ def _tell_at_call(
     if odd is not None:
         kind, value, argument = odd
         span = argument.span
-        label = f"this is {_told(value)}; `{name}` is written for {describe(kind)}"
+        label = f"this is {_told(value)}; `{name}` is defined for {describe(kind)}"
         help = f"give it {describe(kind)}, or change `{name}`"
     checker.wrong(
         "wrong-argument", span, name=name, label=label, help=help, related=((error.span, why),)

@@ -194,7 +194,7 @@ def _bind_each(
         checker.wrong("parameter-for-each", parameter)
         return None
     warn_of_hidden(checker, each.names, inner)
-    key = constant_domain(checker, each.domain, "what a parameter is there for", inner)
+    key = constant_domain(checker, each.domain, "the domain of a parameter", inner)
     if key is None:
         return None
     if size_of(key.values) > MOST_AGENTS:

@@ -95,7 +95,7 @@ def _label(
     """``not so at the start for a = wolf, b = goat, where `at(wolf)` is left``"""
     assignment = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
     facts = list(dict.fromkeys(_facts(part, state, scope)))[:MOST_VALUES]
-    label = "not so at the start"
+    label = "false at the start"
     if assignment:
         label += f" for {assignment}"
     return f"{label}, where {', '.join(facts)}" if facts else label

@@ -86,7 +86,7 @@ def _domain(checker: ExpressionChecker, entry: tree.Named) -> Domain | None:
     node = entry.listed.element
     if node is None:
         return None
-    return constant_domain(checker, node, f"what `{entry.name.text}` lists")
+    return constant_domain(checker, node, f"the type of `{entry.name.text}`")
 
 
 MOST_LETTERS = 131_072

@@ -82,7 +82,7 @@ def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Na
     cells = f"(those {c} in {name} where {name}({c}) = {value})"
     has_the = call.source.text[: call.start].endswith("the ")
     fix = cells if has_the else f"the {cells}"
-    return WayOut(f"`{name}` is asked of a cell; the cell itself is `the {cells}`", fix, span=call)
+    return WayOut(f"`{name}` takes a cell; the cell itself is `the {cells}`", fix, span=call)
 
 
 def in_other_words(names: Names, at: Span, given: Type, wanted: Type | None) -> str:
@@ -136,7 +136,7 @@ def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
     if row is None or table is None or table.function is None:
         return ""
     value, last = f"{' '.join(row[1].split())})", row[2].strip()
-    words = f"`{value}` alone is its value; with `{last}`, it asks whether that is the value"
+    words = f"`{value}` is its value; with `{last}`, it tests whether that is the value"
     return WayOut(words, value, span=at)
 
 
@@ -183,8 +183,8 @@ def all_or_some(node: tree.Binary) -> str:
     left, right = written(node.left), written(node.right)
     all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
     if node.operator == "in":
-        words = f"if all of it shall be in there, write `{all_}`; if any of it, `{some}`"
+        words = f"if all of it must be in there, write `{all_}`; if any of it, `{some}`"
         return WayOut(words, all_, some, span=node.span)
     none, some = f"common({left}, {right}) = none", f"not {all_}"
-    words = f"if none of it shall be in there, write `{none}`; if not all of it, `{some}`"
+    words = f"if none of it may be in there, write `{none}`; if not all of it, `{some}`"
     return WayOut(words, none, some, span=node.span)

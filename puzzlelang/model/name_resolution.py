@@ -351,10 +351,10 @@ def _of_its_type(call: Call, symbol: SetSymbol) -> str:
         kind = call.expression(0).type
     if isinstance(kind, Scalar) and kind.base is symbol.domain.base:
         return WayOut(
-            f"`{text}` alone is its {name}; to ask whether it is one of them, write"
+            f"`{text}` is its {name}; to test whether it is one of them, write"
             f" `{text} in {name}`", text, span=call.span,
         )  # fmt: skip
-    return f"to ask whether something belongs to it, write `{text} in {name}`"
+    return f"to test whether something belongs to it, write `{text} in {name}`"
 
 
 def _lookup(call: Call, symbol: TableSymbol) -> core.Expr:

@@ -41,7 +41,7 @@ def entry_text(table: core.Table, arguments: Arguments) -> str:
     words = [show_scalar(v, key.base) for v, key in zip(arguments, table.keys, strict=True)]
     entry = table.entries.get(arguments, table.default)
     if table.element == BOOLEAN and len(words) == 2:
-        return f"`{words[0]} {table.name} {words[1]}` is {'' if entry else 'not '}so"
+        return f"`{words[0]} {table.name} {words[1]}` {'holds' if entry else 'does not hold'}"
     if table.element == BOOLEAN and table.default is not None:
         return f"`({', '.join(words)})` is {'one of' if entry else 'not among'} its rows"
     text = call(table.name, words)

@@ -74,7 +74,7 @@ def _failure(
     elif places:
         (span, label), *others = places
         help = "correct it here; or, if it is right, the rule"
-        related = (*others[: MOST_PLACES - 1], (node.span, "this is asked of every instance"))
+        related = (*others[: MOST_PLACES - 1], (node.span, "every instance must satisfy this"))
     else:
         span, label = node.span, "this does not hold"
         values = _values(checker, node)

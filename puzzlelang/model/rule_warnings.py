@@ -186,7 +186,7 @@ def ranges_in_words(expr: core.Expr) -> str:
             case core.Local(span, Scalar(Integers(), low, high), name):
                 text = span.in_one_line if name == "it" else name
                 ranges[f"`{text}` is {low}..{high}"] = None
-    return ", ".join(list(ranges)[:MOST_NAMED]) or "the types of these see to it"
+    return ", ".join(list(ranges)[:MOST_NAMED]) or "their types ensure this"
 
 
 def _places(expr: core.Expr) -> Iterator[core.Expr]:

@@ -94,7 +94,7 @@ class RulesWalk(ABC):
 
     def _variable(self, variable: core.Variable) -> None:
         for key in variable.keys:
-            self.domain(key, variable, "is there for")
+            self.domain(key, variable, "exists for")
         if variable.domain is not None:
             word = "can hold" if isinstance(variable.type, SetOf | ListOf) else "can be"
             self.domain(variable.domain, variable, word)

@@ -107,7 +107,7 @@ def _variable(
     for binder in declaration.each:
         _warn_of_type(checker, binder)
     for binder in declaration.each:
-        key = constant_domain(checker, binder.domain, "what a variable is there for")
+        key = constant_domain(checker, binder.domain, "the domain of a variable")
         if key is None or binder.row:
             valid = False
             continue
@@ -296,4 +296,4 @@ def _way_out(variable: core.Variable, value: int) -> str:
         return f"if it may be none, declare `{variable.name}` with `or none`"
     if value == NOWHERE:
         return "the map ends before it; begin on a cell, for instance `the start`"
-    return "widen what it may be in the declaration, or correct the value"
+    return "widen the range in the declaration, or correct the value"

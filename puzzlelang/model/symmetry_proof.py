@@ -40,7 +40,7 @@ from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 MOST_RENAMINGS = 5_040
 """Renamings allowed for each state if members are related to one another."""
 
-OTHERWISE = "say it in a way that is the same for all of them, or leave them out of `symmetry:`"
+OTHERWISE = "write it so that it is the same for all of them, or leave them out of `symmetry:`"
 
 
 def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
@@ -117,7 +117,7 @@ class _Proof(RulesWalk):
         self, key: str, at: Located | Span, pair: tuple[int, int] | None, **given: Any
     ) -> None:
         a, b = map(self._name, pair or self.group.members[:2])
-        declared = self.group.span, "said here to be interchangeable"
+        declared = self.group.span, "declared interchangeable here"
         MESSAGES.report(
             self.diagnostics, key, at, a=a, b=b, else_=OTHERWISE, related=(declared,), **given
         )

@@ -40,7 +40,7 @@ def report_unknown(
         return checker.wrong("unknown-name", name, function=bool(help), help=help)
     elsewhere = _elsewhere(name, want)
     if name.text in checker.functions and not help and not elsewhere:
-        help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
+        help = f"it is a function, and needs arguments: `{FUNCTIONS[name.text].usage}`"
     candidates = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name",

@@ -98,7 +98,7 @@ def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) 
         if isinstance(node, tree.Call) and len(node.arguments) == 1:
             if isinstance(node.arguments[0], tree.Name):
                 fix, text = f"{node.function.text}({name.text})", node.span.text
-                help = f"did you mean `{fix}` where `{text}` stands? Or leave `{name.text}` out"
+                help = f"did you mean `{fix}` for `{text}`? Or leave `{name.text}` out"
                 break
     warn(key, name, form=form, help=help)
 

@@ -475,7 +475,7 @@ BAD_MAZES = {  # line of the map that the message points at, and a word of the m
     "bad-notarget": (11, "target"),
     "bad-twostart": (4, "start"),
     "bad-twotarget": (11, "target"),
-    "bad-comment": (5, "a comment stands between the rows"),
+    "bad-comment": (5, "there is a comment between the rows"),
     "bad-width": (1, "no rows"),
 }
 
