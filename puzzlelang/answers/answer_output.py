@@ -320,7 +320,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"A {better} solution may exist."
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
-        yield f"A {better} solution may exist: {order} search takes the first that it meets."
+        yield f"A {better} solution may exist: {order} search takes the first that it finds."
     yield from _how_many(answer)
 
 

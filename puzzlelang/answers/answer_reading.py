@@ -29,11 +29,11 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     """Convert an answer from JSON; raise :class:`ValueError` if this puzzle does not allow it."""
     if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
         raise ValueError(
-            f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
+            f"this reads format {FORMAT_VERSION}, but the answer has {data['format']!r}"
         )
     work = data.get("statistics", {})
     if not isinstance(work, Mapping):
-        raise ValueError("`statistics` is no object")
+        raise ValueError("`statistics` is not an object")
     statistics = Statistics(**{name: work[name] for name in fields(Statistics()) if name in work})
     trace: Trace = ()
     cost: tuple[int, ...] = ()
@@ -85,13 +85,13 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
     if not isinstance(data, Mapping) or "trace" not in data:
         raise ValueError("it has no trace")
     if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
-        raise ValueError(f"this reads format {FORMAT_VERSION}, and it has {data['format']!r}")
+        raise ValueError(f"this reads format {FORMAT_VERSION}, but it has {data['format']!r}")
     if data.get("puzzle") != puzzle.title:
-        raise ValueError(f"it is of the puzzle {values.quote(data.get('puzzle'))}")
+        raise ValueError(f"it is for the puzzle {values.quote(data.get('puzzle'))}")
     instance = data.get("instance", loaded.instance)
     if instance != loaded.instance:
         raise ValueError(
-            f"it is of the instance {values.quote(instance)}: give `--instance` with it"
+            f"it is for the instance {values.quote(instance)}: add `--instance`"
         )
     parameters = data.get("parameters", puzzle.settings)
     if parameters != puzzle.settings:

@@ -59,7 +59,7 @@ def verify_file(
         raise refusal("not-an-answer", f"`{path}`: {error}", help) from None
     if not isinstance(answer, dict) or "outcome" not in answer:
         help = "an answer is what `puzzlelang solve --format json` prints"
-        raise refusal("not-an-answer", f"`{path}` has no outcome of a search in it", help)
+        raise refusal("not-an-answer", f"`{path}` contains no result of a search", help)
     if not certificate:
         return verify(loaded, answer, most)
     try:
@@ -67,8 +67,10 @@ def verify_file(
             return verify(loaded, answer, most, stream)
     except BadFile as problem:
         about = str(problem).removeprefix("the certificate: ")
-        message = f"`{certificate}` is no certificate of this answer: {about}"
-        help = "the answer may be right: write both again, with `solve --format json --certificate`"
+        message = f"`{certificate}` is not a certificate of this answer: {about}"
+        help = (
+            "the answer may be right: create both again, with `solve --format json --certificate`"
+        )
         raise refusal("bad-certificate", message, help) from None
     except OSError as error:
         message = f"`{certificate}` cannot be read: {error.strerror}"
@@ -83,10 +85,12 @@ def _no_certificate(path: str) -> Iterator[None]:
     except (PuzzleError, ValueError):
         if path != "-" and _is_certificate(path):
             help = (
-                f"name the answer, and behind it `--certificate {path}`; the answer is what "
+                f"name the answer, and after it `--certificate {path}`; the answer is what "
                 "`puzzlelang solve --format json` printed with it"
             )
-            raise refusal("not-an-answer", f"`{path}` is a certificate, no answer", help) from None
+            raise refusal(
+                "not-an-answer", f"`{path}` is a certificate, not an answer", help
+            ) from None
         raise
 
 
@@ -150,7 +154,7 @@ def verify(
 
 
 CUT = {
-    TIME: "the time was over",
+    TIME: "the time ran out",
     MEMORY: "the memory was used up",
     INTERRUPTED: "it was interrupted",
     TERMINATED: "it was terminated",
@@ -263,8 +267,8 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str
         rule, trace = counterexample.rule, counterexample.trace
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
-            label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from "
+            label=f"false in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from "
             f"{the_start(loaded.puzzle)}",
-            help="`puzzlelang explore` prints the way there",
+            help="`puzzlelang explore` prints the path there",
         )  # fmt: skip
     return "", counterexample is None

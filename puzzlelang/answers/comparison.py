@@ -257,12 +257,12 @@ def _contradictions(rows: Sequence[Searched]) -> Iterator[str]:
         for other in solved:
             if best.is_proved and (other.cost or ()) < (best.cost or ()):
                 yield (
-                    f"{best.name} says that no solution costs less than {_amount(best)}, "
-                    f"and {other.name} found one of {_amount(other)}"
+                    f"{best.name} claims that no solution costs less than {_amount(best)}, "
+                    f"but {other.name} found one of {_amount(other)}"
                 )
     for none in rows:
         if none.outcome == UNSOLVABLE and solved:
-            yield f"{none.name} says that there is no solution, and {solved[0].name} found one"
+            yield f"{none.name} claims that there is no solution, but {solved[0].name} found one"
 
 
 def _amount(one: Searched) -> str:
@@ -294,7 +294,7 @@ def comparison_text(found: Comparison, page: Page) -> str:
     widths = widths_of(table)
     lines = [*title_lines(found.puzzle, found.label, page), ""]
     if not rows:
-        lines.append("No search came to an end.")
+        lines.append("No search has finished.")
     elif sum(widths) + 2 * (len(widths) - 1) <= page.width:
         *numbers, last = range(len(widths))
         lines.append(page.paint("dim", aligned(table[0], widths, (0, last))))
@@ -369,17 +369,17 @@ def _notes(found: Comparison) -> Iterator[str]:
     elif any(one.cost is not None for one in rows):
         yield f"Perhaps there is a {better} solution: no order has proved its own to be the best."
     elif rows:
-        yield "No order has come to a solution."
+        yield "No order has found a solution."
     if assumed := next((one.assuming for one in rows if one.optimal and one.assuming), None):
         yield f"* if {assumed}."
     yield from dict.fromkeys(f"{one.name}: {one.remark}." for one in rows if one.remark)
     if found.left_out:
         names = ", ".join(found.left_out)
-        yield f"No estimate was found from the rules, so there is nothing for {names} to go by."
+        yield f"No estimate was found from the rules, so {names} can't run."
     if without := [one.name for one in rows if one.estimate == "none"]:
-        yield f"No estimate was found from the rules: {', '.join(without)} went without."
+        yield f"No estimate was found from the rules: {', '.join(without)} ran without one."
     if up_to_symmetry(found.puzzle):
-        yield "States that differ in interchangeable members alone count as one."
+        yield "States that differ only in interchangeable members count as one."
     tiers: dict[str, list[str]] = {}
     for one in rows:
         if one.statistics is not None and one.statistics.tier:

@@ -21,7 +21,7 @@ def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
     """
     data = parse_state(text)
     if not isinstance(data, dict):
-        raise ValueError("the state is no object with values of variables")
+        raise ValueError("the state is not an object with values of variables")
     return values.state_from_json(puzzle, altered(_start(puzzle), data))
 
 

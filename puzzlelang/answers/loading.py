@@ -75,7 +75,7 @@ class Loaded(metaclass=Record):
         if not merge:
             return self.system
         if merged is None:
-            message = "this puzzle has no members that are interchangeable"
+            message = "this puzzle has no interchangeable members"
             help = "leave `--symmetry` out, or name them in the section `symmetry:`"
             raise usage_error(message, help)
         return merged

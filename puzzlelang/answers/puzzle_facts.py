@@ -162,7 +162,7 @@ def _warn(
             diagnostics.report(
                 "never-happens", transition.span, message,
                 label=_why_never(loaded.puzzle, transition),
-                help="correct its conditions, or take it out", severity="warning",
+                help="correct its conditions, or remove it", severity="warning",
             )  # fmt: skip
         for promise, report in (("collide", _collision), ("range", _leaves)):
             violation = _certain(grounds[transition.name], promise)
@@ -213,7 +213,7 @@ def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
 def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
     free = replace(puzzle, transitions=(transition,), invariants=(), costs=())
     if compile_puzzle(free).grounds:
-        return "whatever it does breaks an invariant"
+        return "each of its steps breaks an invariant"
     if transition.binders:
         return "no values of its parameters can satisfy its conditions"
     return "its conditions can't hold together"
@@ -222,8 +222,8 @@ def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
 def _collision(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -> None:
     diagnostics.report(
         "may-collide", ground.transition.span,
-        f"`{_call(ground)}` gives one place two different values at once",
-        label="its `then:` can't be done for these",
+        f"`{_call(ground)}` assigns two different values to one slot",
+        label="its `then:` is contradictory for these",
         help="keep them apart with `where a != b`; or, for one change after the other, make "
         "`then:` a list", severity="warning",
     )  # fmt: skip
@@ -234,9 +234,9 @@ def _leaves(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -
     optional = getattr(variable.type, "optional", False)
     diagnostics.report(
         "leaves-range", ground.transition.span,
-        f"`{_call(ground)}` gives `{variable.name}` a value that it may not have",
+        f"`{_call(ground)}` gives `{variable.name}` a value outside its range",
         label=f"`{variable.name}` is {show_domain(variable.domain, optional)}",
-        help="let `when:` keep this from happening, or widen the range under `state:`",
+        help="exclude this in `when:`, or widen the range under `state:`",
         severity="warning", related=((variable.span, "declared here"),),
     )  # fmt: skip
 

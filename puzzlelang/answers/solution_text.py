@@ -93,7 +93,7 @@ class _Reader:
             self.tried += 1
             if self.tried > MOST_STEPS:
                 raise NoSuchStep(
-                    f"it stands for too many solutions: {MOST_STEPS:,} steps were tried"
+                    f"it matches too many solutions: {MOST_STEPS:,} steps were tried"
                 )
             after = next_step(self.puzzle, step.slots, transition)
             text = self.printed((step, after))
@@ -103,7 +103,7 @@ class _Reader:
         if done > self.farthest:
             self.farthest = done
             options = ", ".join(dict.fromkeys(f"`{printable(text)}`" for text in texts if text))
-            self.instead = f"possible there: {options}" if options else "nothing is possible there"
+            self.instead = f"possible there: {options}" if options else "no step is possible there"
 
     def printed(self, trace: Sequence[Step]) -> str:
         texts = viewing.printed(self.puzzle, self.view, states_of(trace), None)
@@ -111,8 +111,8 @@ class _Reader:
 
     def problem(self) -> str:
         if not self.text:
-            return "there is no step in it"
+            return "it contains no step"
         if self.farthest >= len(self.text):
-            return f"`{self.view.name}` prints something else of these steps"
+            return f"`{self.view.name}` prints these steps differently"
         rest = printable(self.text[self.farthest :][:12])
         return f"at its character {self.farthest + 1}, `{rest}`: no such step; {self.instead}"

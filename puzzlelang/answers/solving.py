@@ -83,7 +83,7 @@ def needs_goal(loaded: Loaded | NoStart) -> None:
     problem = Diagnostic(
         "no-goal", "this puzzle has no goal, so there is nothing to solve", span,
         "no state meets this" if lines else "",
-        "say under `goal:` when it is solved; `puzzlelang explore` and `graph` need no goal",
+        "write under `goal:` when it is solved; `puzzlelang explore` and `graph` need no goal",
     )  # fmt: skip
     raise PuzzleError([problem])
 

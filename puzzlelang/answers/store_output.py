@@ -46,24 +46,24 @@ def store_text(found: StoreSummary, page: Page, forget: bool = False) -> str:
     if found.damaged is not None:
         lines += [page.paint("bad", text) for text in _damage(found)]
         if not found.damaged:
-            lines.append(page.paint("good", "Every file is as its manifest says."))
+            lines.append(page.paint("good", "Every file matches its manifest."))
     return "\n".join(lines)
 
 
 def _sentence(chain: ChainSummary, forget: bool) -> str:
     layers, states = plural(len(chain.layers), "layer"), plural(chain.states, "state")
     if chain.forgotten:
-        return f"{layers}, {states}; nothing was left to search, and only these counts are kept"
+        return f"{layers}, {states}; the search is complete, and only these counts are kept"
     if chain.dropped:
         first = plural(chain.dropped, "first layer")
         return (
             f"{layers}, {states}, {size_text(chain.bytes)}; of the {first} only the counts are "
-            "kept, and the command that made it (`explore … --forget`) goes on from here"
+            "kept, and the command that made it (`explore … --forget`) continues from here"
         )
     goes_on = (
-        "nothing is left to search" if chain.whole
-        else "the command that made it goes on from here, so all states stay" if forget
-        else "the command that made it goes on from here"
+        "the search is complete" if chain.whole
+        else "the command that made it continues from here, so all states stay" if forget
+        else "the command that made it continues from here"
     )  # fmt: skip
     return f"{layers}, {states}, {size_text(chain.bytes)}; {goes_on}"
 

@@ -470,9 +470,9 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
     if states == 1:
         return
     if shape.components == 1:
-        yield "The states are one strongly connected component: from each there is a way to each."
+        yield "The states are one strongly connected component: each can be reached from each."
     elif not shape.cyclic:
-        yield "No state can be reached again: each is a strongly connected component of its own."
+        yield "No state can be reached again: each is a separate strongly connected component."
     else:
         yield (
             f"The states form {shape.components:,} strongly connected components, the largest of "
@@ -511,7 +511,7 @@ def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
                 "it holds wherever the others do."
             )
     if use.undecided:
-        yield f"Which conditions of `{use.name}` rule nothing out is not decided: it is too large."
+        yield f"Which conditions of `{use.name}` rule nothing out is unknown: it is too large."
 
 
 def _prunings(uses: Uses, page: Page) -> Iterator[str]:
@@ -528,7 +528,7 @@ def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
     if not use.cut:
         yield f"The invariant `{use.name}` never cuts a step{uses.so_far}."
     elif not use.alone:
-        yield f"What the invariant `{use.name}` cuts, others cut, too{uses.so_far}."
+        yield f"Others also cut every step that the invariant `{use.name}` cuts{uses.so_far}."
 
 
 def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
@@ -685,6 +685,6 @@ def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, 
         why = ": no transitions lead there" if everything else ""
         return f"Without {rules} there is no solution either{why}."
     if without.outcome == FAULT:
-        return f"Without {rules} nothing can be said: it keeps other rules from going wrong."
+        return f"Without {rules} there is no result: other rules then have no value."
     reached = f"{without.states:,} states were reached, and no solution"
     return f"Without {rules} it is not decided whether there is a solution: {reached}."

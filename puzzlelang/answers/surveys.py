@@ -27,7 +27,7 @@ State = TypeVar("State", bound=Hashable)
 MOST_ANALYSED = 2_000_000
 """Default limit of the analysis, in states; it needs time and memory for each state."""
 
-NOT_ASKED = "`--forget` counts states, and a `check:` asks for those that were removed"
+NOT_ASKED = "`--forget` counts states, but a `check:` needs those that were removed"
 
 
 def explore(

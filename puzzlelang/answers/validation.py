@@ -176,15 +176,15 @@ def _sentences(facts: Facts) -> Iterator[str]:
     for group in facts.interchangeable:
         names = ", ".join(f"`{name}`" for name in group)
         yield (
-            f"{names} are interchangeable: `symmetry:` may say so, and then states that differ by "
-            "their names alone count as one"
+            f"{names} are interchangeable: if `symmetry:` declares it, states that differ only in "
+            "their names count as one"
         )
     if facts.turns:
         every = len(facts.turns) == MOST_TURNS
         turned = "turned and mirrored in every way" if every else ", ".join(facts.turns)
         yield (
-            f"the board is the same {turned}: `symmetry: board` may say so, and then states that "
-            "differ by that alone count as one"
+            f"the board is the same {turned}: if `symmetry: board` declares it, states that "
+            "differ only in that count as one"
         )
 
 
@@ -229,7 +229,7 @@ def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
         yield "no range can be left, and no two changes can collide: proved"
     for one in transitions:
         for example in one.examples.values():
-            yield f"may fail, if a search comes there: {example}"
+            yield f"may fail, if reached: {example}"
         for promise in one.unproved:
             if promise.example is None:
                 words = PROMISES[promise.kind].format(promise.variable)
@@ -374,7 +374,7 @@ def _in_words(steps: tuple[str, ...]) -> str:
     if not steps:
         return "the start is one"
     texts = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
-    return f"a shortest way to one: {'; '.join(texts)}"
+    return f"a shortest path to one: {'; '.join(texts)}"
 
 
 def _plain(value: object) -> str:
@@ -438,5 +438,5 @@ def _unknown(found: Validation, width: int) -> Iterator[str]:
     for why, which in names.items():
         if len(which) > MOST_NAMED:
             which[MOST_NAMED - 1 :] = [f"and {len(which) - MOST_NAMED + 1:,} more"]
-        text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` say how far it goes"
+        text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` set its limits"
         yield from hanging("  ", text, width, 20, margin=4)

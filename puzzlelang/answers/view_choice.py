@@ -42,7 +42,7 @@ class Chosen(metaclass=Record):
         trace_states = states_of(trace) if trace else None
         discovered = None
         if "discovered" in view.asks:
-            assert answer.discovered is not None, "a view asks for what nobody kept"
+            assert answer.discovered is not None, "the discovered states were not kept"
             discovery = answer.discovered
             states = discovery if isinstance(discovery, Sequence) else tuple(discovery)
             discovered = viewing.States(states, self.loaded.system.slots)
@@ -69,5 +69,5 @@ def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleEr
     choice = f"its views are {', '.join(views)}" if views else "it has no `views:`"
     message = f"this puzzle has no view `{name}`"
     if is_of_its_own:
-        message = f"the view `{name}` comes by itself when there is no solution"
+        message = f"the view `{name}` is printed if there is no solution"
     return refusal("unknown-view", message, f"{did_you_mean(name, views)} {choice}".lstrip())

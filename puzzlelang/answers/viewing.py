@@ -320,7 +320,7 @@ def printed(
 def _check_work(view: View, steps: int) -> None:
     if steps > MOST_WORK:
         raise RuleFault(Diagnostic(
-            "too-much-work", f"to print the view `{view.name}` takes up to {steps:,} steps",
-            view.span, f"more than {MOST_WORK:,} are never done",
-            "let the names run over smaller sets, or over fewer at a time",
+            "too-much-work", f"printing the view `{view.name}` takes up to {steps:,} steps",
+            view.span, f"the limit is {MOST_WORK:,}",
+            "let the names range over smaller sets, or use fewer at a time",
         ))  # fmt: skip

@@ -69,7 +69,7 @@ def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[s
             label = f"each of its {plural(use.possible, 'step')} would break an invariant"
         diagnostics.report(
             "never-happens", spans[use.name], message, label=label,
-            help="`puzzlelang explore --full` says what each rule does", severity="warning",
+            help="`puzzlelang explore --full` shows what each rule does", severity="warning",
         )  # fmt: skip
     return notes
 
@@ -100,9 +100,9 @@ def _compare_estimate(
     text = shown(puzzle, system.slots(worst.state))
     diagnostics.report(
         "estimate-too-high", line.estimate.span,
-        f"the estimate{what} is too high: it says {claim:,} where {remaining:,} is left to pay",
-        label=f"so in {' / '.join(text.splitlines())}, {where}",
-        help="an estimate says how much is left at least; A* may miss the cheapest solution",
+        f"the estimate{what} is too high: it is {claim:,}, but the remaining cost is {remaining:,}",
+        label=f"in {' / '.join(text.splitlines())}, {where}",
+        help="an estimate is a lower bound on the remaining cost; A* may miss the cheapest solution",
         severity="warning",
     )  # fmt: skip
     return []

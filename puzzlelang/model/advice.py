@@ -65,10 +65,10 @@ def undefined(word: str) -> str:
 
 
 def call_form(name: str, keys: Sequence[Domain]) -> str:
-    """Describe a call: ``wanted: `at(x)` with x in item``"""
+    """Describe a call: ``expected: `at(x)` with x in item``"""
     names = "xyzuvw"[: len(keys)]
     sets = " and ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
-    return f"wanted: `{name}({', '.join(names)})` with {sets}"
+    return f"expected: `{name}({', '.join(names)})` with {sets}"
 
 
 def instead_of_text(node: tree.Binary) -> str:

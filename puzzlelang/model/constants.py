@@ -124,7 +124,7 @@ def _as_member(data: tree.DataList | tree.DataMap, item: tree.Data) -> str:
             return write(item.span.text, data.span)
     elif isinstance(item, tree.Binary) and item.operator == "-":
         return write(item.span.text.replace(" ", "").replace("-", "_"))
-    return "numbers alone make a type, too: `[1, 2, 5]`, `1 .. 5`"
+    return "a type of only numbers is allowed: `[1, 2, 5]`, `1 .. 5`"
 
 
 def _collect(

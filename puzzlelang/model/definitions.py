@@ -45,7 +45,7 @@ def written_out(
             name=name,
             wanted=len(parameters),
             given=len(given) or "none",
-            label=f"wanted: `{name}({names})`" if parameters else f"write just `{name}`",
+            label=f"expected: `{name}({names})`" if parameters else f"write just `{name}`",
             help=advice.call_without(name, given, len(parameters)) if parameters else "",
         )
     inner = carried(scope, node.span)

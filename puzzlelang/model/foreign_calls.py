@@ -81,7 +81,7 @@ def extent(texts: Sequence[str], kinds: Sequence[Type]) -> str:
 def power(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     if len(texts) == 2 and texts[1] in ("2", "3"):
         return write(" * ".join([fitted("* ", texts[0], "")] * int(texts[1])))
-    return "there is no power; write `x * x`"
+    return "for powers, write `x * x`"
 
 
 def counted(texts: Sequence[str], kinds: Sequence[Type]) -> str:

@@ -70,7 +70,7 @@ def _has_arguments(call: Call, usage: str, *wanted: int) -> bool:
         name=call.name,
         wanted=" or ".join(map(str, wanted)) if wanted[1:] else wanted[0],
         given=count,
-        label=f"wanted: `{usage}`",
+        label=f"expected: `{usage}`",
         help=help or model.advice.call_without(call.name, call.given, wanted[-1]),
     )
     return False

@@ -291,7 +291,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         two = ", ".join(map(model.advice.written, node.arguments))
         cell = write(f"cell({name.text}, {two})", node.span) if count == 2 else ""
         return checker.wrong("map-as-function", name, text=text, help=cell)
-    relation = "a table stands between two values: `wolf eats goat`"
+    relation = "a table goes between two values: `wolf eats goat`"
     return checker.wrong(
         "value-as-function",
         name,

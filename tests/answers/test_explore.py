@@ -873,7 +873,7 @@ def test_expectations_of_the_whole_space(tmp_path: Path) -> None:
     path.write_text(FORKS + "expect: {dead_ends: 0}\n")
     (message,) = answers.validate(str(path)).messages
     assert message.help == (
-        "a shortest way to one: get hungry(0); get hungry(1); get hungry(2); "
+        "a shortest path to one: get hungry(0); get hungry(1); get hungry(2); "
         "take left(0); take left(1); take left(2)"
     )
     line = WAYS_TO_END["pegs-on-a-line"]

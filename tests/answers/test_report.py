@@ -162,7 +162,7 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         (
             answer(solved(False, order="dfs")),
             "Solved in 8 moves. A shorter solution may exist: depth-first search takes the first "
-            "that it meets.",
+            "that it finds.",
         ),
         (
             answer(solved(), total=1),

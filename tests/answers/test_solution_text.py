@@ -41,7 +41,7 @@ def test_a_solution(
 
 @pytest.mark.parametrize(("text", "said"), [
     (LURD[:-1], "it is not a goal"),
-    ("", "there is no step in it"),
+    ("", "it contains no step"),
     (LURD + "u", "at its character 34, `u`: no such step; possible there: `d`, `l`"),
     ("u" + LURD[1:], "at its character"),
     (LURD.replace("U", "u", 1), "at its character 3, `urrrdLullddr`: no such step"),

@@ -447,7 +447,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --tier fast", "there is no `fast`", ""),
         ("solve maze --view mpa", "no view `mpa`", "did you mean `map`? its views are list, map"),
         ("solve frogs --view map", "no view `map`", "it has no `views:`"),
-        ("solve maze --view unsolvable", "comes by itself when there is no solution", "list, map"),
+        ("solve maze --view unsolvable", "is printed if there is no solution", "list, map"),
         (
             "solve maze --view map --format json",
             "`--view` and `--format json` are two different",
@@ -752,7 +752,7 @@ def test_deep_validation_hunts_for_a_counterexample(puzzlelang: Puzzlelang) -> N
     run = puzzlelang("validate", "toll.yaml", "--deep")
     assert run.code == 2
     assert "the check `nobody gets far` fails in a reachable state" in run.err
-    assert "not so in at 3, 1 move from the start" in run.err
+    assert "false in at 3, 1 move from the start" in run.err
 
 
 # ── explore, graph, verify, list ─────────────────────────────────────────────────────
@@ -961,7 +961,7 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     Path("cut").write_bytes(first[: len(first) // 2])
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "cut")
     assert (run.code, run.out) == (2, "")
-    assert run.err.startswith("error[bad-certificate]: `cut` is no certificate of this answer: ")
+    assert run.err.startswith("error[bad-certificate]: `cut` is not a certificate of this answer: ")
 
 
 @pytest.mark.parametrize("text", ["", "5", "[]", "{}", '{"puzzle": "Frogs"', '{"format": 1}'])
@@ -978,8 +978,8 @@ def test_a_certificate_is_no_answer(puzzlelang: Puzzlelang, name: str) -> None:
     run = puzzlelang("verify", "frogs", name)
     assert run.code == 2
     assert run.err == (
-        f"error[not-an-answer]: `{name}` is a certificate, no answer\n"
-        f" = help: name the answer, and behind it `--certificate {name}`; the answer is what "
+        f"error[not-an-answer]: `{name}` is a certificate, not an answer\n"
+        f" = help: name the answer, and after it `--certificate {name}`; the answer is what "
         "`puzzlelang solve --format json` printed with it\n"
     )
     run = puzzlelang("verify", "frogs", "nothing.gz")
@@ -1003,7 +1003,7 @@ estimate: ESTIMATE
     ("estimate", "told"),
     [
         ("if fast and n = 0 then 50 else 0",
-         "in the state n=0 fast=true: it says 50, and 1 would do; a solution costs 2"),
+         "in the state n=0 fast=true: it is 50, but 1 is enough; a solution costs 2"),
         ("if fast and n = 0 then 50 else if n = 0 then 10 else 0", "at the start it says 10"),
     ],
 )  # fmt: skip

@@ -403,7 +403,7 @@ def test_an_answer_from_elsewhere_is_read_and_checked() -> None:
     [
         ({"outcome": "won"}, "not 'won'"),
         ({"format": 2}, "the answer has 2"),
-        ({"statistics": 5}, "`statistics` is no object"),
+        ({"statistics": 5}, "`statistics` is not an object"),
         ({"trace": 5}, "trace"),
         ({"trace": []}, "empty"),
         ({"trace": [{"state": {"lit": {"red": True}}, "shown": ""}]}, "`power` is missing"),

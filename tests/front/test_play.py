@@ -152,7 +152,7 @@ def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
     assert "This is the start." in again.stdout
     other = play(tmp_path, "rush-hour", "--instance", "cards:3", "--resume", "game.json")
     assert other.returncode == 2
-    assert 'it is of the instance "cards:2": give `--instance` with it' in other.stderr
+    assert 'it is for the instance "cards:2": add `--instance`' in other.stderr
     wrong = play(tmp_path, "frogs", "--resume", "game.json")
     assert wrong.returncode == 2 and 'it is of the puzzle "Rush hour"' in wrong.stderr
 

@@ -182,7 +182,7 @@ show: <n> <load> <best>
         ("range", "n"): "`up(1)` where `n` is 4 and all else is as at the start: "
         "`n` would become 5, but must be 0..4"
     }
-    assert "may fail, if a search comes there: `up(1)` where `n` is 4" in " ".join(text.split())
+    assert "may fail, if reached: `up(1)` where `n` is 4" in " ".join(text.split())
 
 
 WALKS = """\
@@ -676,7 +676,7 @@ def test_looking_deep_gives_up(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "the estimate was not compared with distances: gave up at the limit of states" in out
     assert "not decided whether `jump` can happen" in out
     assert main(["validate", "--deep", str(path)]) == 0  # a warning is not an error
-    assert "it says 9 where 3 is left to pay" in capsys.readouterr().err
+    assert "it is 9, but the remaining cost is 3" in capsys.readouterr().err
 
 
 def test_a_warning_is_printed_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

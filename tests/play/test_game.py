@@ -233,7 +233,7 @@ def check(loaded: Loaded, text: str, path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("change", "problem"),
-    [(("G_GBB", "_GGBB"), "the state prints as"), (("Leaping", "Jumping"), "of the puzzle"),
+    [(("G_GBB", "_GGBB"), "the state prints as"), (("Leaping", "Jumping"), "for the puzzle"),
      (('"left": "2"', '"left": "3"'), "parameters"), (("{", ""), "not JSON"),
      (('"format": 1', '"format": 2'), "format")],
 )  # fmt: skip

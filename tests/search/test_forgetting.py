@@ -476,7 +476,10 @@ def test_what_does_not_go_together(other: list[str], tmp_path: Path) -> None:
 
 def test_checks_ask_for_states(tmp_path: Path) -> None:
     loaded = load_text(LATE + "check:\n  small: a < 6\n")
-    with in_store(loaded, forgets=True) as other, pytest.raises(PuzzleError, match="`check:` asks"):
+    with (
+        in_store(loaded, forgets=True) as other,
+        pytest.raises(PuzzleError, match="`check:` needs"),
+    ):
         answers.explore(other)
 
 

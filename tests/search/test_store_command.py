@@ -66,14 +66,14 @@ def test_a_whole_space(tmp_path: Path) -> None:
     assert chain["bytes"] == sum(path.stat().st_size for path in Path(place).rglob("*.run"))
     assert contents(place) == before
     text = printed("store", place)
-    assert "8 layers, 10 states" in text and "nothing is left to search" in text
+    assert "8 layers, 10 states" in text and "the search is complete" in text
 
 
 def test_a_search_that_goes_on(tmp_path: Path) -> None:
     place = made(tmp_path, "explore", "klotski", "--states", "2000")
     (chain,) = told(place)["chains"]
     assert not chain["whole"] and 0 < chain["states"] < 25_955
-    assert "goes on from here" in " ".join(printed("store", place).split())
+    assert "continues from here" in " ".join(printed("store", place).split())
     assert told(place, "--check")["damaged"] == []
     made(tmp_path, "explore", "klotski")
     (chain,) = told(place)["chains"]

@@ -852,7 +852,7 @@ def test_a_file_that_never_ends_is_left() -> None:
 
 @pytest.mark.parametrize(
     ("ending", "code", "limit", "words"),
-    [(TimeUp, 3, "time", "the time was over"), (MemoryUp, 3, "memory", "the memory was used up"),
+    [(TimeUp, 3, "time", "the time ran out"), (MemoryUp, 3, "memory", "the memory was used up"),
      (MemoryError, 3, "memory", "the memory was used up"),
      (KeyboardInterrupt, 130, "interrupted", "it was interrupted"),
      (Terminated, 143, "terminated", "it was terminated")],

@@ -415,8 +415,8 @@ def test_rules_that_fail_are_told() -> None:
 
 NOT_OPTIMAL = [
     ([("a", "b", 1), ("b", "z", 1), ("a", "z", 3)], ["go(z)"], "a trace of cost [2] exists"),
-    ([("a", "b", 1), ("b", "z", 1), ("a", "z", 2)], ["go(b)", "go(z)"], "1 step would do"),
-    ([("a", "b", 0), ("b", "z", 0), ("a", "z", 0)], ["go(b)", "go(z)"], "1 step would do"),
+    ([("a", "b", 1), ("b", "z", 1), ("a", "z", 2)], ["go(b)", "go(z)"], "1 step would suffice"),
+    ([("a", "b", 0), ("b", "z", 0), ("a", "z", 0)], ["go(b)", "go(z)"], "1 step would suffice"),
 ]
 
 
