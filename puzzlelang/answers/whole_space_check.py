@@ -102,7 +102,7 @@ def _compare_estimate(
         "estimate-too-high", line.estimate.span,
         f"the estimate{what} is too high: it is {claim:,}, but the remaining cost is {remaining:,}",
         label=f"in {' / '.join(text.splitlines())}, {where}",
-        help="an estimate is a lower bound on the remaining cost; A* may miss the cheapest solution",
-        severity="warning",
+        help="an estimate is a lower bound on the remaining cost; A* may miss the cheapest "
+        "solution", severity="warning",
     )  # fmt: skip
     return []

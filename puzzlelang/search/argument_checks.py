@@ -25,9 +25,9 @@ def check_function(name: str, function: object, *parameters: str) -> None:
     try:
         actual.bind(*parameters)
     except TypeError:
-        name_of = getattr(function, "__name__", "the one given")
+        name_of = getattr(function, "__name__", "the given one")
         raise SearchUsageError(
-            f"`{name}` must be a function of {takes}, but {name_of}{actual} can't be called so"
+            f"`{name}` must be a function of {takes}, but {name_of}{actual} takes other arguments"
         ) from None
 
 
@@ -39,8 +39,8 @@ def check_collection(name: str, given: object, state: object, what: str) -> Coll
         )
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         raise SearchUsageError(
-            f"`{name}` must give a collection of {what}; "
-            f"for the state {state!r} it gave {shown(given)}"
+            f"`{name}` must return a collection of {what}; "
+            f"for the state {state!r} it returned {shown(given)}"
         )
     return list(given)
 
@@ -49,7 +49,8 @@ def check_condition(name: str, value: object, state: object) -> bool:
     """The result of an author's condition as a boolean; None and functions are rejected."""
     if value is None or callable(value):
         raise SearchUsageError(
-            f"`{name}` must return True or False; for the state {state!r} it gave {shown(value)}"
+            f"`{name}` must return True or False; "
+            f"for the state {state!r} it returned {shown(value)}"
         )
     return bool(value)
 

@@ -77,7 +77,7 @@ class Prices:
             self.plus(self.zero, estimate) < self.zero  # noqa: B015
         except TypeError as error:
             raise SearchUsageError(
-                "`estimate` must give something that can be added to a cost, "
+                "`estimate` must return a value that can be added to a cost, "
                 f"such as {self._initial!r}, not {shown(estimate)}"
             ) from error
 
@@ -89,8 +89,8 @@ class Prices:
             value < self._initial, self._initial < value  # noqa: B018
         except TypeError as error:
             raise SearchUsageError(
-                f"`cost` gave {shown(value)} on entering the state {state!r}; it must give "
-                f"something to be compared by < with {self._initial!r}"
+                f"`cost` returned {shown(value)} on entering the state {state!r}; it must return "
+                f"a value comparable by < with {self._initial!r}"
             ) from error
         self._accepted.add(type(value))
 
@@ -111,7 +111,7 @@ def too_high(
     if isinstance(total, int):  # other types may have no subtraction
         lines = getattr(system, "cost_lines", lambda amount: (amount,))
         claim, rest = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
-        excess = f"it says {claim}, and {rest} {'is' if rest == '1' else 'are'} left on this trace"
+        excess = f"it is {claim}, but the rest of this trace costs {rest}"
     return f"`estimate` is too high: {where} {excess}, so a cheaper one may exist"
 
 

@@ -77,7 +77,7 @@ def _cheapest(system: TransitionSystem[State], near: set[State], watch: Watch) -
                 if successor in near and (successor not in costs or total < costs[successor]):
                     costs[successor], parents[successor] = total, state
                     heappush(waiting, (total, next(number), successor))
-    raise AssertionError("a trace that its own states do not lead along")
+    raise AssertionError("the trace is not a path through its states")
 
 
 def _asked(function: Callable[..., _Said], state: Any, *more: Any) -> _Said:

@@ -88,7 +88,7 @@ def ended(search: Search[Result], limit: str) -> Result:
     except StopIteration as done:
         answer: Result = done.value
         return answer
-    raise AssertionError("a search that goes on after its end")
+    raise AssertionError("a search that continues after its end")
 
 
 class Steps(Generic[Result]):

@@ -63,8 +63,8 @@ def successors(transitions: Callable[[_S], Iterable[Change]]) -> Callable[[_S], 
 def _changed(state: _S, change: Change) -> _S:
     if not callable(change):
         raise SearchUsageError(
-            "`transitions` must give functions that change a state; "
-            f"for the state {state!r} it gave {shown(change)}"
+            "`transitions` must return functions that change a state; "
+            f"for the state {state!r} it returned {shown(change)}"
         )
     copy = duplicate(state)
     replacement = change(copy)
@@ -73,7 +73,7 @@ def _changed(state: _S, change: Change) -> _S:
     if copy is state:
         raise SearchUsageError(
             f"a transition returned None, but the state {state!r} can't be changed in place; "
-            "a transition must return the new state then"
+            "so it must return the new state"
         )
     return copy
 
@@ -248,8 +248,8 @@ class StateSpace(Generic[_S]):
         following = check_collection("successors", self._following(state), state, "states")
         if freeze(state) != key:
             raise SearchUsageError(
-                f"the state {state!r} was changed after it was given; "
-                "`successors` must make new states and leave the old ones as they are"
+                f"the state {state!r} was changed after it was returned; "
+                "`successors` must create new states and leave the old ones unchanged"
             )
         if self._invariant is not None:
             following = list(filter(self._invariant, following))
@@ -304,14 +304,14 @@ class StateSpace(Generic[_S]):
         kind = type(initial)
         if type(output) is kind and following and kind not in map(type, following):
             raise SearchUsageError(
-                "`successors` must give a collection of states; "
-                f"for the state {initial!r} it gave {shown(output)}, which looks like one state"
+                "`successors` must return a collection of states; for the state "
+                f"{initial!r} it returned {shown(output)}, which looks like one state"
             )
         for state in following:
             if not self._frozen and not is_frozen(state):
                 raise SearchUsageError(
                     f"all states must be of one kind: the initial state is {shown(initial)}, "
-                    f"but `successors` gave {shown(state)}"
+                    f"but `successors` returned {shown(state)}"
                 )
             self._prices.check(state)
         if self._estimate is not None:

@@ -23,7 +23,7 @@ from puzzlelang.text import (
 
 State = TypeVar("State", bound=Hashable)
 
-ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
+ADMISSIBLE = "`estimate` never exceeds the remaining cost"
 """Assumption about an author's estimate."""
 
 
@@ -107,8 +107,8 @@ class CostError(Fault):
     def __str__(self) -> str:
         return (
             f"the cost falls from {self.cost_before} to {self.cost_after} "
-            f"on the way from {self.state} to {self.after}; "
-            "a cheapest trace can only be found when no transition costs less than nothing"
+            f"on the step from {self.state} to {self.after}; "
+            "a cheapest trace can only be found if no transition has a negative cost"
         )
 
 

@@ -301,7 +301,8 @@ class _Claims:
             raise Refused(f"the answer is not optimal: a trace of cost {list(best.cost)} exists")
         if optimal and trace.length > best.length:
             raise Refused(
-                f"the answer is not optimal: {count(best.length, 'step')} would suffice at this cost"
+                f"the answer is not optimal: {count(best.length, 'step')} would suffice at this "
+                "cost"
             )
         if total is not None:
             same("total", total, best.total, "there are", "solutions")

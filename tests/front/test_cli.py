@@ -719,7 +719,7 @@ def test_what_is_no_puzzle_to_read(puzzlelang: Puzzlelang) -> None:
     assert "there is no file `nosuch.yaml`" in puzzlelang("format", "--write", "nosuch.yaml").err
     assert "is a puzzle of the library" in puzzlelang("format", "--write", "frogs").err
     store = puzzlelang("explore", "frogs", "--store", "toll.yaml")
-    assert (store.code, "a store is a folder of its own" in store.err) == (2, True)
+    assert (store.code, "a store needs a separate folder" in store.err) == (2, True)
 
 
 def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
@@ -1004,7 +1004,7 @@ estimate: ESTIMATE
     [
         ("if fast and n = 0 then 50 else 0",
          "in the state n=0 fast=true: it is 50, but 1 is enough; a solution costs 2"),
-        ("if fast and n = 0 then 50 else if n = 0 then 10 else 0", "at the start it says 10"),
+        ("if fast and n = 0 then 50 else if n = 0 then 10 else 0", "at the start it is 10"),
     ],
 )  # fmt: skip
 def test_no_certificate_of_what_an_estimate_misled(

@@ -456,7 +456,7 @@ def test_layers_that_come_out_otherwise_are_refused(tmp_path: Path) -> None:
         answers.explore(other, Limits(states=15))
     with (
         patch.object(ForgetfulLayers, "_starts", other_starts),
-        pytest.raises(PuzzleError, match="its states are not those"),
+        pytest.raises(PuzzleError, match="its states are not the successors"),
         in_store(loaded, tmp_path / "s", 1, forgets=True) as other,
     ):
         counts(other)

@@ -145,5 +145,5 @@ def test_many_files_are_all_there_or_none(tmp_path: Path, monkeypatch: Any) -> N
 
 
 def test_what_is_held_goes_to_no_other_process(tmp_path: Path) -> None:
-    with pytest.raises(TypeError, match="for one process"):
+    with pytest.raises(TypeError, match="in one process only"):
         pickle.dumps(HeldFiles(LocalFiles(str(tmp_path))))

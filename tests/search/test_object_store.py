@@ -336,7 +336,7 @@ def test_who_was_asleep_does_no_harm(does: str, objects: Any, monkeypatch: Any) 
 
         monkeypatch.setattr(MemoryBucket, "put_new", asleep)
         if does == "everything":
-            assert "somebody else has written it" in refusal(explored)
+            assert "another process has written it" in refusal(explored)
         else:
             explored()
         assert awake[0] and answers.read_store(URL, check=True).damaged == ()
@@ -364,7 +364,7 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
         with monkeypatch.context() as patched:
             patched.setattr(MemoryBucket, name, put)
             objects.clear()
-            assert "writes over an object though asked not to" in refusal(explored)
+            assert "overwrites an object despite" in refusal(explored)
 
 
 # ── objects put there by strangers ───────────────────────────────────────────────────
@@ -441,9 +441,11 @@ def test_a_hostile_manifest_leads_nowhere(
 def test_what_is_no_store(objects: Any) -> None:
     bucket = bucket_at("memory", "bucket")
     bucket.put_new("run/letter.txt", b"dear")
-    assert "is no store, and it is not empty" in refusal(explored)
+    assert "is not a store, and it is not empty" in refusal(explored)
     assert data_of(objects)["letter.txt"] == b"dear"
-    assert "is no store" in refusal(lambda: answers.read_store("memory://bucket/none", check=True))
+    assert "is not a store" in refusal(
+        lambda: answers.read_store("memory://bucket/none", check=True)
+    )
     assert not data_of(objects, "/bucket/none/")
     bucket.remove(["run/letter.txt"])
     explored()
@@ -470,7 +472,9 @@ def test_addresses_that_are_none(url: str, tmp_path: Path, monkeypatch: Any) -> 
         with pytest.raises(PuzzleError) as caught:
             printed(*words)
         (diagnostic,) = caught.value.diagnostics
-        assert "is no place for a store" in diagnostic.message and "\x1b" not in diagnostic.message
+        assert (
+            "is not a place for a store" in diagnostic.message and "\x1b" not in diagnostic.message
+        )
     assert not list(tmp_path.iterdir())
 
 
@@ -552,7 +556,7 @@ def test_the_commands(tmp_path: Path, capsys: Any, objects: Any) -> None:
 
 @pytest.mark.parametrize("words", [["--cores", "2"], ["--workers", "local:2"]])
 def test_one_process_has_its_memory_alone(words: list[str], objects: Any) -> None:
-    with pytest.raises(PuzzleError, match="lies in one process"):
+    with pytest.raises(PuzzleError, match="exists in one process only"):
         printed("explore", "goat", "--store", URL, *words)
     assert not objects
 

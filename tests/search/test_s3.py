@@ -175,8 +175,8 @@ def test_others_reach_it_by_themselves(
 @pytest.mark.parametrize(
     ("before", "more", "said"),
     [("import sys; sys.modules['s3fs'] = None", {}, "needs `s3fs`"),
-     ("", {"AWS_ENDPOINT_URL": "http://127.0.0.1:9"}, "does not see the store"),
-     ("", {"AWS_ENDPOINT_URL": "", "AWS_ACCESS_KEY_ID": ""}, "does not see the store")],
+     ("", {"AWS_ENDPOINT_URL": "http://127.0.0.1:9"}, "can't see the store"),
+     ("", {"AWS_ENDPOINT_URL": "", "AWS_ACCESS_KEY_ID": ""}, "can't see the store")],
 )  # fmt: skip
 def test_workers_that_can_not_reach_it(
     before: str, more: dict[str, str], said: str, url: str, tmp_path: Path, monkeypatch: Any

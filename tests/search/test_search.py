@@ -322,7 +322,7 @@ def test_an_estimate_that_proves_too_high_is_told(order: str) -> None:
     assert not outcome.optimal
     assert not outcome.assuming
     assert outcome.remark.startswith(
-        "`estimate` is too high: at the start it says 9, and 3 are left"
+        "`estimate` is too high: at the start it is 9, but the rest of this trace costs 3"
     )
 
 
@@ -331,7 +331,7 @@ def test_where_an_estimate_is_too_high_is_told() -> None:
     table = {"a": [("b", 1), ("c", 2)], "b": [("G", 2)], "c": [("G", 1)]}
     outcome = solved(search(Graph(table, estimates={"b": 5, "c": 2}), "astar"))
     assert (outcome.trace, outcome.optimal) == (("a", "c", "G"), False)
-    assert "after 1 transition it says 2, and 1 is left on this trace" in outcome.remark
+    assert "after 1 transition it is 2, but the rest of this trace costs 1" in outcome.remark
 
 
 def test_greedy_follows_the_estimate_and_promises_nothing() -> None:
@@ -624,7 +624,7 @@ def test_a_cost_that_falls_is_an_error(order: str) -> None:
     """Mutation: without the check the best-first orders call a dearer trace optimal."""
     graph = Graph({"a": [("G", 2), ("b", 3)], "b": [("G", -2)]}, estimates={"a": 0, "G": 1})
     graph.goals = {"z"}
-    with pytest.raises(CostError, match="falls from 3 to 1 on the way from b to G") as caught:
+    with pytest.raises(CostError, match="falls from 3 to 1 on the step from b to G") as caught:
         search(graph, order)
     assert (caught.value.state, caught.value.after) == ("b", "G")
     with pytest.raises(CostError):

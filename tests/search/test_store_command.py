@@ -178,7 +178,7 @@ def test_a_forged_mark(tmp_path: Path) -> None:
 def test_what_is_no_store(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     for place in (tmp_path, tmp_path / "mine.txt", tmp_path / "nowhere"):
-        with pytest.raises(PuzzleError, match=r"is no store|can.t be read"):
+        with pytest.raises(PuzzleError, match=r"is not a store|can.t be read"):
             printed("store", str(place), "--check")
     assert os.listdir(tmp_path) == ["mine.txt"]
 

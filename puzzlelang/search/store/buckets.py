@@ -57,11 +57,11 @@ def address_of(url: str) -> Address:
         shown = printable(without_secrets(url)[:200])
         if without_secrets(url) != url and scheme == "s3":
             raise usage_error(
-                f"`{shown}`: an address has no credentials and no options in it",
-                "leave them to the environment or to ~/.aws: AWS_PROFILE, AWS_ENDPOINT_URL",
+                f"`{shown}`: an address can't contain credentials or options",
+                "put them in the environment or in ~/.aws: AWS_PROFILE, AWS_ENDPOINT_URL",
             )
         raise usage_error(
-            f"`{shown}` is no place for a store",
+            f"`{shown}` is not a place for a store",
             "name a folder, or `s3://BUCKET/PREFIX` with letters, digits and any of !_.*'()=-",
         )
     scheme, bucket, path = match.groups()
@@ -129,7 +129,7 @@ def _answered() -> Iterator[None]:
     except Exception as error:
         code = _code(error)
         if isinstance(error, FileExistsError) or code in _CONDITION:
-            raise FileExistsError(17, "somebody else has written it") from None
+            raise FileExistsError(17, "another process has written it") from None
         if isinstance(error, FileNotFoundError) and code != "NoSuchBucket":
             raise
         module = type(error).__module__.partition(".")[0]
@@ -192,7 +192,7 @@ class S3Bucket:
         try:
             return str(self._ask("put_object", Key=key, Body=data, IfMatch=version)["ETag"])
         except FileNotFoundError:  # the object doesn't exist
-            raise FileExistsError(17, "somebody else has removed it") from None
+            raise FileExistsError(17, "another process has removed it") from None
 
     def upload(self, key: str, file: IO[bytes], size: int) -> None:
         if size <= UPLOADED:
@@ -258,7 +258,7 @@ class MemoryBucket:
     def put_over(self, key: str, data: bytes, version: str) -> str:
         with _ONE_BY_ONE:
             if not self._system.exists(self._path(key)) or self.version(key) != version:
-                raise FileExistsError(17, "somebody else has written it")
+                raise FileExistsError(17, "another process has written it")
             self._system.pipe_file(self._path(key), data)
         return data.hex()
 

@@ -99,8 +99,8 @@ class Layers:
         """Refuse a store without the states of all layers."""
         if self.chain.forgotten or self.chain.missing():
             raise usage_error(
-                "the states of this store were removed (`--forget`), and that asks for them",
-                "`puzzlelang explore … --forget` says what was counted, and goes on; for more, "
+                "the states of this store were removed (`--forget`), but this needs them",
+                "`puzzlelang explore … --forget` shows the counts, and continues; for more, "
                 "give `--store` another folder",
             )
 
@@ -206,7 +206,7 @@ class Layers:
             number = len(chain.layers)
             if number >= (MOST_PILES if self.by_cost else MOST_LAYERS):
                 raise usage_error(
-                    f"there are more than {number:,} different costs, and a store keeps files "
+                    f"there are more than {number:,} different costs, but a store keeps files "
                     "for each",
                     "leave `--store` out, or solve without the costs (`--search bfs`)",
                 )
@@ -410,5 +410,5 @@ class ForgetfulLayers(Layers):
             files = self._starts(layer.parts)[0]
         if not are_same(files, layer.files):
             folder = chain.files.path(f"{FOLDERS[RUN]}-{number:06}")
-            raise damaged(folder, "its states are not those that the layer before leads to")
+            raise damaged(folder, "its states are not the successors of the layer before")
         chain.restore(number, files)

@@ -30,7 +30,7 @@ class LocalFiles(metaclass=Record):
     def begin(self) -> None:
         os.makedirs(self.folder, exist_ok=True)
         if not os.path.isdir(self.folder):
-            raise NotADirectoryError(20, "it is no folder")
+            raise NotADirectoryError(20, "it is not a folder")
 
     def make(self, folder: str = "") -> None:
         path = self.path(folder)
@@ -38,7 +38,7 @@ class LocalFiles(metaclass=Record):
             os.mkdir(path)
         if os.path.islink(path) or not os.path.isdir(path):
             raise usage_error(
-                f"`{printable(path)}` is a link or no folder, so nothing is written there",
+                f"`{printable(path)}` is a link or not a folder, so nothing is written there",
                 "give `--store` another folder",
             )
 
@@ -179,7 +179,7 @@ def _appear(whole: str, path: str) -> None:
         os.link(whole, path)
     except (AttributeError, PermissionError, NotImplementedError):  # no hard links here
         if os.path.lexists(path):
-            raise FileExistsError(17, "somebody else has written it", path) from None
+            raise FileExistsError(17, "another process has written it", path) from None
         os.rename(whole, path)
 
 

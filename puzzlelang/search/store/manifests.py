@@ -142,13 +142,13 @@ def read_manifest(
         return None
     data = manifest.get("data")
     if not isinstance(data, dict):
-        raise damaged(path, "it is no manifest")
+        raise damaged(path, "it is not a manifest")
     if checksum(json.dumps(data, sort_keys=True).encode()).hex() != manifest.get("check"):
         raise damaged(path, "its checksum is wrong")
     try:
         return parse({**data, "check": manifest["check"]})
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise damaged(path, "it says what can't be") from error
+        raise damaged(path, "its content is impossible") from error
 
 
 def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
@@ -167,7 +167,7 @@ def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
 def damaged(path: str, why: str) -> PuzzleError:
     return usage_error(
         f"`{printable(path)}` is damaged: {why}",
-        "nothing of it was used; remove the folder, or restore it from a copy",
+        "none of it was used; remove the folder, or restore it from a copy",
     )
 
 

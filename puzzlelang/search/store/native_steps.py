@@ -57,7 +57,7 @@ class NativeSums(Sums):
                 continue
             states, column, width = without_column(frame)
             if width > self._width:
-                raise Damaged("a number is wider than it was when it was written")
+                raise Damaged("a number is wider than when it was written")
             for some in self._read((states,)):
                 targets.extend(some)
             numbers.extend(_widened(_words(column), width, self._width))

@@ -47,8 +47,8 @@ class ObjectLock:
         try:
             if not self._heeds_conditions():
                 raise usage_error(
-                    f"the object store of `{printable(folder)}` writes over an object though asked "
-                    "not to (`If-None-Match`, `If-Match`), so two could work there at once",
+                    f"the object store of `{printable(folder)}` overwrites an object despite "
+                    "`If-None-Match` or `If-Match`, so two processes could work there at once",
                     "use another object store, or a folder",
                 )
         except BaseException:
@@ -144,7 +144,7 @@ class ObjectLock:
             raise usage_error(
                 f"the store `{printable(self._folder)}` was taken over by "
                 f"{printable(self._taker)}: this process had not renewed its lock",
-                "what is finished stays; once that process ends, the same command continues",
+                "finished work is kept; once that process ends, the same command continues",
             )
 
     def close(self) -> None:
@@ -230,7 +230,7 @@ class ObjectFiles:
                 self._bucket.put_new(key, data)
             except FileExistsError:  # perhaps created by us, and the response was lost
                 if self._bucket.get(key, 0, len(data) + 1) != data:
-                    raise FileExistsError(17, "somebody else has written it") from None
+                    raise FileExistsError(17, "another process has written it") from None
 
     def put_all(self, files: dict[str, bytes]) -> None:
         for name, data in files.items():

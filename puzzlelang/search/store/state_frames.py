@@ -219,7 +219,7 @@ def decoded(frame: Frame, words: int) -> list[int]:
     """The states of a frame; :class:`Damaged` unless they ascend and fit."""
     count, data = frame
     if not data or data[0] > NARROWED:
-        raise Damaged("its states are written in a way that is not known")
+        raise Damaged("its states have an unknown encoding")
     if data[0] == CODED:
         return _uncoded(count, data, words)
     if data[0] == NARROWED:
@@ -233,7 +233,7 @@ def decoded(frame: Frame, words: int) -> list[int]:
         state += number
         states.append(state)
     if len(states) != count or at < len(data) or state >> 64 * words:
-        raise Damaged("a frame has another number of states than it says")
+        raise Damaged("the number of states of a frame is wrong")
     return states
 
 
@@ -242,7 +242,7 @@ def _widened(count: int, data: bytes, words: int) -> list[int]:
     many, at = _small(data, at, words, 1, words)
     widths, at = data[at : at + many], at + many
     if len(widths) < many or max(widths) > 64 or data[at : at + 1] != bytes((CODED,)):
-        raise Damaged("the codes of a frame can't be")
+        raise Damaged("the codes of a frame are invalid")
     narrow = _uncoded(count, data[at:], words)
     common = first & ~sum((1 << width) - 1 << 64 * word for word, width in enumerate(widths))
     states, total = list[int](), sum(widths)
@@ -253,7 +253,7 @@ def _widened(count: int, data: bytes, words: int) -> list[int]:
             place += width
         states.append(widened)
     if narrow[-1] >> total or states[0] != first:
-        raise Damaged("the first state of a frame is another one")
+        raise Damaged("the first state of a frame is wrong")
     return states
 
 
@@ -272,11 +272,11 @@ def _uncoded(count: int, data: bytes, words: int) -> list[int]:
     kinds, at = _small(data, at, words, 0, 64 * words)
     end = at + (many + kinds + 1) // 2
     if kinds and not 0 < lowest <= 64 * words + 1 - kinds or end > len(data):
-        raise Damaged("the codes of a frame can't be")
+        raise Damaged("the codes of a frame are invalid")
     lengths = [half for byte in data[at:end] for half in (byte & 15, byte >> 4)][: many + kinds]
     codes = codes_of(lengths)
     if codes is None:
-        raise Damaged("the codes of a frame can't be")
+        raise Damaged("the codes of a frame are invalid")
     symbols = {
         (length, code): s for s, (length, code) in enumerate(zip(lengths, codes, strict=True))
     }  # fmt: skip
@@ -294,7 +294,7 @@ def _uncoded(count: int, data: bytes, words: int) -> list[int]:
             state += number * step if bits <= 64 else number
         states.append(state)
     if state >> 64 * words or not read.at_end():
-        raise Damaged("a frame has another number of states than it says")
+        raise Damaged("the number of states of a frame is wrong")
     return states
 
 
@@ -322,7 +322,7 @@ class _Bits:
             code |= self.bits(1) << length - 1
             if (length, code) in symbols:
                 return symbols[length, code]
-        raise Damaged("a code of a frame can't be")
+        raise Damaged("a code of a frame is invalid")
 
     def at_end(self) -> bool:
         """Check that all bytes were used, and the rest is zero."""
@@ -355,7 +355,7 @@ def _number(data: bytes, at: int, words: int) -> tuple[int, int]:
 def _small(data: bytes, at: int, words: int, least: int, most: int) -> tuple[int, int]:
     number, at = _number(data, at, words)
     if not least <= number <= most:
-        raise Damaged("the codes of a frame can't be")
+        raise Damaged("the codes of a frame are invalid")
     return number, at
 
 
@@ -396,7 +396,7 @@ def without_column(frame: Frame) -> tuple[Frame, bytes, int]:
     column = data[end:]
     width, rest = divmod(len(column), 8 * count)
     if rest or not width:
-        raise Damaged("the numbers of a frame have another length than its states ask for")
+        raise Damaged("the numbers of a frame don't match its states in length")
     return (count, data[_LENGTH:end]), column, width
 
 

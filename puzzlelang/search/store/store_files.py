@@ -127,7 +127,7 @@ class HeldFiles:
         self._bytes, self._since = 0, monotonic()
 
     def __reduce__(self) -> str:
-        raise TypeError("what is held in memory is there for one process")
+        raise TypeError("files in memory exist in one process only")
 
     def is_due(self) -> bool:
         return self._bytes > MOST_HELD or monotonic() - self._since > LONGEST_HELD
@@ -161,7 +161,7 @@ class HeldFiles:
     def create(self, texts: dict[str, str]) -> None:
         for name, text in texts.items():
             if self.read(name, 0) is not None:
-                raise FileExistsError(17, "somebody else has written it", self.path(name))
+                raise FileExistsError(17, "another process has written it", self.path(name))
             self._texts[name] = text
             self._unnamed.clear()
             self._bytes += len(text)

@@ -350,7 +350,7 @@ class Store:
             is_file = isinstance(error, FileExistsError | NotADirectoryError)
             raise usage_error(
                 f"the store `{printable(folder)}` can't be used: {why(error)}",
-                "a store is a folder of its own: give it another name" if is_file else "",
+                "a store needs a separate folder: give it another name" if is_file else "",
             ) from None
         except BaseException:
             self.close()
@@ -363,7 +363,7 @@ class Store:
             strangers = [n for n in self._files.names() if n != "lock" and not _HALF.match(n)]
             if strangers:
                 raise usage_error(
-                    f"`{printable(self.folder)}` is no store, and it is not empty",
+                    f"`{printable(self.folder)}` is not a store, and it is not empty",
                     "give `--store` an empty folder, or one that does not exist yet",
                 )
             data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
@@ -372,7 +372,7 @@ class Store:
         if head.get("format") != VERSION:
             raise usage_error(
                 f"the store `{printable(self.folder)}` has format "
-                f"{printable(str(head.get('format'))[:20])}, and this program writes {VERSION}",
+                f"{printable(str(head.get('format'))[:20])}, but this program writes {VERSION}",
                 "continue it with the version that made it, or give `--store` another folder",
             )
         if head.get("digest") != digest.hex() or head.get("words") != words:
@@ -472,13 +472,13 @@ def _head(folder: str) -> tuple[bytes, int, str]:
     head = read_json(files, HEAD, MOST_HEAD)
     if head is None:
         raise usage_error(
-            f"`{printable(folder)}` is no store",
+            f"`{printable(folder)}` is not a store",
             "name a folder that `--store` has made, as in `puzzlelang explore FILE --store DIR`",
         )
     if head.get("format") != VERSION:
         raise usage_error(
             f"the store `{printable(folder)}` has format "
-            f"{printable(str(head.get('format'))[:20])}, and this program reads {VERSION}",
+            f"{printable(str(head.get('format'))[:20])}, but this program reads {VERSION}",
             "use the version that made it",
         )
     words, title = head.get("words"), head.get("puzzle")
@@ -488,7 +488,7 @@ def _head(folder: str) -> tuple[bytes, int, str]:
         digest = b""
     sound = isinstance(words, int) and 0 < words < 1 << 16 and isinstance(title, str)
     if not sound or len(digest) != 16:
-        raise usage_error(f"`{printable(files.path(HEAD))}` is damaged: it says what can't be")
+        raise usage_error(f"`{printable(files.path(HEAD))}` is damaged: its content is impossible")
     assert isinstance(words, int) and isinstance(title, str)
     return digest, words, title
 

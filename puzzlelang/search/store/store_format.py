@@ -110,7 +110,7 @@ def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[
         count, size, stored, check = _FRAME.unpack(head)
         most = (count + MOST_OWN) * widest
         if not 0 < count <= FRAME or not 0 < size <= most or stored > length:
-            raise Damaged("the sizes in a frame can't be")
+            raise Damaged("the sizes in a frame are invalid")
         data = file.read(stored)
         length -= stored
         if len(data) != stored:
@@ -128,7 +128,7 @@ def _inflated(data: bytes, size: int) -> bytes:
     except zlib.error as error:
         raise Damaged("a frame can't be decompressed") from error
     if len(inflated) != size or not inflater.eof:
-        raise Damaged("a frame has another size than it says")
+        raise Damaged("the size of a frame is wrong")
     return inflated
 
 
@@ -264,11 +264,11 @@ class Reader:
 
     def _check(self, wanted: Written, expected: Header, size: int) -> None:
         if size != wanted.size:
-            raise Damaged("it has another length than its manifest says")
+            raise Damaged("its length differs from its manifest")
         data = self._file.read(HEADER_BYTES)
         self.header = header = read_header(data)
         if data[-_CHECK:].hex() != wanted.check:
-            raise Damaged("it is another file than its manifest names")
+            raise Damaged("it is not the file that its manifest names")
         if header != replace(
             expected, count=wanted.count, size=size - HEADER_BYTES, checksum=header.checksum
         ):
@@ -315,7 +315,7 @@ class Reader:
         self._file.seek(HEADER_BYTES + end - 8)
         start = int.from_bytes(self._file.read(8), "big")
         if not 0 <= start <= end - 8 or end - start > MOST_INDEX:
-            raise Damaged("its index can't be where it says")
+            raise Damaged("the position of its index is invalid")
         self._file.seek(HEADER_BYTES + start)
         index = self._file.read(end - start)
         if checksum(index) != self._file.read(_CHECK):
@@ -327,7 +327,7 @@ class Reader:
                 raise Damaged("its index can't be read")
             section = Section(*map(int, fields))
             if section.start + section.length > start:
-                raise Damaged("its index points behind its end")
+                raise Damaged("its index points beyond its end")
             sections.append(section)
         return sections
 
@@ -339,7 +339,7 @@ class Reader:
             look()
             yield frame
         if count != section.count:
-            raise Damaged("a section has another number of states than its index says")
+            raise Damaged("the number of states of a section differs from its index")
 
 
 _ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.:-]+://|(s3|memory):", re.ASCII)

@@ -80,7 +80,7 @@ class StoredSearcher(Searcher):
         reason = error.why if isinstance(error, Damaged) else error
         return usage_error(
             f"the store `{printable(self._settings.folder)}` is damaged: {reason}",
-            "nothing of it was used; remove the folder, or restore it from a copy "
+            "none of it was used; remove the folder, or restore it from a copy "
             "(`puzzlelang store DIR --check` names files that have changed)",
         )
 
@@ -108,7 +108,7 @@ class StoredSearcher(Searcher):
             name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
         if self.forgets and request.kind is not Kind.EXPLORE:
-            raise usage_error("what forgets its states can count them, and nothing else")
+            raise usage_error("a search that forgets its states can only count them")
         with stage(kind), self._at_work():
             return self._question(request, name).answered()
 
@@ -148,7 +148,7 @@ class StoredSearcher(Searcher):
             done = "reached" if isinstance(error, Unreachable) else "written"
             raise usage_error(
                 f"the store `{printable(self._settings.folder)}` can't be {done}: {why(error)}",
-                "what is finished stays; the same command continues from there",
+                "finished work is kept; the same command continues from there",
             ) from error
 
     def _question(self, request: Request, name: str) -> Question:

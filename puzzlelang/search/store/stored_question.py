@@ -105,7 +105,7 @@ class Discovery:
                     path.insert(0, leading)
                     break
             else:
-                raise NoState("nothing leads to one of its states")
+                raise NoState("no step leads to one of its states")
         return path
 
     def _first(self, marks: Marks) -> tuple[Any, ...]:
@@ -143,7 +143,7 @@ class Discovery:
             if later and earlier.count:
                 ways.append(layers.leading(earlier, *later))
         if ways[-1].layer.number:
-            raise NoState("nothing leads to a goal")
+            raise NoState("no step leads to a goal")
         return self._least_path(ways[::-1]), layers.ways_in(ways[-1])
 
     def _least_path(self, path: Sequence[Marks]) -> tuple[Any, ...]:

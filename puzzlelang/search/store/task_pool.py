@@ -78,7 +78,7 @@ class ProcessPool(Pool):
             except BrokenProcessPool:
                 self.close()
         raise usage_error(
-            "the processes that work on the store were killed again and again",
+            "the processes that work on the store were killed repeatedly",
             "is there enough memory? `--memory` limits what they take, `--cores 1` needs none",
         )
 
@@ -185,7 +185,7 @@ ANSWER = 10
 """Seconds to wait for a scheduler."""
 
 SAME = "install the same version for the scheduler and all of its workers"
-CONTINUES = "what is finished stays; the same command continues from there"
+CONTINUES = "finished work is kept; the same command continues from there"
 
 
 class ClusterPool(Pool):
@@ -220,7 +220,7 @@ class ClusterPool(Pool):
             why = str(error).partition("\n")[0] or type(error).__name__
             raise usage_error(
                 f"no scheduler answers at `{printable(self._address)}`: {printable(why)}",
-                "start one by `dask scheduler`, and workers by `dask worker ADDRESS`",
+                "start one with `dask scheduler`, and workers with `dask worker ADDRESS`",
             ) from None
 
     def _begin(self) -> None:
@@ -301,7 +301,7 @@ class ClusterPool(Pool):
                     failed[number] += 1
                     if failed[number] > MOST_DEATHS:
                         raise usage_error(
-                            "workers that had one and the same task have died again and again",
+                            "workers with the same task have died repeatedly",
                             "is there enough memory? `--memory` limits what a task takes; "
                             + CONTINUES,
                         ) from None
@@ -343,7 +343,7 @@ class ClusterPool(Pool):
         if not self._client.nthreads():
             raise usage_error(
                 f"the scheduler `{printable(self._address)}` has no workers",
-                f"start some by `dask worker ADDRESS`; {CONTINUES}",
+                f"start some with `dask worker ADDRESS`; {CONTINUES}",
             )
 
     def _result(self, future: Any) -> Any:
@@ -379,10 +379,10 @@ class ClusterPool(Pool):
                 SAME,
             )
         return usage_error(
-            f"the worker at {printable(worker)} does not see the store "
-            f"`{printable(self._folder)}` that this process works in",
-            "it has to be a folder that all machines share under the same name, or a place in an "
-            "object store that each of them can reach by itself",
+            f"the worker at {printable(worker)} can't see the store "
+            f"`{printable(self._folder)}` of this process",
+            "it must be a folder that all machines share under the same name, or a place in an "
+            "object store that each of them can reach",
         )
 
 
@@ -397,7 +397,7 @@ def _needs_distributed() -> None:
     except ImportError:
         raise usage_error(
             "`--workers` needs Dask's `distributed`, which is not installed",
-            "`pip install 'puzzlelang[cluster]'`; `--cores` needs nothing, on this machine",
+            "`pip install 'puzzlelang[cluster]'`; `--cores` works without it, on this machine",
         ) from None
 
 
@@ -405,7 +405,7 @@ def pool_of(recipe: Recipe, steps: Steps, cores: int, workers: str, folder: str)
     """``workers``: see :class:`ClusterPool`; if empty, ``cores`` processes."""
     if folder.startswith("memory:") and (workers or cores > 1):
         raise usage_error(
-            "what is at `memory://` lies in one process, and others are to work there",
+            "a store at `memory://` exists in one process only, so others can't work on it",
             "name a folder, or `s3://BUCKET/PREFIX`",
         )
     if not workers:
