@@ -88,7 +88,7 @@ export class Play {
     const state = this.state;
     this.hinted = 0;
     if (!this.searches() && !atLength) return;
-    if (atLength) this.say("Still looking for a way …");
+    if (atLength) this.say("Still looking for a solution …");
     const question = { ask: "advise", ...this.puzzle(), moves: this.moves, at_length: atLength };
     try {
       const told = await this.search().ask(question, { instead: "advise" });

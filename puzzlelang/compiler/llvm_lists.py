@@ -26,7 +26,7 @@ class ListPrinter(LoopPrinter):
         if not isinstance(digits, Digits):
             raise Unprintable(f"the operation `{term.operation}`")
         if any(isinstance(own, Digits) and own.bits > MOST_BITS for own in term.maps):
-            raise Unprintable("a list of such large values")
+            raise Unprintable("a list of values of this size")
         match term.operation, arguments:
             case "length", (row,):
                 return self._length(digits, row)

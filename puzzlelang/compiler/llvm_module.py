@@ -54,7 +54,7 @@ class ModulePrinter:
         if self.packing.words > MOST_WORDS:
             raise Unprintable(f"a state of {self.packing.bits:,} bits")
         if sum(ground.weight for ground in system.grounds) > MOST_WEIGHT:
-            raise Unprintable("rules of very many parts")
+            raise Unprintable("rules of this size")
         self.most_successors = sum(
             prod(len(values) for _, values in ground.loops) for ground in system.grounds
         )
@@ -144,7 +144,7 @@ class ModulePrinter:
             printer = LeastPrinter(self.system.puzzle, self.packing)
             text = printer.function()
         else:
-            raise Unprintable("interchangeable members that a variable relates to one another")
+            raise Unprintable("interchangeable members related to one another by a variable")
         self._declarations |= printer.intrinsics
         return text
 

@@ -56,7 +56,7 @@ class CanonicalPrinter(Assembly):
         if not sizes:
             return
         if sum(sizes) > MOST_BITS or max(sizes) > WORD:
-            raise Unprintable("what a state says of members that are interchangeable")
+            raise Unprintable("interchangeable members with so many slots")
         exchanges = list(network(len(group.members)))
         if len(exchanges) > current.exchanges:
             raise Unprintable(f"{len(group.members)} interchangeable members")

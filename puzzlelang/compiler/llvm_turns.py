@@ -53,7 +53,7 @@ class LeastPrinter(Assembly):
     def function(self) -> str:
         words = range(self.packing.words)
         if len(words) > MOST_WORDS:
-            raise Unprintable("so large a board that may be turned")
+            raise Unprintable("turns of a board of this size")
         addresses = [self.op(f"getelementptr i64, ptr %s, i64 {word}") for word in words]
         images = [[self.op(f"load i64, ptr {address}") for address in addresses]]
         for begin, way in self._ways():
@@ -85,7 +85,7 @@ class LeastPrinter(Assembly):
             yield derivation
             budget -= derivation[1].price
             if budget < 0:
-                raise Unprintable("a board of so many cells that may be turned")
+                raise Unprintable("turns of a board with this number of cells")
             ready.append(waiting.pop(place))
             for n, one in enumerate(waiting):
                 way = self._way(one, ready[-1])
@@ -113,7 +113,7 @@ class LeastPrinter(Assembly):
                         other = to.get(bit, bit)
                         self._move(shifts, _bit(old, bit), _bit(new, other))
             elif isinstance(kind, ListOf):
-                raise Unprintable("lists on a board that may be turned")
+                raise Unprintable("turns of a board with lists")
             else:
                 values[slot] = source, self._table(old, between, kind)
         return Way(shifts, values)

@@ -105,7 +105,7 @@ class MergedSystem(CompiledSystem):
             raise
         like = [(after, cost) for after, cost in following if self.canonical(after) == wanted]
         if not like:
-            raise NoState("a step between canonical states that no transition makes")
+            raise NoState("no transition makes a step between canonical states")
         return min(like, key=itemgetter(1))[0]
 
 

@@ -65,7 +65,7 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
         words = f"the only {kind} solution"
     elif total > len(traces):
         words = f"{len(traces):,} of {total:,} {kind} solutions"
-    words += f", and what lies within {plural(reach, 'step')} of {'it' if total == 1 else 'them'}"
+    words += f", and states within {plural(reach, 'step')} of {'it' if total == 1 else 'them'}"
     visits = list(_walk(list(starts), members, following))
     return Corridor(visits, total, words if reach else words.partition(", and")[0])
 

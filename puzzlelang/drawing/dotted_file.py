@@ -42,7 +42,7 @@ def png(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) 
 def gif(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> bytes:
     needs_pillow()
     if len(boards) > MOST_FRAMES:
-        message = f"there is too much to draw: more than {MOST_FRAMES:,} steps"
+        message = f"too much to draw: more than {MOST_FRAMES:,} steps"
         help = "write .html, which plays solutions of any length"
         raise refusal("too-large", message, help)
     longest = max(map(columns, said), default=0)

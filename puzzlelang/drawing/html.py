@@ -60,7 +60,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <p id="none" class="facts"></p>
 </section>
 <aside id="legend" class="legend" aria-label="legend"></aside>
-<noscript>This page needs JavaScript. The same picture as OUT.svg does not.</noscript>
+<noscript>This page needs JavaScript. The same picture as OUT.svg needs none.</noscript>
 <script id="data" type="application/json">{page_data(_data(drawing, layout, boards))}</script>
 <script>{program}</script>
 </body>

@@ -104,7 +104,7 @@ class Boards:
             board = self.board(state)
             pieces += len(board.pieces)
             if pieces > MOST_PIECES:
-                message = f"there is too much to draw: more than {MOST_PIECES:,} pieces in all"
+                message = f"too much to draw: more than {MOST_PIECES:,} pieces in all"
                 help = "let `look:` draw less of a state, or draw a shorter solution"
                 raise refusal(TOO_MUCH, message, help)
             yield board

@@ -141,7 +141,7 @@ function tell(n) {
   picture.className = shown[n].includes("\n") ? "" : "wide";
   const facts = [plural(depth[n], "move") + " from the start"];
   if (toGoal[n] !== null) facts.push(n && toGoal[n] === 0 ? "a goal" : plural(toGoal[n], "move") + " to the nearest goal");
-  else if (data.whole && data.goals) facts.push("no way to a goal");
+  else if (data.whole && data.goals) facts.push("no path to a goal");
   if (way[n] && name !== "way") facts.push(words.way);
   element("facts").textContent = facts.join(" · ");
   const out = element("moves");
@@ -155,8 +155,8 @@ function tell(n) {
     row.append(button);
     return row;
   }));
-  element("none").textContent = leaving[n].length ? "" : data.open[n] ? "Its transitions lead out of what is drawn." : "No transition leads on from here.";
-  if (leaving[n].length && data.open[n]) element("none").textContent = "More transitions lead out of what is drawn.";
+  element("none").textContent = leaving[n].length ? "" : data.open[n] ? "Its transitions lead to states that are not drawn." : "No transition leads from here.";
+  if (leaving[n].length && data.open[n]) element("none").textContent = "More transitions lead to states that are not drawn.";
   element("back").disabled = marked(entering, n) < 0;
   element("on").disabled = marked(leaving, n) < 0;
 }

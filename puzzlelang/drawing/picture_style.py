@@ -47,7 +47,7 @@ def tint(depth: int, deepest: int) -> int:
 
 WORDS = {
     "start": "start", "goal": "goal", "way": "on a solution", "lost": "lost",
-    "stuck": "dead end: no move", "hopeless": "no way to a goal",
+    "stuck": "dead end: no move", "hopeless": "no path to a goal",
 }  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def summary(drawing: Drawing) -> str:
     if drawing.corridor:
         return f"{states} · {plural(len(drawing.edges), 'transition')} · {drawing.marked}"
     if not drawing.whole:
-        states = f"the first {states}" if not drawing.pruned else f"{states} found first"
+        states = f"the first {states}" if not drawing.pruned else f"{states}, the first found"
     parts = [states, plural(len(drawing.edges), "transition")]
     if drawing.pruned:
         parts.append(f"pruned: {', '.join(drawing.pruned)}")

@@ -31,8 +31,8 @@ def needs_pillow() -> None:
     try:
         import PIL.ImageFont  # noqa: F401
     except ImportError:
-        message = "pictures of dots (.png, .gif) need Pillow, which is not installed"
-        help = "`pip install puzzlelang[pictures]`, or write .svg or .html, which need nothing"
+        message = "pixel pictures (.png, .gif) need Pillow, which is not installed"
+        help = "`pip install puzzlelang[pictures]`, or write .svg or .html instead"
         raise usage_error(message, help) from None
 
 
@@ -45,7 +45,7 @@ def dots(text: str, zoom: float) -> Image:
     left, top, wide, high = map(float, root.attrib["viewBox"].split())
     size = round(wide * zoom), round(high * zoom)
     if size[0] * size[1] > MOST_DOTS:
-        message = f"there is too much to draw: more than {MOST_DOTS:,} dots"
+        message = f"too much to draw: more than {MOST_DOTS:,} pixels"
         help = "write .html or .svg, or draw a shorter solution"
         raise refusal("too-large", message, help)
     image = new("RGB", (size[0] * FINE, size[1] * FINE), _rgb(THEMES[False]["page"]))

@@ -128,7 +128,7 @@ def _marked(
         unit = "shortest" if loaded.system.unit_cost else "cheapest"
         if drawing.whole:
             return replace(best, marked=f"all {unit} solutions" if best.solutions else "")
-        return replace(best, marked="the shortest solutions that are drawn", solutions=None)
+        return replace(best, marked="the drawn shortest solutions", solutions=None)
     if drawing.whole:
         outcome = search(loaded.states(merge), order, limits)
         if isinstance(outcome, GaveUp):
@@ -145,5 +145,5 @@ def _marked(
     if order == "auto" and outcome.optimal:
         words = "a shortest solution" if loaded.system.unit_cost else "a cheapest solution"
     if None in trace:
-        words = f"as much as is drawn of {words}, {len(trace) - 1:,} moves long"
+        words = f"the drawn part of {words} of {len(trace) - 1:,} moves"
     return replace(with_trace(drawing, trace), marked=words)

@@ -312,7 +312,7 @@ class _Svg:
         if any(link.one_way for link in self.made.lines) and (
             boxes or len(self.drawing.nodes) <= ARROWS
         ):
-            yield Key("one", "one way only", 44)
+            yield Key("one", "one direction", 44)
 
     def _legend_rows(self) -> list[list[Key]]:
         rows: list[list[Key]] = [[]]

@@ -123,9 +123,9 @@ def _places(analysis: Analysis) -> Iterator[Completion]:
         holes = ", ".join(f"${{{i}:{key}}}" for i, key in enumerate(keys, 1))
         insert = f"{name}({holes}): $0" if holes else f"{name}: $0"
         yield Completion(name, "variable", variable.declaration.span.text, insert)
-    yield Completion("for each", "snippet", "the same for each", "for each ${1:x} in ${2:S}:\n  $0")
-    yield Completion("if", "snippet", "only where it holds", "if ${1:condition}:\n  $0")
-    yield Completion("else", "snippet", "where it does not hold", "else:\n  $0")
+    yield Completion("for each", "snippet", "changes for each", "for each ${1:x} in ${2:S}:\n  $0")
+    yield Completion("if", "snippet", "only if it holds", "if ${1:condition}:\n  $0")
+    yield Completion("else", "snippet", "if it does not hold", "else:\n  $0")
 
 
 # ── expressions ──────────────────────────────────────────────────────────────────────

@@ -31,7 +31,7 @@ def format_text(text: str, path: str) -> str:
     parsed = _parsed(source)
     output = _formatted(source)
     again = _parsed(Source(path, output))
-    assert same(parsed, again), "the file in the house style is another puzzle"
+    assert same(parsed, again), "formatting changed the puzzle"
     return output
 
 

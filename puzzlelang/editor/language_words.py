@@ -13,26 +13,26 @@ KEYWORDS: Mapping[str, str] = {
     "and": "`P and Q`: both hold",
     "or": "`P or Q`: at least one holds; `T(k) or x`: x if there is no entry; `S or none`: a type",
     "not": "`not P`: P does not hold; `x not in S`",
-    "implies": "`P implies Q`: where P holds, Q does",
+    "implies": "`P implies Q`: if P holds, so does Q",
     "in": "`x in S`: x belongs to S; in `every x in S …` it binds x",
     "every": "`every x in S has P`: P holds for each x of S",
-    "has": "`every x in S has P`: stands before the claim",
+    "has": "`every x in S has P`: comes before the claim",
     "some": "`some x in S where P`: P holds for at least one x of S",
     "no": "`no x in S where P`: P holds for no x of S",
     "those": "`those x in S where P`: the set of all x of S for which P holds",
-    "where": "`… where P`: stands before a condition on the names that were bound",
+    "where": "`… where P`: comes before a condition on the bound names",
     "if": "`if P then A else B`: A where P holds, else B",
     "then": "`if P then A else B`; `let x = E then B`",
     "let": "`let x = E then B`: B, where x stands for E",
     "else": "`if P then A else B`",
-    "the": "`the S`: the one member of a set of one",
+    "the": "`the S`: the only member of a set",
     "none": "no value, or the empty set",
     "of": "`set of S` in a type: a set of members of S",
     "set": "`set of S`: a type; `set(a, b)`, `set(E for x in S)`: the set of these values",
     "for": "`sum(E for x in S)`; `T for each S` in a type",
     "each": "`T for each S`: a value of type T for every member of S",
     "div": "`a div b`: division, rounded down",
-    "mod": "`a mod b`: what division leaves, from 0 to b - 1",
+    "mod": "`a mod b`: the remainder of division, from 0 to b - 1",
     "per": "`E per transition`: a line of the cost",
 }
 
@@ -61,7 +61,7 @@ def meaning(word: str) -> str:
     if word in FUNCTIONS:
         return f"`{FUNCTIONS[word].usage}`: {FUNCTIONS[word].sentence}"
     if word in BUILTIN_SETS:
-        return f"`{word}`: a type that is built in"
+        return f"`{word}`: a built-in type"
     if word in COMPASS:
         return f"`{word}`: a direction"
     if word in STATE_WORDS:

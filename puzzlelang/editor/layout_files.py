@@ -23,8 +23,8 @@ def format_file(what: str, *, to_write: bool = False) -> Formatted:
     ``to_write`` rejects the library's puzzles, since the caller overwrites the file.
     """
     if to_write and not os.path.exists(what) and library.path_of(what) != what:
-        help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"
-        message = f"`{what}` is a puzzle of the library, and stays as it is"
+        help = f"`puzzlelang new NAME --like {what}` makes your own copy"
+        message = f"`{what}` is a bundled puzzle, and is not changed"
         raise usage_error(message, help)
     source = read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
     text = format_text(source.text, source.name)

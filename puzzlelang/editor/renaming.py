@@ -45,9 +45,9 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
     """
     occurrence = analysis.occurrence_at(offset)
     if occurrence is None:
-        raise _refused("there is no name of this puzzle here")
+        raise _refused("this is not a name of this puzzle")
     if analysis.has_errors:
-        raise _refused("a file with errors can't tell all the places of a name: mend them first")
+        raise _refused("names can't be renamed in a file with errors: correct them first")
     symbol = occurrence.symbol
     name = " ".join(name.split())
     _check_name(symbol, name)
@@ -60,7 +60,7 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
         if codes[news.code] > old_codes[news.code]:  # more of that kind than before
             raise _refused(f"with `{name}` the puzzle would have a mistake: {news.message}")
     if _shape(changed) != _shape(analysis, spans, name):
-        raise _refused(f"`{name}` would get another meaning in some places: it is taken there")
+        raise _refused(f"`{name}` already has another meaning in some places")
     return spans
 
 
@@ -76,13 +76,13 @@ def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
     if symbol.kind == "member" or (symbol.kind == "variable" and parsed.show is None):
         for key in _printed(parsed, symbol.name):
             raise _refused(
-                f"`{symbol.name}` stands in a text that is printed (`{key.text}:` in line "
-                f"{key.span.line}): take that out, rename, and write it anew"
+                f"`{symbol.name}` is part of a printed text (`{key.text}:` in line "
+                f"{key.span.line}): remove that, rename, and write it again"
             )
     for span in _in_collections(parsed, symbol.name):
         raise _refused(
-            f"`{symbol.name}` stands in `{span.source.name}`, too (line {span.line}), and that "
-            "file would not be changed"
+            f"`{symbol.name}` is also in `{span.source.name}` (line {span.line}), and that file "
+            "would not be changed"
         )
 
 
@@ -116,14 +116,14 @@ def _check_name(symbol: Symbol, name: str) -> None:
         words = name.split()
         good = all(is_name(word) and word not in ("in", "where") for word in words)
         if not good or not name:
-            raise _refused(f"`{name}` can't be a name here: words of letters, digits and `_`")
+            raise _refused(f"`{name}` can't be a name here: use words of letters, digits and `_`")
         if symbol.kind == "transition" and name in ("move", "state"):
             raise _refused(f"`per {name}` in `cost:` means something else")
         return
     if name in RESERVED:
         raise _refused(f"`{name}` is a word of the language")
     if meaning(name) and symbol.kind not in ("instance", "view"):
-        raise _refused(f"`{name}` is built in, and would not be understood any more")
+        raise _refused(f"`{name}` is built in, and would be hidden")
     if symbol.kind == "instance" and is_name(name.replace("-", "_")):
         return
     if not is_name(name):

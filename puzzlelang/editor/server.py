@@ -78,7 +78,7 @@ class _Protocol(LanguageServerProtocol):
             return super().structure_message(data)
         except JsonRpcException as error:
             if "method" in data and "id" in data:
-                text = f"the parameters of `{data['method']}` are not those of the protocol"
+                text = f"the parameters of `{data['method']}` are invalid"
                 refused = JsonRpcInvalidParams(text).to_response_error()
                 self._send_response(data["id"], error=refused)
                 raise Refused(text) from error
@@ -214,7 +214,7 @@ class PuzzleServer(LanguageServer):
 
 
 def _broken() -> lsp.Diagnostic:
-    text = "this file could not be checked to the end; `puzzlelang validate` says more"
+    text = "this file could not be checked completely; `puzzlelang validate` shows more"
     return lsp.Diagnostic(START, text, lsp.DiagnosticSeverity.Warning, source="puzzlelang")
 
 
@@ -339,7 +339,7 @@ async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any
         where = f" (line {first.span.line})" if first.span is not None else ""
         raise JsonRpcException(f"{first.message}{where}", code=REQUEST_FAILED) from None
     except Ended:
-        raise JsonRpcException("this could not be done", code=REQUEST_FAILED) from None
+        raise JsonRpcException("this request failed", code=REQUEST_FAILED) from None
 
 
 async def outlined(ls: PuzzleServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:

@@ -10,15 +10,15 @@ SECTION_BODIES = {
     "tables": "tables:\n  ${1:eats}: {${2:wolf}: ${3:goat}}",
     "maps": "maps:\n  ${1:room}:\n    text: |\n      ${2:#@.?#}\n    legend: |\n"
     "      # = wall\n      @ = start\n      ? = target\n      . = floor",
-    "require": "require:\n  ${1:what must be so}: ${2:condition}",
+    "require": "require:\n  ${1:what must hold}: ${2:condition}",
     "state": "state:\n  ${1:at}: ${2:bank} for each ${3:item} = ${4:left}",
     "define": "define:\n  ${1:name}(${2:x} in ${3:item}): ${4:expression}",
     "transitions": "transitions:\n  ${1:take}(${2:i} in ${3:item}):\n    when: ${4:condition}\n"
     "    then:\n      ${5:at($2)}: ${6:value}\n    say: ${7:take the <$2>}",
     "invariants": "invariants:\n  ${1:nobody is eaten}: ${2:condition}",
-    "lose": "lose:\n  ${1:what ends the play}: ${2:condition}",
+    "lose": "lose:\n  ${1:what loses}: ${2:condition}",
     "cost": "cost:\n  - ${1:pushes}: ${2:1} per ${3:move}",
-    "check": "check:\n  ${1:what is claimed}: ${2:condition}",
+    "check": "check:\n  ${1:claim}: ${2:condition}",
     "symmetry": "symmetry:\n  interchangeable: [${1:a, b}]",
     "look": "look:\n  ${1:map}: ${2:room}\n  ${3:man}: ${4:person blue}",
     "views": "views:\n  ${1:moves}(n in trace where n > 0): <n>. <said>",

@@ -136,7 +136,7 @@ class _Shelf(metaclass=Record):
         with open(handle, "rb", buffering=0) as file:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode) or not only_ours(status):
-                raise PermissionError(f"{name} is not ours")
+                raise PermissionError(f"{name} belongs to another user")
             return file.read(most) or b""
 
     def write(self, name: str, content: bytes) -> None:
@@ -183,7 +183,7 @@ class _Shelf(metaclass=Record):
     def _remove_ours(self, name: str) -> None:
         """Remove an entry, complete or not, if its first bytes match the header."""
         if not HEADER.startswith(self.read(name, len(HEADER))):
-            raise PermissionError(f"{name} is not ours")
+            raise PermissionError(f"{name} is not a file of the cache")
         self._remove(name)
 
     def _names(self) -> list[str]:

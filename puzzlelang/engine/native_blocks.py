@@ -72,7 +72,7 @@ class Blocks:
         (table, quick, slow), count = self._table, self.count(states)
         valid = self._kept and self._kept.addresses["goal"]
         if self._check(_at(table), quick, slow, valid, _at(states), count) != count:
-            raise NoState("there is no such state")
+            raise NoState("no such state")
         return states
 
     def count(self, states: array[int]) -> int:

@@ -73,7 +73,7 @@ def _apart(job: Job) -> bytes | None:
     finally:
         work.end()
     if work.codes is None:
-        raise Unavailable("this machine: LLVM has failed")
+        raise Unavailable("this machine: LLVM failed")
     return work.codes[0]
 
 
@@ -93,7 +93,7 @@ def room(jobs: Sequence[Job]) -> int:
 
 def _ask_for_room(job: Job) -> None:
     if address_space_left() < room([job]):
-        raise Unavailable("this machine: too little memory is left")
+        raise Unavailable("this machine: not enough free memory")
 
 
 def known_code(job: Job) -> bytes | None:

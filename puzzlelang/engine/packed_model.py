@@ -65,7 +65,7 @@ class PackedModel:
     def decode(self, packed: int) -> Any:
         """Decode a state; raise ``NoState`` if invalid."""
         if not self.checks.fits(packed):
-            raise NoState("there is no such state")
+            raise NoState("no such state")
         mask, words = (1 << WORD) - 1, range(self.words - 1, -1, -1)
         slots = self.packing.unpack([packed >> WORD * n & mask for n in words])
         state = self.system.state(slots)

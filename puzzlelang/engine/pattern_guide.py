@@ -96,7 +96,7 @@ class Guide:
         """Distances in other abstractions."""
         abstract = [Rules(one.system, rules.hurried) for one, _ in parts]
         if any(its.packing.words > MOST_WORDS for its in abstract):
-            raise Unprintable("an estimate from such large states")
+            raise Unprintable("an estimate for states of this size")
         code = rules.projections(
             [(one.projection, its.packing) for (one, _), its in zip(parts, abstract, strict=True)]
         )

@@ -110,7 +110,7 @@ class Translation:
         from puzzlelang.text import apart  # lazy: the process itself never needs it
 
         if getattr(sys, "frozen", False) or not sys.executable:
-            raise OSError("Python can't be run here")
+            raise OSError("Python can't be started here")
         self._jobs = jobs
         self._codes: list[bytes] = []
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
@@ -177,10 +177,10 @@ def _read(stream: Any) -> bytes:
     head = stream.read(40)
     length = int.from_bytes(head[:8], "little")
     if len(head) < 40 or length > MOST:
-        raise ValueError("nothing that was written")
+        raise ValueError("incomplete message")
     content = bytes(stream.read(length))
     if hashlib.sha256(content).digest() != head[8:]:
-        raise ValueError("not what was written")
+        raise ValueError("corrupt message")
     return content
 
 

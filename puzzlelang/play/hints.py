@@ -245,7 +245,7 @@ class Guide:
             here.searcher.finds_estimate = False
             self._tried.add(slots)
         if not at_length:
-            return "" if slots in self._ways else "it takes longer to find one"
+            return "" if slots in self._ways else "finding one takes longer"
         answer = solve(here, "auto", Limits(memory=self._memory))
         if answer.is_solved and not answer.outcome.optimal:  # type: ignore[union-attr]
             self._learn(slots, answer)
@@ -295,5 +295,5 @@ class Guide:
 PATIENCE = 0.3
 """Seconds to wait for the thread at the end; the process ends it anyway."""
 
-WHY = {MEMORY: "the search for one used up the memory"}
+WHY = {MEMORY: "the search ran out of memory"}
 """Reasons why a requested search gave up."""

@@ -22,13 +22,13 @@ PATIENT = 1.0
 """Seconds to wait for a requested hint."""
 
 HELP = """\
-1, 2, …          make this move; several are made one after the other: 2 1 3
+1, 2, …          make this move; or several moves in a row: 2 1 3
 up, down, left, right, north … or < ^ v >
                  the move in this direction
 u, undo          take a move back            r, redo     make it again
 ?, hint          a good next move            s, solve    show the solution from here
 restart          back to the start           replay      show your moves again
-moves            show state and moves        look        look for a best way, however long
+moves            show state and moves        look        look for a best solution, however long
 save FILE        write the game, for --resume and `puzzlelang verify`
 next             the next instance           h, help     this page
 q, quit          leave"""
@@ -74,7 +74,7 @@ class LineMode:
         words = line.split()
         if words[:1] == ["save"]:
             path = line.strip()[len("save") :].strip()
-            yield self._save(path) if path else "Where to? Write `save FILE`."
+            yield self._save(path) if path else "Save it where? Write `save FILE`."
             return
         changed = False
         for word in words or ["moves"]:
@@ -114,7 +114,7 @@ class LineMode:
                 return moves[int(word) - 1]
             if not moves:
                 return "No move is possible here."
-            return f"There is no move {int(word)}: there are 1 to {len(moves)}."
+            return f"There is no move {int(word)}, only 1 to {len(moves)}."
         if not directions.direction(word):
             return ""
         meant = directions.meant(moves, word)
@@ -129,7 +129,7 @@ class LineMode:
             case "undo":
                 return "" if self.game.undo() else "This is the start."
             case "redo":
-                return "" if self.game.redo() else "There is nothing to make again."
+                return "" if self.game.redo() else "There is nothing to redo."
             case "restart":
                 self.game.restart()
         return ""
@@ -155,8 +155,10 @@ class LineMode:
                 yield from self._steps(self.game.made)
             case _:
                 words = [*SHORT.values(), "restart", "moves", "replay", "save"]
-                help = did_you_mean(name, words) or "`h` shows what can be typed."
-                yield from self._page("warning", f"What is `{printable(name[:40])}`? {help}")
+                help = did_you_mean(name, words) or "`h` lists the commands."
+                yield from self._page(
+                    "warning", f"Unknown command `{printable(name[:40])}`: {help}"
+                )
 
     def _hint(self) -> Iterator[str]:
         self.guide.look(self.game.state)
@@ -165,7 +167,7 @@ class LineMode:
         if hint.kind == "looking":
             text += " `look` waits for it."
         elif hint.kind == "unknown" and not self.guide.no_goal:
-            text += " `look` looks for one, however long that takes."
+            text += " `look` searches for one without a time limit."
         yield from self._page("", text)
 
     def _solution(self, seconds: float | None) -> Iterator[str]:
@@ -176,7 +178,7 @@ class LineMode:
         way = self.guide.way(self.game.state)
         if way:
             yield from self._steps(way)
-            worth = "No solution from here is better." if hint.kind == "optimal" else (
+            worth = "No better solution exists from here." if hint.kind == "optimal" else (
                 "There may be a better solution.")  # fmt: skip
             yield from self._page("good", worth)
         else:
@@ -184,7 +186,7 @@ class LineMode:
 
     def _steps(self, moves: Sequence[Move]) -> Iterator[str]:
         if not moves:
-            yield "No moves were made yet."
+            yield "No moves have been made yet."
         for number, move in enumerate(moves, 1):
             yield from hanging(f"{number}  ", move.said, self.page.width)
             yield from self._drawn(move.after)

@@ -34,5 +34,5 @@ def resumed(loaded: Loaded, text: str) -> Game:
     start, moves = read_game(loaded, text)
     game = Game(loaded, start)
     if not game.replay(moves):
-        raise ValueError("it has a move that is not possible")
+        raise ValueError("one of its moves is not possible")
     return game

@@ -27,7 +27,7 @@ class Scores:
             case {"format": 1, "best": dict() as best} if all(map(_is_entry, best.values())):
                 self._best: dict[str, Any] = best
             case _:
-                raise ValueError("it holds no scores of `puzzlelang play`")
+                raise ValueError("it is not a score file of `puzzlelang play`")
 
     def best(self, game: Game) -> tuple[int, ...] | None:
         entry = self._best.get(_key(game))

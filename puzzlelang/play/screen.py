@@ -17,7 +17,7 @@ from puzzlelang.text import PuzzleError
 
 HELP = """\
 1 … 28      make the move with this number
-arrows      the move in this direction, where moves have one; else through the list
+arrows      the move in this direction, where moves have one; otherwise through the list
 Tab, j, k   through the list; Enter or Space makes the move
 u, r        take a move back, make it again (Backspace, y)
 ?           a hint: a good next move
@@ -26,9 +26,9 @@ p           watch your own moves again
 R           back to the start
 w           write the game to a file
 b           states as boards, or as texts
-H J K L     look around on a board that is larger than the window
+H J K L     scroll a board that is larger than the window
 n           the next instance
-Esc         stop looking, close this page
+Esc         stop a search, close this page
 q           leave"""
 
 KEYS = "? hint  u undo  r redo  s solution  h help  q quit"
@@ -96,7 +96,7 @@ class Screen:
             board = self._view.view(self.game.state, self._before, *rooms(width, height))
             moves = [(str(move.number), move.said) for move in self._listed]
             keys = KEYS if len(KEYS) <= width else FEW_KEYS
-            keys = keys if self._typed is None else "Enter: write, Esc: not"
+            keys = keys if self._typed is None else "Enter: write, Esc: cancel"
             texts = Texts(title, score, board, messages, moves, self._cursor, keys, shift)
         return laid_out(texts, width, height)
 
@@ -159,8 +159,8 @@ class Screen:
             way = self.guide.way(self.game.state)
             self._asks = not way
             if way:
-                worth = "a best way" if self.guide.hint(self.game.state).kind == "optimal" else (
-                    "a good way, perhaps not the best")  # fmt: skip
+                optimal = self.guide.hint(self.game.state).kind == "optimal"
+                worth = "a best solution" if optimal else "perhaps not a best solution"
                 self._film = Film(self.game.state, way, worth, goes_on=True)
 
     # ── keys ─────────────────────────────────────────────────────────────────────────
@@ -205,7 +205,7 @@ class Screen:
                 if self.game.undo() if undoes else self.game.redo():
                     self._arrived()
                 else:
-                    text = "This is the start." if undoes else "There is nothing to make again."
+                    text = "This is the start." if undoes else "There is nothing to redo."
                     self._note = "dim", text
             case "R":
                 self.game.restart()
@@ -225,7 +225,7 @@ class Screen:
             case "p" if self.game.made:
                 self._film = Film(self.game.states[0], tuple(self.game.made), "your moves")
             case "p":
-                self._note = "dim", "No moves were made yet."
+                self._note = "dim", "No moves have been made yet."
             case "w":
                 self._typed = self._suggested
             case "b" if self._view.has_boards:

@@ -43,7 +43,7 @@ def ending(game: Game, guide: Guide) -> str:
         return text
     if best.cost == game.cost:
         better = "shorter" if counts_moves(puzzle) else "cheaper"
-        where = "exists" if len(puzzle.starts) == 1 else "begins where this one does"
+        where = "exists" if len(puzzle.starts) == 1 else "exists from this start"
         return f"{text} No {better} solution {where}."
     return f"{text} The best solution: {_cost(game, best.cost)}."
 
@@ -56,14 +56,14 @@ def parting(game: Game, guide: Guide) -> str:
 
 def warning(game: Game, guide: Guide) -> str:
     """Report a lost game or a dead end, with the moves to take back; otherwise empty."""
-    undo = "u takes a move back" if game.made else ""
+    undo = "u undoes a move" if game.made else ""
     if game.is_lost:
         return f"Lost: the game is over here; {undo}." if undo else "Lost before the first move."
     if game.is_solved:
         return ""
     if guide.hint(game.state).kind == "dead-end":
         if guide.hint(game.states[0]).kind == "dead-end":
-            return "It has no solution, from the start on."
+            return "It has no solution, even from the start."
         back = 1
         while guide.hint(game.states[-1 - back]).kind == "dead-end":
             back += 1
@@ -90,14 +90,14 @@ def hint_text(game: Game, guide: Guide, hint: Hint) -> str:
         case "dead-end":
             return warning(game, guide)
         case "looking":
-            return "Still looking for a way …"
+            return "Still looking for a solution …"
         case "unknown":
             return f"No hint: {hint.why}."
     assert hint.move is not None
     left = _cost(game, hint.cost)
-    worth = f"a best way, {left} to go"
+    worth = f"a best solution, {left} to go"
     if hint.kind == "good":
-        worth = f"a good way, perhaps not the best, {left} to go"
+        worth = f"perhaps not a best solution, {left} to go"
         if guide.is_looking:
             worth += "; still looking for a better one"
     return f"Hint: {hint.move.number}. {hint.move.said} ({worth})"

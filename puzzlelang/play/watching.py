@@ -45,8 +45,8 @@ class Film:
 
     @property
     def keys(self) -> str:
-        more = "  Enter play on" if self.goes_on else ""
-        pause = "pause" if self._runs else "go on"
+        more = "  Enter play from here" if self.goes_on else ""
+        pause = "pause" if self._runs else "resume"
         return f"Space {pause}  ← →  + -  Esc back{more}"
 
     def tick(self, now: float) -> None:

@@ -54,7 +54,7 @@ else:
         return lambda made: made
 
     def assert_never(value):
-        raise AssertionError(f"no case is for {value!r}")
+        raise AssertionError(f"no case for {value!r}")
 
 
 __all__ = [

@@ -32,14 +32,14 @@ LONGEST = 1_000
 """Maximum columns of a line in a log."""
 
 WORDS = {
-    Stage.MACHINE_CODE: "making machine code",
-    Stage.ESTIMATING: "making an estimate",
+    Stage.MACHINE_CODE: "compiling to machine code",
+    Stage.ESTIMATING: "computing an estimate",
     Stage.COUNTING: "counting solutions",
     Stage.LISTING: "listing solutions",
-    Stage.TRACING: "putting the solution into words",
-    Stage.PROVING: "making a certificate",
+    Stage.TRACING: "describing the solution",
+    Stage.PROVING: "creating a certificate",
     Stage.EXPECTING: "checking expectations",
-    Stage.CONNECTING: "making the graph",
+    Stage.CONNECTING: "building the graph",
     Stage.MARKING: "marking solutions",
     Stage.LAYOUT: "laying out",
     Stage.WAITING: "waiting for the lock of the store",

@@ -119,7 +119,7 @@ def _complete(
 ) -> tuple[Any, ...]:
     names = cls.__match_args__
     if len(values) > len(names):
-        raise TypeError(f"{cls.__name__} has {len(names)} fields, and {len(values)} are given")
+        raise TypeError(f"{cls.__name__} has {len(names)} fields, but {len(values)} values")
     arguments = list(values)
     for name in names[len(values) :]:
         if name in named:
@@ -156,11 +156,15 @@ def _hash(self: Any) -> int:
 
 
 def _refuse_to_set(self: Any, name: str, value: Any) -> NoReturn:
-    raise AttributeError(f"`{name}` of a {type(self).__name__} is set once", name=name, obj=self)
+    raise AttributeError(
+        f"`{name}` of a {type(self).__name__} can't be set again", name=name, obj=self
+    )
 
 
 def _refuse_to_delete(self: Any, name: str) -> NoReturn:
-    raise AttributeError(f"`{name}` of a {type(self).__name__} stays", name=name, obj=self)
+    raise AttributeError(
+        f"`{name}` of a {type(self).__name__} can't be deleted", name=name, obj=self
+    )
 
 
 def _state(self: Any) -> tuple[Any, ...]:

@@ -45,7 +45,9 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
     if os.path.exists(path) and any(
         os.path.exists(other) and os.path.samefile(path, other) for other in inputs
     ):
-        raise usage_error(f"`{path}` is read for this, and stays as it is", "choose another name")
+        raise usage_error(
+            f"`{path}` is an input file, and is not overwritten", "choose another name"
+        )
 
 
 def _check_name(path: str) -> None:
@@ -54,7 +56,7 @@ def _check_name(path: str) -> None:
     except UnicodeError:
         is_valid = False
     if not is_valid:
-        raise usage_error(f"`{path}` can't be the name of a file", "choose another name")
+        raise usage_error(f"`{path}` is not a valid file name", "choose another name")
 
 
 def _check_replaceable(path: str) -> None:
@@ -126,7 +128,7 @@ def write_new(files: Mapping[str, str]) -> None:
 
 
 def _there_already(path: str) -> PuzzleError:
-    return usage_error(f"`{path}` is there already, and stays as it is", "choose another name")
+    return usage_error(f"`{path}` already exists, and is not overwritten", "choose another name")
 
 
 def _not_written(path: str, error: OSError) -> PuzzleError:

@@ -211,11 +211,9 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
             "Gave up after 5 states, at the time limit.",
         ),
         (
-            answer(
-                GaveUp("time", Statistics(reached=5)), no_machine_code="rules of very many parts"
-            ),
+            answer(GaveUp("time", Statistics(reached=5)), no_machine_code="rules of this size"),
             "Gave up after 5 states, at the time limit. It ran in Python: there is no machine code "
-            "for rules of very many parts. An `estimate:` in the file could lead it to a goal "
+            "for rules of this size. An `estimate:` in the file could lead it to a goal "
             "sooner.",
         ),
         (

@@ -224,4 +224,4 @@ def test_a_map_that_is_read_is_kept(folder: Path, capsys: pytest.CaptureFixture[
     (folder / "yard.csv").write_text("..\n..\n")
     command = "explore kinds.yaml --map yard=yard.csv -o yard.csv"
     assert program.main(command.split()) == 2
-    assert "`yard.csv` is read for this, and stays as it is" in capsys.readouterr().err
+    assert "`yard.csv` is an input file, and is not overwritten" in capsys.readouterr().err

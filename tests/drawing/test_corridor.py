@@ -68,7 +68,7 @@ def test_states_of_large_spaces() -> None:
     assert all(node.solution for node in found.nodes)
     wider = corridor_of("eight-puzzle", None)
     assert len(found.nodes) < len(wider.nodes) <= corridor.FEW
-    assert wider.marked == "all 40 shortest solutions, and what lies within 2 steps of them"
+    assert wider.marked == "all 40 shortest solutions, and states within 2 steps of them"
 
 
 def test_too_many_solutions_to_list(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_a_space_that_is_too_large_gets_one(
     path = tmp_path / "a.html"
     assert cli.main(["graph", "eight-puzzle", "-o", str(path)]) == 0
     told = capsys.readouterr().err
-    assert "all 40 shortest solutions, and what lies within 2 steps of them" in told
+    assert "all 40 shortest solutions, and states within 2 steps of them" in told
     assert "there are more states" in told
     assert "all 40 shortest solutions" in path.read_text(encoding="utf-8")
     assert cli.main(["graph", "eight-puzzle", "-o", str(path), "--states", "20000"]) == 3

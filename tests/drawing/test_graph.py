@@ -787,7 +787,7 @@ def test_nodes_of_a_page_show_their_boards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [(["frogs", "-o", "OUT.dot"], "is for pictures"),
-     (["eight-puzzle", "--first", "81", "-o", "OUT.svg"], "at most 80 states, and here are 81"),
+     (["eight-puzzle", "--first", "81", "-o", "OUT.svg"], "at most 80 states, but there are 81"),
      (["coffee-can", "--first", "9", "-o", "OUT.svg"], "no boards, only texts")],
 )  # fmt: skip
 def test_boards_that_do_not_fit(

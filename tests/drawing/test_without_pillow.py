@@ -23,6 +23,6 @@ def test_one_message_before_the_search(tmp_path: Path, ending: str) -> None:
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "error[usage]: pictures of dots (.png, .gif) need Pillow, which is not installed\n"
-        " = help: `pip install puzzlelang[pictures]`, or write .svg or .html, which need nothing\n"
+        "error[usage]: pixel pictures (.png, .gif) need Pillow, which is not installed\n"
+        " = help: `pip install puzzlelang[pictures]`, or write .svg or .html instead\n"
     )

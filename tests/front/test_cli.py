@@ -427,7 +427,11 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
         ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
         ("solve frogs --time", "--time needs a value", "`--time S`: seconds: 30, 2m"),
-        ("solve frogs --certificate p.yaml", "`p.yaml` is a puzzle file by its name", "with `.gz`"),
+        (
+            "solve frogs --certificate p.yaml",
+            "`p.yaml` has the name of a puzzle file",
+            "with `.gz`",
+        ),
         ("solve frogs --map m=x", "no map `m` (given: x)", "it has no `maps:`"),
         ("solve maze --map maez=x", "no map `maez`", "did you mean `maze`?"),
         ("solve maze --map maze=x", "no-such-file", ""),
@@ -717,7 +721,7 @@ def test_what_is_no_puzzle_to_read(puzzlelang: Puzzlelang) -> None:
     Path("folder").mkdir()
     assert "`folder` is a folder" in puzzlelang("solve", "folder").err
     assert "there is no file `nosuch.yaml`" in puzzlelang("format", "--write", "nosuch.yaml").err
-    assert "is a puzzle of the library" in puzzlelang("format", "--write", "frogs").err
+    assert "is a bundled puzzle" in puzzlelang("format", "--write", "frogs").err
     store = puzzlelang("explore", "frogs", "--store", "toll.yaml")
     assert (store.code, "a store needs a separate folder" in store.err) == (2, True)
 

@@ -128,7 +128,7 @@ def test_nothing_is_written_over(
     assert program.main(["new", "mine", "--like", "maze"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert f"`{there}` is there already, and stays as it is" in err
+    assert f"`{there}` already exists, and is not overwritten" in err
     assert files(folder) == {there}
     assert Path(there).read_text() == "precious"
 

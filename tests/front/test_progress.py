@@ -172,7 +172,7 @@ def test_the_line_in_full() -> None:
         "searching: 1,000,000 states, 3 waiting, depth 17, 500,000 states/s, 345 MB, 1 min 15 s"
     )
     machine_code = Progress(Stage.MACHINE_CODE, elapsed=3.2, seconds=1.0)
-    assert progress_line.line_of(machine_code, 79) == "making machine code: 3 s"
+    assert progress_line.line_of(machine_code, 79) == "compiling to machine code: 3 s"
     stored = Progress(
         Stage.EXPLORING, 9.0, 2.0, states=1_000, known=800, depth=4, disk=2_000_000, coming=300
     )
@@ -334,7 +334,7 @@ def test_the_thread_shows_what_goes_on_without_a_word(monkeypatch: pytest.Monkey
     line.close()
     screen = line.stream
     assert isinstance(screen, Screen)
-    assert re.match(r"\r[|/\\-] making machine code: ", screen.getvalue())
+    assert re.match(r"\r[|/\\-] compiling to machine code: ", screen.getvalue())
     assert screen.visible() == [""]
 
 
@@ -452,21 +452,21 @@ def stages_on(text: str) -> set[str]:
 
 
 LOADED = {"reading", "checking", "compiling"}
-GRAPH = LOADED | {"exploring", "making the graph", "marking solutions", "drawing", "laying out"}
+GRAPH = LOADED | {"exploring", "building the graph", "marking solutions", "drawing", "laying out"}
 
 SHOWN: list[tuple[str, set[str]]] = [
     ("solve frogs --tier python", LOADED | {"searching", "writing"}),
-    ("solve frogs --tier native", LOADED | {"making machine code", "searching", "writing"}),
+    ("solve frogs --tier native", LOADED | {"compiling to machine code", "searching", "writing"}),
     ("solve frogs --count --tier native", LOADED | {"counting solutions"}),
     ("solve frogs --all --tier python", LOADED | {"counting solutions", "listing solutions"}),
     ("solve eight-puzzle --search astar --estimate found --tier python",
-     LOADED | {"making an estimate", "searching"}),
+     LOADED | {"computing an estimate", "searching"}),
     ("solve eight-puzzle --search astar --estimate found --tier native",
-     LOADED | {"making an estimate", "making machine code", "searching"}),
-    ("solve frogs --format json", LOADED | {"searching", "making a certificate", "writing"}),
+     LOADED | {"computing an estimate", "compiling to machine code", "searching"}),
+    ("solve frogs --format json", LOADED | {"searching", "creating a certificate", "writing"}),
     ("solve hanoi --set discs=10 --view x", LOADED),
     ("solve goat --certificate {tmp}/proof.gz",
-     LOADED | {"searching", "making a certificate", "writing"}),
+     LOADED | {"searching", "creating a certificate", "writing"}),
     ("explore goat --full", LOADED | {"exploring", "counting solutions", "analysing"}),
     ("explore cannibals --set cannibals=4 --set missionaries=4 --why",
      LOADED | {"exploring", "analysing"}),

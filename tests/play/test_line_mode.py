@@ -46,7 +46,7 @@ def test_from_a_dead_end_back_to_the_best_solution() -> None:
     assert "It can't be solved any more: take back 1 move." in said("2")
     assert said("1") == ["No move is possible here."]
     said("u")
-    assert said("?") == ["Hint: 1. G goes from stone 2 to stone 3 (a best way, 8 moves to go)"]
+    assert said("?") == ["Hint: 1. G goes from stone 2 to stone 3 (a best solution, 8 moves to go)"]
     solution = said("s")
     assert solution[1::2] == [
         "  G_GBB", "  GBG_B", "  GBGB_", "  GB_BG", "  _BGBG", "  B_GBG", "  BBG_G", "  BB_GG",
@@ -88,14 +88,14 @@ def test_which_one() -> None:
 
 @pytest.mark.parametrize(
     ("line", "answer"),
-    [("5", "There is no move 5: there are 1 to 4."), ("0", "There is no move 0: there are 1 to 4."),
-     ("u", "This is the start."), ("r", "There is nothing to make again."),
-     ("next", "There is no next instance."), ("save", "Where to? Write `save FILE`."),
-     ("save my game.json", "saved my game.json"), ("replay", "No moves were made yet."),
-     ("restrat", "What is `restrat`? did you mean `restart`?"),
+    [("5", "There is no move 5, only 1 to 4."), ("0", "There is no move 0: there are 1 to 4."),
+     ("u", "This is the start."), ("r", "There is nothing to redo."),
+     ("next", "There is no next instance."), ("save", "Save it where? Write `save FILE`."),
+     ("save my game.json", "saved my game.json"), ("replay", "No moves have been made yet."),
+     ("restrat", "Unknown command `restrat`: did you mean `restart`?"),
      ("left", "No move goes left here."),
-     ("xyzzy", "What is `xyzzy`? `h` shows what can be typed."),
-     ("99999999999", "What is `99999999999`? `h` shows what can be typed.")],
+     ("xyzzy", "Unknown command `xyzzy`: `h` lists the commands."),
+     ("99999999999", "Unknown command `99999999999`: `h` lists the commands.")],
 )  # fmt: skip
 def test_answers(line: str, answer: str) -> None:
     assert talk("frogs")(line) == [answer]

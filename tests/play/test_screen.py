@@ -89,8 +89,8 @@ def test_numbers_of_two_digits() -> None:
 def test_watching_and_going_on_from_there() -> None:
     shown = screen("hanoi")
     lines = press(shown, "s")
-    assert lines[1] == "step 0 of 3 (a best way)"
-    assert press(shown, "right right left")[1] == "step 1 of 3 (a best way)"
+    assert lines[1] == "step 0 of 3 (a best solution)"
+    assert press(shown, "right right left")[1] == "step 1 of 3 (a best solution)"
     shown.press("esc")
     assert not shown.game.made
     press(shown, "s right right enter")
@@ -98,7 +98,7 @@ def test_watching_and_going_on_from_there() -> None:
     press(shown, "s")
     for second in range(1, 9):
         shown.tick(second * 3.0)
-    assert text(shown)[1] == "step 1 of 1 (a best way)"
+    assert text(shown)[1] == "step 1 of 1 (a best solution)"
     press(shown, "enter")
     assert shown.game.is_solved
     assert press(shown, "p")[1] == "step 0 of 3 (your moves)"

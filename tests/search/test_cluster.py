@@ -397,7 +397,7 @@ def others_in(group: int) -> bool:
     ("words", "said"),
     [
         (["--workers", "local:2"], "--store DIR"),
-        (["--store", "s", "--workers", "local:2", "--cores", "2"], "take their place"),
+        (["--store", "s", "--workers", "local:2", "--cores", "2"], "replace them"),
         (["--store", "s", "--workers", "local:0"], "local:4"),
         (["--store", "s", "--workers", "host:8786"], "tcp://host:8786"),
         (["--store", "s", "--workers", "tcp://:8786"], "tcp://host:8786"),

@@ -249,7 +249,7 @@ def test_a_limit_of_the_disk_is_said(
     assert cli.main([command, "klotski", "--store", place, "--disk", "9k"]) == 3
     found = capsys.readouterr()
     assert "at the limit of the disk" in found.out and "with more `--disk`" in found.err
-    with pytest.raises(PuzzleError, match="how much `--store` may take"):
+    with pytest.raises(PuzzleError, match="limits the size of `--store`"):
         printed(command, "klotski", "--disk", "9k")
 
 

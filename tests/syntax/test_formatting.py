@@ -188,7 +188,7 @@ def test_the_server_is_an_extra(
     ("words", "message"),
     [
         ("frogs goat", "only one file can be printed"),
-        ("--write frogs", "is a puzzle of the library"),
+        ("--write frogs", "is a bundled puzzle"),
         ("--write -", "standard input can't be written to"),
         ("--write --check frogs", "`--check` changes none"),
         ("nothing.yaml", "there is no file"),

@@ -52,7 +52,7 @@ def test_what_is_read_is_not_written_over(
     before = contents(folder)
     for out in (read, "link.svg"):
         assert program.main(command.replace("OUT", out).split()) == 2
-        message = f"error[usage]: `{out}` is read for this, and stays as it is"
+        message = f"error[usage]: `{out}` is an input file, and is not overwritten"
         assert message in capsys.readouterr().err
         assert contents(folder) == before
 

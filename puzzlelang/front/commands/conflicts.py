@@ -113,7 +113,7 @@ CONFLICTS = {
                  "add `--store DIR`, a folder that all share"),
         Conflict(
             "--workers", "--cores",
-            "`--cores` are processes of this machine, and `--workers` take their place",
+            "`--cores` are processes of this machine, and `--workers` replace them",
             "leave one of the two out; `--workers local:N` starts N of them here",
         ),
         Conflict(
@@ -121,7 +121,7 @@ CONFLICTS = {
             "`--cores` are processes that work on a store; without one a search uses one core",
             "leave `--cores` out, or add `--store DIR`",
         ),
-        Conflict("--disk", "!--store", "`--disk` is how much `--store` may take",
+        Conflict("--disk", "!--store", "`--disk` limits the size of `--store`",
                  "give a folder: `--store DIR`"),
         Conflict("--store", "--all, --certificate, --full, --why, --tree", _IN_MEMORY, ONE_OF_TWO),
         Conflict("--store", "--view", _IN_MEMORY, ONE_OF_TWO, _keeps_states),
@@ -149,7 +149,7 @@ CONFLICTS = {
         Conflict("--forget", "!--store", "`--forget` removes states from a store",
                  "add `--store DIR`"),
         Conflict("--forget", "-o, --full, --why, --tree, --state"),
-        Conflict("--state", "!--store", "`--state` needs a store, in which it is searched for",
+        Conflict("--state", "!--store", "`--state` needs a store to search",
                  "add `--store DIR`"),
         Conflict("--state", "-o, --full, --why, --tree"),
     ),

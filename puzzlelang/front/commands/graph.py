@@ -167,7 +167,7 @@ def _with_boards(drawing: Drawing) -> Drawing:
 
     if len(drawing.nodes) > FEW:
         raise usage_error(
-            f"boards fit into the nodes of at most {FEW} states, and here are "
+            f"boards fit into the nodes of at most {FEW} states, but there are "
             f"{len(drawing.nodes):,}",
             f"draw fewer (`--first {FEW}`), or leave `--boards` out",
         )

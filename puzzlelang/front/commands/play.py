@@ -136,7 +136,9 @@ def _scores(path: str) -> Scores | None:
     try:
         return play.Scores(read_file(path).text if os.path.exists(path) else "")
     except ValueError as error:
-        raise usage_error(f"`{path}`: {error}", "choose another name; it stays as it is") from None
+        raise usage_error(
+            f"`{path}`: {error}", "choose another name; it is not overwritten"
+        ) from None
 
 
 def following(loaded: answers.Loaded) -> str:

@@ -178,7 +178,8 @@ def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
 
     if options.certificate.endswith(PUZZLE_FILES):
         raise usage_error(
-            f"`{printable(options.certificate)}` is a puzzle file by its name, and is kept",
+            f"`{printable(options.certificate)}` has the name of a puzzle file, and is not "
+            "overwritten",
             "end the name of the certificate with `.gz` or `.json`",
         )
     writing.check_place(options.certificate, files_read(loaded, options))

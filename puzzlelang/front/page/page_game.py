@@ -82,4 +82,4 @@ def advice(hand: Hand, asked: Asked) -> Data:
 
 
 def _without_key(text: str) -> str:
-    return text.replace("u takes a move back", "take a move back")
+    return text.replace("u undoes a move", "undo a move")
