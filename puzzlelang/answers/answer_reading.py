@@ -90,9 +90,7 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
         raise ValueError(f"it is for the puzzle {values.quote(data.get('puzzle'))}")
     instance = data.get("instance", loaded.instance)
     if instance != loaded.instance:
-        raise ValueError(
-            f"it is for the instance {values.quote(instance)}: add `--instance`"
-        )
+        raise ValueError(f"it is for the instance {values.quote(instance)}: add `--instance`")
     parameters = data.get("parameters", puzzle.settings)
     if parameters != puzzle.settings:
         raise ValueError(f"it has other parameters: {_difference(parameters, puzzle.settings)}")

@@ -197,7 +197,7 @@ def _remark(loaded: Loaded, system: CompiledSystem, cost: int) -> str:
         _, state, reached = excess
         says, left = (_amount(system, n) for n in (system.estimate(state), cost - reached))
         there = in_one_line(shown(loaded.puzzle, system.slots(state)), LONGEST_STATE)
-        where = f"in the state {there}: it is {says}, but {left} is enough"
+        where = f"in the state {there}: it is {says}, but the remaining cost is {left}"
     return f"`estimate` is too high {where}; a solution costs {_amount(system, cost)}"
 
 

@@ -60,7 +60,7 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
             if outcome is None:
                 raise
             if best is None:
-                assert isinstance(outcome, Solved), "its steps were being put into words"
+                assert isinstance(outcome, Solved), "the solution was being rendered"
                 return answer_of(loaded, outcome.cut_short(limit_of(ending)))
             outcome = GaveUp(limit_of(ending), outcome.statistics)
     assert outcome is not None, "a search has an outcome"

@@ -92,9 +92,7 @@ class _Reader:
         for transition in semantics.steps(self.puzzle, step.slots):
             self.tried += 1
             if self.tried > MOST_STEPS:
-                raise NoSuchStep(
-                    f"it matches too many solutions: {MOST_STEPS:,} steps were tried"
-                )
+                raise NoSuchStep(f"it matches too many solutions: {MOST_STEPS:,} steps were tried")
             after = next_step(self.puzzle, step.slots, transition)
             text = self.printed((step, after))
             texts.append(text)

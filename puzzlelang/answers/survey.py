@@ -394,7 +394,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     if survey.best is not None:
         yield from wrap(conclusion(survey.best), page.width)
     if survey.undecided and not survey.puzzle.checks:
-        words = f"The closer look {gave_up_words(survey.undecided)}."
+        words = f"The further analysis {gave_up_words(survey.undecided)}."
         yield from painted("warning", words, page)
     elif survey.undecided:
         words = "Whether every `check:` holds is not decided: the search for a state where one"

@@ -59,7 +59,7 @@ class ModulePrinter:
             prod(len(values) for _, values in ground.loops) for ground in system.grounds
         )
         if self.most_successors > MOST_SUCCESSORS:
-            raise Unprintable(f"up to {self.most_successors:,} successors of a state")
+            raise Unprintable(f"up to {self.most_successors:,} successors per state")
         self.merges = isinstance(system, MergedSystem)
         if self.merges:
             self._canonical()  # raises Unprintable if it can't be printed

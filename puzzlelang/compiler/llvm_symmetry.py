@@ -56,7 +56,7 @@ class CanonicalPrinter(Assembly):
         if not sizes:
             return
         if sum(sizes) > MOST_BITS or max(sizes) > WORD:
-            raise Unprintable("interchangeable members with so many slots")
+            raise Unprintable("interchangeable members with this number of slots")
         exchanges = list(network(len(group.members)))
         if len(exchanges) > current.exchanges:
             raise Unprintable(f"{len(group.members)} interchangeable members")

@@ -60,7 +60,7 @@ def relation(names: Names, node: tree.Relation) -> str:
 def undefined(word: str) -> str:
     """Suggest how to define a name that resembles no other."""
     if len(word) == 1:
-        return f"say what it can be: `every {word} in S has …`, or `({word} in S)` in the head"
+        return f"give its values: `every {word} in S has …`, or `({word} in S)` in the head"
     return "define it under params, types, sets, tables, state or define"
 
 

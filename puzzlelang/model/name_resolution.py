@@ -138,7 +138,7 @@ def _word(
             + (
                 f"{describe(want)} is expected"
                 if isinstance(want, Scalar)
-                else "nothing here says which"
+                else "nothing here decides which"
             ),
         )
     if text in COMPASS:  # another type than expected: left to the caller

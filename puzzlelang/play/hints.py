@@ -123,7 +123,7 @@ class Guide:
         while (next_move := self.hint(slots).move) is not None:
             moves.append(next_move)
             slots = next_move.after
-            assert slots not in reached, "hints lead nearer to a goal"
+            assert slots not in reached, "hints lead to a goal"
             reached.add(slots)
         return tuple(moves)
 

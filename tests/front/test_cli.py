@@ -1007,7 +1007,7 @@ estimate: ESTIMATE
     ("estimate", "told"),
     [
         ("if fast and n = 0 then 50 else 0",
-         "in the state n=0 fast=true: it is 50, but 1 is enough; a solution costs 2"),
+         "in the state n=0 fast=true: it is 50, but the remaining cost is 1; a solution costs 2"),
         ("if fast and n = 0 then 50 else if n = 0 then 10 else 0", "at the start it is 10"),
     ],
 )  # fmt: skip

@@ -83,7 +83,7 @@ EXIT_CODES = (
     (3, "gave up at a limit"),
     (70, "a bug in puzzlelang"),
     (130, "interrupted"),
-    (141, "the reader of the output is gone"),
+    (141, "the output was closed"),
     (143, "terminated"),
 )
 
