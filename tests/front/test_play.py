@@ -154,7 +154,7 @@ def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
     assert other.returncode == 2
     assert 'it is for the instance "cards:2": add `--instance`' in other.stderr
     wrong = play(tmp_path, "frogs", "--resume", "game.json")
-    assert wrong.returncode == 2 and 'it is of the puzzle "Rush hour"' in wrong.stderr
+    assert wrong.returncode == 2 and 'it is for the puzzle "Rush hour"' in wrong.stderr
 
 
 def test_a_game_is_resumed_with_its_parameters(tmp_path: Path) -> None:

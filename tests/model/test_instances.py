@@ -172,7 +172,7 @@ def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> No
         (
             "xyz",
             "no instance `xyz`",
-            "there are quick, far, rooms:N, cards:N, orders:N, with a number",
+            "there are quick, far, rooms:N, cards:N, orders:N, where N counts from 1",
         ),
         ("quick:1", "`quick` is one instance, without numbers", "write `quick`"),
         ("rooms", "`rooms` has 2 levels", "choose one: `rooms:1` to `rooms:2`, or a title"),
@@ -350,7 +350,7 @@ def test_a_broken_collection_is_told_by_validate(puzzlelang: Puzzlelang, folder:
     (folder / "levels/orders.txt").write_text("1 2 3 2 1\n2 two 2 1 3\n")
     code, _, err = puzzlelang("validate", "walk.yaml")
     assert code == 2
-    assert "error[bad-level]: `length` is a whole number" in err
+    assert "error[bad-level]: `length` must be a whole number" in err
     assert "levels/orders.txt:2:3" in err
     (folder / "levels/orders.txt").unlink()
     assert "error[no-such-file]" in puzzlelang("validate", "walk.yaml")[2]

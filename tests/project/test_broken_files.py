@@ -178,7 +178,7 @@ def place(message: str) -> tuple[int, int]:
 
 
 def says_what_to_do(message: str) -> bool:
-    return "= help: " in message or "wanted" in message
+    return "= help: " in message or "expected: " in message
 
 
 def test_the_whole_puzzle_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
