@@ -11,7 +11,7 @@ from puzzlelang.drawing.placing import Point, Size, bezier
 from puzzlelang.drawing.routing import Route
 from puzzlelang.text import Record, columns, plain
 
-LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
+CAPTION_LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
 OUTSIDE = 150.0
 """Maximum distance of a caption beyond the boxes, to the left and to the right."""
 
@@ -39,7 +39,7 @@ def captions(
         text = plain(link.said).replace("\n", " ")
         if not link.marked or not text or columns(text) > LONGEST:
             continue
-        size = columns(text) * LETTER + 4, HEIGHT
+        size = columns(text) * CAPTION_LETTER + 4, HEIGHT
         for middle, side in _places(curve, size):
             outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
             if outside or any(_overlap(middle, size, p, s) for p, s in obstacles):

@@ -20,7 +20,7 @@ FEW = 1_500
 WIDEST = 3
 """Maximum default width in steps."""
 
-SEARCHED = 5_000_000
+SEARCHED_FOR_CORRIDOR = 5_000_000
 """Default limit of states in the search for the solutions."""
 
 
@@ -38,7 +38,7 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
     Return None if there is no solution.
     """
     system = loaded.system
-    states = limits.states or SEARCHED
+    states = limits.states or SEARCHED_FOR_CORRIDOR
     answer = solve(loaded, limits=replace(limits, states=states), count=True, most=LISTED)
     traces = answer.traces or ()
     if answer.limit and not traces:

@@ -10,10 +10,10 @@ from puzzlelang.text import plain
 
 def dot(drawing: Drawing) -> str:
     """Format for Graphviz: `dot -Tsvg`."""
-    return "\n".join(_lines(drawing)) + "\n"
+    return "\n".join(_dot_lines(drawing)) + "\n"
 
 
-def _lines(drawing: Drawing) -> Iterator[str]:
+def _dot_lines(drawing: Drawing) -> Iterator[str]:
     yield f"digraph {_text(drawing.puzzle.title)} {{"
     yield '  node [shape=box, style="rounded", fontname="monospace"];'
     yield '  edge [fontname="sans-serif", fontsize=10];'

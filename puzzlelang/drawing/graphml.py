@@ -18,10 +18,10 @@ _TYPES: dict[object, str] = {int: "int", bool: "boolean"}
 
 def graphml(drawing: Drawing) -> str:
     """Format for Gephi, yEd, Cytoscape, NetworkX."""
-    return "\n".join(_lines(drawing)) + "\n"
+    return "\n".join(_graphml_lines(drawing)) + "\n"
 
 
-def _lines(drawing: Drawing) -> Iterator[str]:
+def _graphml_lines(drawing: Drawing) -> Iterator[str]:
     yield '<?xml version="1.0" encoding="UTF-8"?>'
     yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
     for where, rows in _ROWS.items():
