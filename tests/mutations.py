@@ -88,34 +88,34 @@ PLACED = "tests/engine/test_placed_values.py"
 
 MUTATIONS = (
     Mutation(
-        "ignore guards that connect two groups", "puzzlelang/compiler/closed_groups.py",
+        "ignore guards that connect two groups", "puzzlelang/compiler/factored_system.py",
         "for condition in (*guard, *checks, *invariant):",
         "for condition in (*checks, *invariant):",
         (f"{FACTORED}::test_random_products", f"{FACTORED}::test_what_is_no_product"),
     ),
     Mutation(
-        "ignore invariants that connect two groups", "puzzlelang/compiler/closed_groups.py",
+        "ignore invariants that connect two groups", "puzzlelang/compiler/factored_system.py",
         "for condition in (*guard, *checks, *invariant):",
         "for condition in (*guard, *checks):",
         (f"{FACTORED}::test_random_products", f"{FACTORED}::test_what_is_no_product"),
     ),
     Mutation(
-        "ignore updates that read another group", "puzzlelang/compiler/closed_groups.py",
+        "ignore updates that read another group", "puzzlelang/compiler/factored_system.py",
         "about |= self._joined(term, term.reads | 1 << slot)", "about |= term.reads | 1 << slot",
         (FACTORED,),
     ),
     Mutation(
-        "treat a possible fault in a group as a value", "puzzlelang/compiler/closed_groups.py",
+        "treat a possible fault in a group as a value", "puzzlelang/compiler/factored_system.py",
         "row = own.choice(asked(rule.checks), row, promised=True)",
         "row = own.choice(asked(rule.checks), row)", (FACTORED,),
     ),
     Mutation(
-        "allow values that a constant slot excludes", "puzzlelang/compiler/closed_groups.py",
+        "allow values that a constant slot excludes", "puzzlelang/compiler/factored_system.py",
         "elif self.constants[slot].value not in allowed:", "elif False:", (FACTORED,),
     ),
     Mutation(
         "treat a slot with several initial values as constant",
-        "puzzlelang/compiler/closed_groups.py", "and {*others} <= {first}", "", (FACTORED,),
+        "puzzlelang/compiler/factored_system.py", "and {*others} <= {first}", "", (FACTORED,),
     ),
     Mutation(
         "drop conflicts that only combined parts detect", "puzzlelang/compiler/factored_system.py",
@@ -163,7 +163,7 @@ MUTATIONS = (
         (PLACED,),
     ),
     Mutation(
-        "treat distances above 255 as unreachable", "puzzlelang/engine/placed_distances.py",
+        "treat distances above 255 as unreachable", "puzzlelang/engine/pattern_guide.py",
         "        if status is Status.TOO_LARGE:\n            raise NotPlaced",
         "        if status is Status.TOO_LARGE:\n            return \"\"", (PLACED,),
     ),
@@ -175,12 +175,12 @@ MUTATIONS = (
          "test_what_every_transition_asks_for_is_a_goal_too",),
     ),
     Mutation(
-        "omit facts copied from another slot", "puzzlelang/compiler/task_building.py",
+        "omit facts copied from another slot", "puzzlelang/compiler/planning_task.py",
         "if before in allowed and after in facts", "if before in allowed and after not in facts",
         (f"{TASK}::test_the_library[eight-puzzle]",),
     ),
     Mutation(
-        "omit facts for removed members of a set", "puzzlelang/compiler/task_building.py",
+        "omit facts for removed members of a set", "puzzlelang/compiler/planning_task.py",
         "makes += [pairs[bit][0] for bit in members(losses)] + [",
         "makes += [", (f"{TASK}::test_the_library[klotski]",),
     ),
@@ -209,12 +209,12 @@ MUTATIONS = (
     ),
     Mutation(
         "confuse the last values of an array with the first",
-        "puzzlelang/compiler/task_building.py",
+        "puzzlelang/compiler/planning_task.py",
         "(facts[::-1] if from_behind else facts)", "(facts)",
         (f"{TASK}::test_what_is_nowhere_in_an_array_is_one_fact",),
     ),
     Mutation(
-        "require every branch of a disjunction", "puzzlelang/compiler/task_building.py",
+        "require every branch of a disjunction", "puzzlelang/compiler/planning_task.py",
         "return self._any(map(self._condition, parts))",
         "return self._all(map(self._condition, parts))",
         (f"{TASK}::test_the_library[klotski]",),
@@ -318,7 +318,7 @@ MUTATIONS = (
         ("tests/drawing/test_pages_for_everybody.py",),
     ),
     Mutation(
-        "don't split groups into bands", "puzzlelang/drawing/clusters.py",
+        "don't split groups into bands", "puzzlelang/drawing/html.py",
         "if band[link.a] == band[link.b]:", "if True:", (GRAPH,),
     ),
     Mutation(
@@ -451,7 +451,7 @@ MUTATIONS = (
         ("tests/answers/test_good_solutions.py",),
     ),
     Mutation(
-        "add every bit to a set that nothing is added to", "puzzlelang/compiler/task_building.py",
+        "add every bit to a set that nothing is added to", "puzzlelang/compiler/planning_task.py",
         "if not (isinstance(empty, Const) and isinstance(full, Const)):",
         "if False:",
         ("tests/compiler/test_planning_task.py",),
@@ -682,7 +682,7 @@ MUTATIONS = (
         (f"{DEPTHS}::test_a_state_of_members_that_are_alike",),
     ),
     Mutation(
-        "omit a hint's own move from its cost", "puzzlelang/play/goal_table.py",
+        "omit a hint's own move from its cost", "puzzlelang/play/hints.py",
         "(*(a + b for a, b in", "(*(b for a, b in",
         (f"{PLAY}::test_a_hint_counts_what_its_own_move_costs",),
     ),
@@ -864,18 +864,19 @@ MUTATIONS = (
         (TURNED,),
     ),
     Mutation(
-        "choose the greatest image in machine code", "puzzlelang/compiler/llvm_turns.py",
+        "choose the greatest image in machine code", "puzzlelang/compiler/llvm_symmetry.py",
         'self.call(f"llvm.umin.i{width}"', 'self.call(f"llvm.umax.i{width}"',
         (TURNED,),
     ),
     Mutation(
-        "keep values in place when machine code turns a board", "puzzlelang/compiler/llvm_turns.py",
+        "keep values in place when machine code turns a board",
+        "puzzlelang/compiler/llvm_symmetry.py",
         "            value = renaming.value(field.decode(bits), kind)",
         "            value = field.decode(bits)",
         (TURNED,),
     ),
     Mutation(
-        "transform the wrong state in machine code", "puzzlelang/compiler/llvm_turns.py",
+        "transform the wrong state in machine code", "puzzlelang/compiler/llvm_symmetry.py",
         "cheapest[n] = len(ready) - 1, way", "cheapest[n] = 0, way",
         (TURNED,),
     ),
@@ -927,7 +928,7 @@ MUTATIONS = (
         "if self.canonical(after) == wanted]", "if after]", (SYMMETRY,),
     ),
     Mutation(
-        "don't merge states in machine code", "puzzlelang/compiler/llvm.py",
+        "don't merge states in machine code", "puzzlelang/compiler/llvm_module.py",
         "        if merges:\n", "        if merges and not self.count:\n", (SYMMETRY,),
     ),
     Mutation(
@@ -1123,7 +1124,7 @@ MUTATIONS = (
         'return self.op(f"icmp ne i64 {bits}, {codes[0]}")', (NATIVE,),
     ),
     Mutation(
-        "deny goals in machine code", "puzzlelang/compiler/llvm.py",
+        "deny goals in machine code", "puzzlelang/compiler/llvm_module.py",
         "for label, answer in ((yes, 1), (no, 0)):", "for label, answer in ((yes, 0), (no, 1)):",
         (NATIVE,),
     ),
@@ -1354,12 +1355,12 @@ MUTATIONS = (
         ("tests/answers/test_report.py",),
     ),
     Mutation(
-        "mark paths that aren't optimal", "puzzlelang/drawing/marks.py",
+        "mark paths that aren't optimal", "puzzlelang/drawing/state_graph.py",
         "        if prices[edge.source] + _price(edge) == prices[edge.target]\n",
         "        if edge.cost\n", (GRAPH,),
     ),
     Mutation(
-        "prune nodes whose successors aren't drawn", "puzzlelang/drawing/marks.py",
+        "prune nodes whose successors aren't drawn", "puzzlelang/drawing/state_graph.py",
         "if nodes[n].goal or nodes[n].open]", "if nodes[n].goal]", (GRAPH,),
     ),
     Mutation(
@@ -1382,7 +1383,7 @@ MUTATIONS = (
         (TERMINAL_BOARDS,),
     ),
     Mutation(
-        "forget the surroundings of a corridor", "puzzlelang/drawing/corridor.py",
+        "forget the surroundings of a corridor", "puzzlelang/drawing/state_graph.py",
         "members, near, reach = members | beyond, list(beyond), reach + 1",
         "members, near, reach = members, list(beyond), reach + 1",
         ("tests/drawing/test_corridor.py",),
@@ -1450,7 +1451,7 @@ MUTATIONS = (
         "    if _shape(changed) != _shape(analysis, spans, name):\n", "    if False:\n", (EDITING,),
     ),
     Mutation(
-        "put a space between a minus and its number", "puzzlelang/editor/spacing.py",
+        "put a space between a minus and its number", "puzzlelang/editor/formatting.py",
         '    if kind_before == "open" or kind in ("close", "comma") or unary:\n',
         '    if kind_before == "open" or kind in ("close", "comma"):\n',
         ("tests/syntax/test_formatting.py",),
@@ -1656,7 +1657,7 @@ MUTATIONS = (
         "total + rest <= self._cost", "total + rest < self._cost", (TRIAL,),
     ),
     Mutation(
-        "use later conditions to exclude a fault", "puzzlelang/compiler/faultless.py",
+        "use later conditions to exclude a fault", "puzzlelang/compiler/promise_proofs.py",
         "cases.are_sure([p], parts[:n], ground.tests)",
         "cases.are_sure([p], parts, ground.tests)",
         (FAULTLESS,),
@@ -1667,7 +1668,7 @@ MUTATIONS = (
         "return absent in self.entries[low:high]", (FAULTLESS,),
     ),
     Mutation(
-        "skip proofs of declared promises", "puzzlelang/compiler/faultless.py",
+        "skip proofs of declared promises", "puzzlelang/compiler/promise_proofs.py",
         " and not prover.unproved(ground)", "", (CHOICE,),
     ),
     Mutation(

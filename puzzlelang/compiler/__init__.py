@@ -9,10 +9,8 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.compiler.abstraction import *
-    from puzzlelang.compiler.closed_groups import *
     from puzzlelang.compiler.compiled_system import *
     from puzzlelang.compiler.factored_system import *
-    from puzzlelang.compiler.faultless import *
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
@@ -24,25 +22,21 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
     from puzzlelang.compiler.state_layout import *
-    from puzzlelang.compiler.task_building import *
     from puzzlelang.compiler.terms import *
 
 FACE = {
     "abstraction": "Abstraction",
-    "closed_groups": "Group Unfactored",
     "compiled_system": "CompiledSystem Step compile_puzzle",
-    "factored_system": "FactoredSystem Verdicts",
-    "faultless": "never_faults",
-    "grounding": "COST_BITS",
+    "factored_system": "FactoredSystem Group Unfactored Verdicts",
     "ground_transition": "Ground",
+    "grounding": "COST_BITS",
     "ir": "Term",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "WORD Packing TooLarge Unprintable measures",
     "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
-    "planning_task": "Task",
-    "task_building": "task_of",
-    "promise_proofs": "Prover Values",
+    "planning_task": "Task task_of",
+    "promise_proofs": "never_faults Prover Values",
     "state_layout": "slot_domains",
     "terms": "all_of negation",
 }

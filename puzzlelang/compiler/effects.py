@@ -3,20 +3,51 @@
 Effects of one step read the state before it. Loops are unrolled, and branches become choices.
 *Steps*, executed in order before the values are used, name values and check promises (a range, an
 index, two writes that must agree).
+
+A write to an array at an index that the state decides is a choice for each slot: the new value or
+the old one. For many slots, an indexed write is faster.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground_transition import Promise, Store
+from puzzlelang.compiler.ground_transition import Ground, Promise, Store
 from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, in_order
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations, is_within
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, size_of
+from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, current, size_of
 from puzzlelang.core import nodes as core
+
+
+def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
+    """Replace the choices for all slots of a store by an indexed write.
+
+    Only if the slots have no other write and nothing else reads their new values.
+    """
+    meanings = {temp: term for temp, term in made.steps if temp is not None}
+    for store in stores:
+        if len(store.slots) <= current.few_places:
+            continue
+        temps = {
+            update
+            for slot in store.slots
+            for update in [made.updates.get(slot)]
+            if isinstance(update, Temp) and meanings.get(update) is store.choice(slot)
+        }
+        rest = [(temp, term) for temp, term in made.steps if temp not in temps]
+        other_updates = {
+            slot: term for slot, term in made.updates.items() if slot not in store.slots
+        }
+        others = [term for _, term in (*rest, *made.cost_steps)]
+        others += [made.invariant, *made.amounts, *other_updates.values()]
+        others += [term for one in (store, *made.stores) for term in one.terms]
+        is_read = any(temps & term.temps for term in others)
+        if len(temps) == len(store.slots) and not is_read:
+            made.steps, made.updates = rest, other_updates
+            made.stores.append(store)
 
 
 class Effect:

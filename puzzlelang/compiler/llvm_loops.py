@@ -1,15 +1,174 @@
-"""Loops as LLVM assembly: over constants or over the members of a set."""
+"""Loops as LLVM assembly, over constants or over the members of a set, and operations on sets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from puzzlelang.compiler.ir import Temp, Term
+from puzzlelang.compiler.ir import Apply, Const, Slot, Temp, Term, is_place
 from puzzlelang.compiler.llvm_data import storage
-from puzzlelang.compiler.llvm_sets import SetPrinter
+from puzzlelang.compiler.llvm_terms import TermPrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
+from puzzlelang.core import current
+
+
+class SetPrinter(TermPrinter):
+    """Prints sets. A set of more than 64 values is an integer of several words."""
+
+    # ── membership ───────────────────────────────────────────────────────────────────
+
+    def _in(self, value: Term, group: Term) -> str:
+        below = self.width(group) if is_place(value, self.width(group)) else 0
+        number = self.value(value)
+        return self.membership(group, below)(number)
+
+    def membership(self, group: Term, below: int = 0) -> Callable[[str], str]:
+        """Return a printer of tests whether a number is in a set.
+
+        ``below``: the number is known to be in ``range(below)``. Terms are evaluated here, so tests
+        can be printed in a loop.
+        """
+        width, test = self.width(group), self._member_test(group)
+        if 0 < below <= width:
+            return test
+
+        def checked(number: str) -> str:
+            good = self.op(f"icmp ult i64 {number}, {width}")
+            number = self.op(f"select i1 {good}, i64 {number}, i64 0")
+            return self.op(f"and i1 {test(number)}, {good}")
+
+        return checked
+
+    def _member_test(self, group: Term) -> Callable[[str], str]:
+        """The same for numbers below the width of the set; a large set is not built."""
+        width = self.width(group)
+        if width > current.whole_set:
+            match group:
+                case Apply("union" | "intersection" | "difference" as word, (left, right)):
+                    tests = self.membership(left, width), self.membership(right, width)
+                    return lambda number: self._combined(word, *(test(number) for test in tests))
+                case Apply("with" | "without" as word, (rest, member)):
+                    test, one = self.membership(rest, width), self.value(member)
+                    if word == "with" and member.bounds[0] < 0:
+                        self.fault_unless(self.op(f"icmp sge i64 {one}, 0"))
+                    how = "union" if word == "with" else "difference"
+                    same = "icmp eq i64 {}, " + one
+                    return lambda number: self._combined(
+                        how, test(number), self.op(same.format(number))
+                    )
+        word_of = self._word_of(group)
+
+        def of_word(number: str) -> str:
+            place = self.op(f"and i64 {number}, {WORD - 1}") if width > WORD else number
+            return self.op(f"trunc i64 {self.op(f'lshr i64 {word_of(number)}, {place}')} to i1")
+
+        return of_word
+
+    def _combined(self, word: str, a: str, b: str) -> str:
+        """Print membership in a union, intersection or difference, given that in both sets."""
+        if word == "difference":
+            b = self.op(f"xor i1 {b}, true")
+        return self.op(f"{'or' if word == 'union' else 'and'} i1 {a}, {b}")
+
+    def _word_of(self, group: Term) -> Callable[[str], str]:
+        """Return a printer of the word of a set that has a number's bit."""
+        width = self.width(group)
+        if width == WORD:
+            whole = self.value(group)
+            return lambda _: whole
+        if isinstance(group, Const):
+            mask = group.value
+            words = [mask >> place & (1 << WORD) - 1 for place in range(0, width, WORD)]
+            return lambda number: self.constant(
+                ("words", mask), lambda: words, WORD, self._word_place(number)
+            )
+        if isinstance(group, Slot):
+            base = self._address("%s", self.packing.fields[group.number].word)
+        else:
+            base = self.alloca(f"i{width}")
+            self.do(f"store i{width} {self.value(group)}, ptr {base}, align 8")
+
+        def loaded(number: str) -> str:
+            place = self._word_place(number)
+            address = self.op(f"getelementptr i64, ptr {base}, i64 {place}")
+            return self.op(f"load i64, ptr {address}")
+
+        return loaded
+
+    def _word_place(self, number: str) -> str:
+        return self.op(f"lshr i64 {number}, {WORD.bit_length() - 1}")
+
+    # ── values ───────────────────────────────────────────────────────────────────────
+
+    def _move(self, group: Term, by: Const) -> str:
+        """Print a set whose members are shifted by a constant."""
+        width = self.width(Apply("move", (group, by), ()))
+        instruction = "shl" if by.value >= 0 else "lshr"
+        return self.op(f"{instruction} i{width} {self.value(group, width)}, {abs(by.value)}")
+
+    def _difference(self, a: Term, b: Term) -> str:
+        width, other = self.width(a), self.width(b)
+        removal = self.value(b)
+        if other < width:
+            removal = self.op(f"zext i{other} {removal} to i{width}")
+        elif other > width:
+            removal = self.op(f"trunc i{other} {removal} to i{width}")
+        outside = self.op(f"xor i{width} {removal}, -1")
+        return self.op(f"and i{width} {self.value(a)}, {outside}")
+
+    def _with(self, group: Term, value: Term) -> str:
+        width = self.width(Apply("with", (group, value), ()))
+        before, number = self.value(group, width), self.value(value)
+        if value.bounds[0] < 0:
+            self.fault_unless(self.op(f"icmp sge i64 {number}, 0"))
+        bit = self.op(f"shl i{width} 1, {self.wide(number, width)}")
+        return self.op(f"or i{width} {before}, {bit}")
+
+    def _without(self, group: Term, value: Term) -> str:
+        width = self.width(group)
+        before, number = self.value(group), self.value(value)
+        bit = "1"
+        if not is_place(value, width):
+            inside = self.op(f"icmp ult i64 {number}, {width}")
+            number = self.op(f"select i1 {inside}, i64 {number}, i64 0")
+            bit = self.op(f"zext i1 {inside} to i{width}")
+        removal = self.op(f"shl i{width} {bit}, {self.wide(number, width)}")
+        mask = self.op(f"xor i{width} {removal}, -1")
+        return self.op(f"and i{width} {before}, {mask}")
+
+    def _count(self, group: Term) -> str:
+        width = self.width(group)
+        count = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
+        return count if width == WORD else self.op(f"trunc i{width} {count} to i64")
+
+    def _the(self, group: Term) -> str:
+        width = self.width(group)
+        mask = self.value(group)
+        less = self.op(f"sub i{width} {mask}, 1")
+        rest = self.op(f"and i{width} {mask}, {less}")
+        one = self.op(f"icmp eq i{width} {rest}, 0")
+        there = self.op(f"icmp ne i{width} {mask}, 0")
+        self.fault_unless(self.op(f"and i1 {one}, {there}"))
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
+        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+
+    def _lowest(self, group: Term) -> str:
+        mask, width = self._some(group), self.width(group)
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
+        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+
+    def _highest(self, group: Term) -> str:
+        mask, width = self._some(group), self.width(group)
+        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {mask}", "i1 true"])
+        above = above if width == WORD else self.op(f"trunc i{width} {above} to i64")
+        return self.op(f"sub i64 {width - 1}, {above}")
+
+    def _some(self, group: Term) -> str:
+        """Print a set, with a fault if it is empty."""
+        mask = self.value(group)
+        self.fault_unless(self.op(f"icmp ne i{self.width(group)} {mask}, 0"))
+        return mask
 
 
 class Loop(NamedTuple):

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.still_boards import *
     from puzzlelang.drawing.svg_board import *
     from puzzlelang.drawing.terminal_board import *
-    from puzzlelang.drawing.tones import *
 
 FACE = {
     "board": "Board",
@@ -38,8 +37,7 @@ FACE = {
     "state_graph": "draw draw_corridor",
     "still_boards": "stills",
     "svg_board": "below board_svg symbols",
-    "terminal_board": "terminal_boards",
-    "tones": "ALL_COLOURS FEW_COLOURS MANY_COLOURS",
+    "terminal_board": "ALL_COLOURS FEW_COLOURS MANY_COLOURS terminal_boards",
 }
 """Public names by module."""
 

@@ -1,21 +1,155 @@
-"""Positions in a picture of a graph: boxes for few states, dots for many."""
+"""Positions in a picture of a graph: boxes for few states, dots for many.
+
+The layout in rings has the start in the centre and a circle for each distance from it: the layers
+of the layout by depth, bent to circles.  It suits spaces whose layers grow, as most do at first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
+from math import cos, pi, sin, sqrt
 
 from puzzlelang.answers import wrap
 from puzzlelang.drawing import layers as by_depth
 from puzzlelang.drawing import stress
-from puzzlelang.drawing.captions import Caption, captions
 from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours
-from puzzlelang.drawing.placing import Point, apart, clipped, turned
-from puzzlelang.drawing.rings import ring_places, ring_route
+from puzzlelang.drawing.layers import Layers, places
+from puzzlelang.drawing.placing import Point, Size, apart, bezier, clipped, turned
 from puzzlelang.drawing.routing import Route, Router
 from puzzlelang.drawing.still_boards import Stills
 from puzzlelang.text import Record, Stage, columns, field, plain, replace, stage
+
+
+def ring_places(
+    placed: Layers, rings: list[int], pitch: float
+) -> tuple[list[Point], list[float], float]:
+    """Positions of the nodes, their angles, and the distance between rings.
+
+    ``rings``: the ring of each node, 0 in the centre.
+    """
+    inner = min(rings)
+    deepest = max(len(placed.order) - 1 + inner, 1)
+    widest = max(len(layer) for layer in placed.order)
+    stretch = [
+        min(deepest / max(depth + inner, 0.5), widest / len(layer))
+        for depth, layer in enumerate(placed.order)
+    ]
+    at = places(placed, [pitch] * placed.count, 0.0, set(), stretch)
+    low, high = min(at), max(at)
+    whole = high - low + 2 * pitch
+    step = max(whole / (2 * pi) / deepest, 3 * pitch)
+    angles = [(value - low) / whole * 2 * pi for value in at]
+    points = [
+        (step * depth * cos(angle), step * depth * sin(angle))
+        for depth, angle in zip(rings, angles, strict=True)
+    ]
+    return points[: placed.count], angles, step
+
+
+def ring_route(
+    points: list[Point], angles: list[float], depths: list[int], step: float, a: int, b: int
+) -> tuple[Point, ...] | None:
+    """A curve between adjacent rings; None if a straight line is as good."""
+    if abs(depths[a] - depths[b]) != 1 or not min(depths[a], depths[b]):
+        return None
+    turn = abs(angles[a] - angles[b])
+    if min(turn, 2 * pi - turn) > pi / 3:
+        return None
+    radius = step * (depths[a] + depths[b]) / 2
+    first = radius * cos(angles[a]), radius * sin(angles[a])
+    second = radius * cos(angles[b]), radius * sin(angles[b])
+    return points[a], first, second, points[b]
+
+
+CAPTION_LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
+OUTSIDE = 150.0
+"""Maximum distance of a caption beyond the boxes, to the left and to the right."""
+
+
+class Caption(metaclass=Record):
+    """A text, its centre and size, and its side of the line: -1 left, 1 right."""
+
+    text: str
+    middle: Point
+    size: Size
+    side: int
+
+
+def captions(
+    lines: Sequence[Link], routes: Sequence[Route], points: Sequence[Point], sizes: Sequence[Size]
+) -> list[Caption]:
+    """Place the text of each marked line next to it, unless it would cover anything."""
+    obstacles = list(zip(points, sizes, strict=True))
+    curves = [list(along(route, 24)) for route in routes]
+    dots = _Dots(dot for curve in curves for dot in curve)
+    left = min(x - w / 2 for (x, _), (w, _) in obstacles) - OUTSIDE
+    right = max(x + w / 2 for (x, _), (w, _) in obstacles) + OUTSIDE
+    labels = []
+    for link, curve in zip(lines, curves, strict=True):
+        text = plain(link.said).replace("\n", " ")
+        if not link.marked or not text or columns(text) > LONGEST:
+            continue
+        size = columns(text) * CAPTION_LETTER + 4, HEIGHT
+        for middle, side in _places(curve, size):
+            outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
+            if outside or any(_overlap(middle, size, p, s) for p, s in obstacles):
+                continue
+            if dots.touch(middle, (size[0], HEIGHT - 1)):
+                continue
+            labels.append(Caption(text, middle, size, side))
+            obstacles.append((middle, size))
+            break
+    return labels
+
+
+def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:
+    """Yield positions next to a curve, first at its middle and on the side towards its end."""
+    sides = (-1, 1) if curve[-1][0] < curve[0][0] - 1 else (1, -1)
+    for part in (0.5, 0.58, 0.42, 0.66, 0.34, 0.74, 0.26, 0.82, 0.18):
+        x, y = curve[round(part * (len(curve) - 1))]
+        for side in sides:
+            for up in (0.0, -4.0, 4.0, -8.0, 8.0):
+                yield (x + side * (size[0] / 2 + 6), y + up), side
+
+
+class _Dots:
+    """Points of lines, by row and sorted by x."""
+
+    def __init__(self, dots: Iterable[Point]) -> None:
+        self.rows: dict[int, list[Point]] = {}
+        for dot in sorted(dots):
+            self.rows.setdefault(int(dot[1] // HEIGHT), []).append(dot)
+
+    def touch(self, middle: Point, size: Size) -> bool:
+        """True if a box, at most as high as a row, overlaps a point."""
+        row, wide = int(middle[1] // HEIGHT), (size[0] + 6.0) / 2
+        for dots in (self.rows.get(row + shift, ()) for shift in (-1, 0, 1)):
+            begin = bisect_left(dots, (middle[0] - wide,))
+            end = bisect_left(dots, (middle[0] + wide,))
+            if any(_overlap(middle, size, dot, (6.0, 0.0)) for dot in dots[begin:end]):
+                return True
+        return False
+
+
+def _overlap(a: Point, size_a: Size, b: Point, size_b: Size) -> bool:
+    wide, high = (size_a[0] + size_b[0]) / 2, (size_a[1] + size_b[1]) / 2
+    return abs(a[0] - b[0]) < wide and abs(a[1] - b[1]) < high
+
+
+def along(route: Route, steps: int) -> Iterator[Point]:
+    """Yield points on a route, ``steps`` + 1 per segment."""
+    points = route.points
+    if route.kind == "line":
+        for a, b in pairwise(points):
+            for index in range(steps + 1):
+                t = index / steps
+                yield a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        return
+    for start in range(0, len(points) - 1, 3):
+        yield from bezier(*points[start : start + 4], steps=steps)
+
 
 FEW = 80
 """Maximum number of states drawn as boxes with their texts."""

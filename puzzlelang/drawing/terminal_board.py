@@ -1,17 +1,201 @@
-"""Boards in a terminal: coloured characters; a square is two columns wide, or a multiple."""
+"""Boards in a terminal: coloured characters; a square is two columns wide, or a multiple.
+
+A character has four dots in at most two colours, or a sign.  Terminals have 16 million, 256, 16 or
+no colours.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from math import ceil, floor
 
-from puzzlelang.core import Cells, Puzzle
+from puzzlelang.core import COLOURS, Cells, Puzzle
 from puzzlelang.drawing.board import Board, Paint, Piece
-from puzzlelang.drawing.dots import Dots, Line
 from puzzlelang.drawing.look import Boards, looks_of
-from puzzlelang.drawing.tones import DARK, written_in
+from puzzlelang.drawing.outlines import covers, polygons
+from puzzlelang.drawing.shapes import FILLS
 from puzzlelang.text import PuzzleError, columns, printable
+
+FEW_COLOURS, MANY_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
+"""Numbers of colours of a terminal."""
+
+_ROWS = """
+red         #cf3f2e 160  1   88
+orange      #e8892b 208  9  130
+gold        #ecc23a 220 11  136
+green       #4a9d4f  71  2   65
+teal        #2a9c98  37  6   30
+blue        #3d86d8  32  4   25
+purple      #946fd0  98  5   60
+pink        #dc7fb2 175 13  132
+brown       #96683f  94  3   58
+grey        #8c95a0 246  7  243
+black       #0e1013 232  0  235
+white       #f7f5ef 255 15  251
+page        #1b1f25 234  0    0
+floor       #474e59 240  8    0
+other-floor #3f4650 238  8    0
+wall        #a3adb8 249  7    0
+land        #43583a  22  8    0
+water       #2f648c  24 12    0
+line        #b0a896 144  7    0
+ink         #eceae4 254 15    0
+soft        #a3a9b2 248  7    0
+"""
+"""For each tone: its colour, its index among 256 and 16 colours, and the index among 256 of a floor
+in this tone. The tones are distinct on a board that is neither dark nor light.
+"""
+
+TONES: Mapping[str, tuple[str, int, int]] = {
+    name: (colour, int(many), int(few))
+    for name, colour, many, few, _ in map(str.split, _ROWS.strip().splitlines())
+}
+
+
+def _floor(name: str, many: int) -> tuple[str, int, int]:
+    """A floor in a colour; with 16 colours, only the one for water differs."""
+    pairs = ((int(TONES[one][0][n : n + 2], 16) for one in (name, "floor")) for n in (1, 3, 5))
+    few = TONES["water" if name == "blue" else "floor"][2]
+    return "#" + "".join(f"{sum(pair) // 2:02x}" for pair in pairs), many, few
+
+
+FLOORS: Mapping[str, tuple[str, int, int]] = {
+    f"{name} floor": _floor(name, int(many))
+    for name, _, _, _, many in map(str.split, _ROWS.strip().splitlines()) if name in COLOURS
+}  # fmt: skip
+
+DARK = frozenset(("red", "blue", "purple", "black"))
+"""Colours that need light text."""
+
+
+def written_in(colours: int) -> Callable[[str, str], str]:
+    """Return a function for the terminal codes of a tone on another one."""
+    tones = {**TONES, **FLOORS}
+
+    def one(name: str, kind: int) -> str:
+        colour, many, few = tones[name]
+        if colours == FEW_COLOURS:
+            return str(kind - 8 + few if few < 8 else kind + 44 + few)
+        if colours == MANY_COLOURS:
+            return f"{kind};5;{many}"
+        return f"{kind};2;" + ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5))
+
+    @cache
+    def style(ink: str, back: str) -> str:
+        return f"{one(ink, 38)};{one(back, 48)}"
+
+    return style
+
+
+Line = list[tuple[str, str]]
+"""Segments of a line: style and text."""
+
+QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""Characters by the set of filled quarters; bit 0 is the upper left one."""
+
+FINE = 3
+"""Sample points across and down a dot; most must be inside a shape."""
+
+
+class Dots:
+    """A grid of characters; dots without a colour show the page."""
+
+    def __init__(self, wide: int, high: int, page: str) -> None:
+        self.wide, self.high = wide, high
+        self._dots = [[page] * (2 * wide) for _ in range(2 * high)]
+        self._signs: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def copied(self, other: Dots) -> None:
+        """Copy the contents of a grid of the same size."""
+        self._dots = [list(row) for row in other._dots]
+        self._signs = dict(other._signs)
+
+    # ── drawing: coordinates are in dots, except for texts ───────────────────────────
+
+    def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
+        """Fill a rectangle, exclusive of ``right`` and ``bottom``, and erase its signs."""
+        left, right = max(0, left), min(right, 2 * self.wide)
+        for y in range(max(0, top), min(bottom, 2 * self.high)):
+            self._dots[y][left:right] = [colour] * (right - left)
+            for x in range(left // 2, (right + 1) // 2):
+                self._signs.pop((y // 2, x), None)
+
+    def stamp(self, shape: str, left: int, top: int, wide: int, high: int, colour: str) -> None:
+        """Draw a shape of this size in dots."""
+        for y, x in _dots_of(shape, wide, high):
+            self.fill(left + x, top + y, left + x + 1, top + y + 1, colour)
+
+    def write(self, row: int, column: int, text: str, colour: str) -> None:
+        """Write a text, cut at the edges."""
+        for character in text:
+            width = columns(character)
+            if 0 <= row < self.high and 0 <= column and column + width <= self.wide and width:
+                self._signs[row, column] = character, colour
+                for n in range(1, width):
+                    self._signs[row, column + n] = "", colour
+            column += width
+
+    # ── characters ───────────────────────────────────────────────────────────────────
+
+    def lines(self, style: Callable[[str, str], str]) -> Iterator[Line]:
+        """Yield the lines; ``style`` maps the colours of a sign and its background to a style."""
+        for row in range(self.high):
+            line: Line = []
+            for column in range(self.wide):
+                text, ink, back = self._character(row, column)
+                attributes = style(ink, back)
+                if line and line[-1][0] == attributes:
+                    line[-1] = attributes, line[-1][1] + text
+                else:
+                    line.append((attributes, text))
+            yield line
+
+    def _character(self, row: int, column: int) -> tuple[str, str, str]:
+        above, below = self._dots[2 * row], self._dots[2 * row + 1]
+        x = 2 * column
+        quarters = (above[x], above[x + 1], below[x], below[x + 1])
+        back = quarters[0]
+        if quarters.count(back) == 4:
+            sign = self._signs.get((row, column))
+            return (" ", back, back) if sign is None else (*sign, back)
+        (back, most), *others = Counter(quarters).most_common(2)
+        sign = self._signs.get((row, column))
+        if sign is not None:
+            return *sign, back
+        ink = others[0][0]
+        if most == 2 and quarters[0] == back:  # a half: the upper left dot is ink
+            back, ink = ink, back
+        return QUARTERS[sum(1 << n for n, dot in enumerate(quarters) if dot == ink)], ink, back
+
+
+@cache
+def _dots_of(shape: str, wide: int, high: int) -> tuple[tuple[int, int], ...]:
+    left, top, across, down = _extent(shape)
+    dots = []
+    for y in range(high):
+        for x in range(wide):
+            inside = sum(
+                covers(
+                    shape,
+                    left + (x + (2 * a + 1) / (2 * FINE)) * across / wide,
+                    top + (y + (2 * b + 1) / (2 * FINE)) * down / high,
+                )
+                for a in range(FINE) for b in range(FINE)
+            )  # fmt: skip
+            if 2 * inside > FINE * FINE:
+                dots.append((y, x))
+    return tuple(dots)
+
+
+def _extent(shape: str) -> tuple[float, float, float, float]:
+    """Bounding box of a shape, at least 90 by 84 to limit distortion."""
+    points = [point for polygon in polygons(FILLS[shape]) for point in polygon]
+    (left, right), (top, bottom) = ((min(side), max(side)) for side in zip(*points, strict=True))
+    wide, high = max(right - left, 90.0), max(bottom - top, 84.0)
+    return (left + right - wide) / 2, (top + bottom - high) / 2, wide, high
+
 
 State = Sequence[int]
 

@@ -1,8 +1,10 @@
-"""Puzzles for a store: states are integers, in any process."""
+"""Puzzles for a store: states are integers, in any process, and come in batches."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import ctypes
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
 from puzzlelang.compiler import (
@@ -16,9 +18,266 @@ from puzzlelang.compiler import (
     measures,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.engine.kernel import U64, block_functions
+from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.packed_checks import Checks, Unchecked
 from puzzlelang.search import Fault, NoState
 from puzzlelang.text import Any, Record, Span, fields, is_record
+
+WIDEST = 64
+"""Maximum words of a state."""
+
+MORE = 1 << 16
+"""Bytes of a frame besides its states."""
+
+FILTER = 16
+"""Bits of a filter for each state."""
+
+
+class Blocks:
+    """Arrays of states, and a puzzle's rules for them.
+
+    Raise ``Unprintable`` if there is no machine code, ``Unchecked`` if it can't check states.
+    """
+
+    def __init__(
+        self, rules: Rules, checks: Checks, invariants: Any,
+        measures: Sequence[tuple[int, int]], near: int,
+    ) -> None:  # fmt: skip
+        self._near = near
+        self.words = rules.packing.words
+        self._most = max(1, rules.most_successors)
+        self._code = rules.code("expand", "goal", "lost")
+        self._rules = self._code.addresses
+        self._kernel, functions = block_functions(self.words)
+        self._decode, self._encode = functions["store_decode"], functions["store_encode"]
+        self._shorten = functions["store_code"]
+        self._coder = ctypes.create_string_buffer(functions["store_coder"]())
+        self._expand, self._spread = functions["store_expand"], functions["store_spread"]
+        self._sort, self._minus = functions["store_sort"], functions["store_minus"]
+        self._join = functions["store_join"]
+        self._goals, self._mark = functions["store_goals"], functions["store_mark"]
+        self._measure, self._returns = functions["store_measure"], functions["store_returns"]
+        self._filter, self._slots = functions["store_filter"], functions["store_slots"]
+        self._ways, self._kept_only = functions["store_ways"], functions["store_kept"]
+        self._rows, self._many = _rows(measures, self.words), len(measures)
+        self._check, self._table = functions["store_check"], checks.table()
+        self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
+        self._frame = self._room(0)
+        self._other = self._spread_out = self._scratch(0)
+
+    def _room(self, states: int) -> array[int]:
+        return array("Q", (0,)) * (self.words * states)
+
+    def _scratch(self, states: int) -> Any:
+        """Memory that is allocated when written to."""
+        return (U64 * (self.words * states))()
+
+    def decoded(self, count: int, data: bytes) -> array[int] | None:
+        """States of a frame, valid until the next call; ``None`` if it is corrupt."""
+        states = self._frame if len(self._frame) == count * self.words else self._room(count)
+        self._frame = states
+        return None if self._decode(data, len(data), count, _at(states)) else states
+
+    def checked(self, states: array[int]) -> array[int]:
+        """Return ``states``; raise ``NoState`` if one is invalid."""
+        (table, quick, slow), count = self._table, self.count(states)
+        valid = self._kept and self._kept.addresses["goal"]
+        if self._check(_at(table), quick, slow, valid, _at(states), count) != count:
+            raise NoState("no such state")
+        return states
+
+    def count(self, states: array[int]) -> int:
+        return len(states) // self.words
+
+    def frames(self, states: array[int], most: int, short: int = 0) -> Iterator[tuple[int, bytes]]:
+        """Encode frames of up to ``most`` states; from ``short`` states on, with codes."""
+        total = self.count(states)
+        out = ctypes.create_string_buffer(min(most, total) * 10 * self.words + MORE)
+        room = self._scratch(min(most, total) if short and self.words > 1 else 0)
+        for start in range(0, total, most):
+            count, address = min(most, total - start), _at(states) + 8 * self.words * start
+            if short and count >= short:
+                size = self._shorten(address, count, out, self._coder, room)
+            else:
+                size = self._encode(address, count, out)
+            yield count, ctypes.string_at(out, size)
+
+    def expand(
+        self, states: array[int], room: int, flush: Callable[[Any, int], None],
+        tally: array[int], out: Any,
+    ) -> None:  # fmt: skip
+        """Pass successors in ``out`` to ``flush`` whenever there are about ``room``.
+
+        ``tally``: see ``store_expand``; its first entry is reset.
+        """
+        count, tally[0] = self.count(states), 0
+        rules = self._rules
+        while tally[0] < count:
+            if tally[1] + self._most > self.count(out):
+                flush(out, tally[1])
+                tally[1] = 0
+            self._expand(
+                rules["expand"], rules["goal"], rules["lost"], _at(states), count, self._most,
+                _at(out), self.count(out), _at(tally),
+            )  # fmt: skip
+
+    def room_for(self, room: int, states: int) -> Any:
+        """Memory for the successors of ``states`` states, or about ``room`` at once."""
+        return self._scratch(max(min(room, states * self._most), 2 * self._most))
+
+    def by_part(self, out: Any, made: int, parts: int) -> Iterator[tuple[int, Any]]:
+        """States of each part, sorted, without duplicates, and valid until the next."""
+        if self.count(self._spread_out) < made:
+            self._spread_out = self._scratch(made)
+        ends = array("Q", bytes(8 * (parts + 1)))
+        self._spread(_at(out), made, self._near, parts, _at(ends), _at(self._spread_out))
+        start = 0
+        with memoryview(self._spread_out).cast("B").cast("Q") as spread:
+            for part in range(parts):
+                count = ends[part] - start
+                if count:
+                    at = _at(self._spread_out) + 8 * self.words * start
+                    first = self.words * start
+                    distinct = self._sort(at, _at(self._other_room(count)), count)
+                    with spread[first : first + self.words * distinct] as part_states:
+                        yield part, part_states
+                start = ends[part]
+
+    def _other_room(self, count: int) -> Any:
+        if self.count(self._other) < count:
+            self._other = self._scratch(count)
+        return self._other
+
+    def joined(self, frames: Iterable[array[int]]) -> array[int]:
+        """Merge ascending frames, without duplicates.
+
+        A frame that does not ascend starts another run; runs of about equal size are merged.
+        """
+        runs, words = [array("Q")], self.words
+        for frame in frames:
+            run = runs[-1]
+            if run and [*frame[:words]] <= [*run[-words:]]:
+                while len(runs) > 1 and len(runs[-2]) <= 2 * len(runs[-1]):
+                    self._join_last(runs)
+                runs.append(array("Q"))
+            runs[-1].extend(frame)
+        while len(runs) > 1:
+            self._join_last(runs)
+        return runs[0]
+
+    def _join_last(self, runs: list[array[int]]) -> None:
+        other, one = runs.pop(), runs.pop()
+        out = self._room(self.count(one) + self.count(other))
+        count = self._join(_at(one), self.count(one), _at(other), self.count(other), _at(out))
+        del out[count * self.words :]
+        runs.append(out)
+
+    def sorted(self, states: array[int]) -> array[int]:
+        count = self.count(states)
+        distinct = self._sort(_at(states), _at(self._other_room(count)), count)
+        del states[distinct * self.words :]
+        return states
+
+    def minus(self, states: array[int], frames: Iterator[array[int]]) -> array[int]:
+        """Remove the states of the frames; a frame that does not ascend starts another run."""
+        at, last = array("Q", (0, 0)), None
+        count, words = self.count(states), self.words
+        for frame in frames:
+            first = [*frame[:words]]
+            if last is not None and first <= last:
+                count = self._ended(states, count, at)
+            last = [*frame[-words:]]
+            self._minus(_at(states), count, _at(frame), self.count(frame), _at(at))
+        count = self._ended(states, count, at)
+        del states[count * words :]
+        return states
+
+    def _ended(self, states: array[int], count: int, at: array[int]) -> int:
+        self._minus(_at(states), count, None, 0, _at(at))
+        remaining = at[1]
+        at[0] = at[1] = 0
+        return remaining
+
+    def goals(self, states: array[int]) -> Sequence[int]:
+        """Numbers of goals, and of states at which the goal can't be evaluated."""
+        tally = array("Q", (0, 0))
+        self._goals(self._rules["goal"], _at(states), self.count(states), _at(tally))
+        return tally
+
+    def bounds(self) -> array[int]:
+        """Least and greatest value of each measure, for no states."""
+        return array("Q", ((1 << 64) - 1, 0) * self._many)
+
+    def measure(self, states: array[int], bounds: array[int]) -> None:
+        self._measure(_at(self._rows), self._many, _at(states), self.count(states), _at(bounds))
+
+    def returns(self, states: array[int]) -> bool:
+        """Can each step from these be undone in one step?"""
+        out, count = self._room(2 * self._most), self.count(states)
+        return bool(
+            self._returns(self._rules["expand"], _at(states), count, self._most, _at(out)) == count
+        )
+
+    def filter(self, wanted: array[int]) -> array[int]:
+        """Bitmap that rejects most states that are not ``wanted``."""
+        count = self.count(wanted)
+        bits = array("Q", (0,)) * (1 << max(0, (FILTER * count).bit_length() - 6))
+        self._filter(_at(wanted), count, _at(bits), 64 * len(bits) - 1)
+        return bits
+
+    def marked(self, states: array[int], wanted: array[int], bits: array[int]) -> array[int]:
+        """Keep states with a successor in ``wanted``, which ascends and has the filter ``bits``."""
+        out = self._room(self._most)
+        count = self._mark(
+            self._rules["expand"], _at(states), self.count(states), _at(out), _at(wanted),
+            self.count(wanted), _at(bits), 64 * len(bits) - 1,
+        )  # fmt: skip
+        del states[count * self.words :]
+        return states
+
+    def slots(self, known: array[int]) -> array[int]:
+        """Hash table of fewer than 2³¹ ``known`` states."""
+        count = self.count(known)
+        slots = array("I", (0,)) * (1 << (2 * count).bit_length())
+        self._slots(_at(known), count, _at(slots), len(slots) - 1)
+        return slots
+
+    def add_ways(
+        self, states: array[int], known: array[int], slots: array[int], numbers: array[int],
+        sums: array[int],
+    ) -> None:  # fmt: skip
+        """Add to each state's sum the numbers of its successors in ``known``."""
+        out, width = self._room(self._most), len(numbers) // (self.count(known) or 1)
+        self._ways(
+            self._rules["expand"], _at(states), self.count(states), _at(out), _at(known),
+            _at(slots), len(slots) - 1, _at(numbers), width, _at(sums),
+        )  # fmt: skip
+
+    def keep_counted(self, states: array[int], sums: array[int], wide: int) -> None:
+        """Keep states with nonzero sums (of ``wide`` words), and the sums."""
+        count = self._kept_only(_at(states), self.count(states), _at(sums), wide)
+        del states[count * self.words :], sums[count * wide :]
+
+
+def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
+    """Measures as ``store_measure`` needs them."""
+    rows = array("Q")
+    for mask, shift in measures:
+        masks = [mask >> 64 * (words - 1 - word) & (1 << 64) - 1 for word in range(words)]
+        used_words = [word for word in range(words) if masks[word]]
+        first = used_words[0]
+        masks = masks[first : used_words[-1] + 1]
+        rows.extend((64 if shift < 0 else shift % 64, first, len(masks), *masks))
+    return rows
+
+
+def _at(words: Any) -> int:
+    """Address of an array or of a part of one."""
+    if isinstance(words, array):
+        return words.buffer_info()[0]
+    return ctypes.addressof(U64.from_buffer(words) if len(words) else words)
+
 
 MOST_NEAR = 20
 """Low bits of a state that do not decide its part of a layer.
@@ -81,7 +340,6 @@ class PackedModel:
 
     def blocks(self) -> Any:
         """Batch operations in machine code; ``None`` if unavailable."""
-        from puzzlelang.engine.native_blocks import WIDEST, Blocks
         from puzzlelang.engine.native_rules import Rules
 
         if self.tier == "python" or self.words > WIDEST:

@@ -11,10 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.search.argument_checks import *
     from puzzlelang.search.counting import *
-    from puzzlelang.search.distances import *
     from puzzlelang.search.engine import *
     from puzzlelang.search.found_estimates import *
-    from puzzlelang.search.freezing import *
     from puzzlelang.search.lazy_search import *
     from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.pausing import *
@@ -34,25 +32,29 @@ if TYPE_CHECKING:
 FACE = {
     "argument_checks": "SearchUsageError",
     "counting": "count_solutions",
-    "distances": "costs_to_reach goal_distances",
     "engine": "answer cost_of",
-    "freezing": "freeze",
+    "found_estimates": "costs_to_reach goal_distances",
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
+    "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
     "request": "Answer Distances Kind Request",
     "searcher": "PausingSearcher PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",
-    "state_space": "StateSpace format_trace solve successors",
+    "state_space": "format_trace freeze solve StateSpace successors",
     "states_below": "cheaper",
-    "store.store_searcher": "Settings StoredSearcher",
     "store.store_folder": "ChainSummary StoreSummary read_store",
-    "strategies": "ALIASES ORDERS Order f_value order_named overestimated promises_optimal "
-    "search with_suboptimality_bound",
+    "store.store_searcher": "Settings StoredSearcher",
+    "strategies": (
+        "ALIASES ORDERS Order f_value order_named overestimated promises_optimal search "
+        "with_suboptimality_bound"
+    ),
     "strong_components": "Graph components leading_to",
-    "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
-    "system": "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
-    "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space Statistics "
-    "TERMINATED TIME TransitionSystem Unsolvable WEIGHT Weight go_on_after limit_of nothing",
+    "system": (
+        "ADMISSIBLE CostError DISK ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits NEVER "
+        "INTERRUPTED MEMORY NoState Outcome STATES STOPPED Solutions Solved Space Statistics "
+        "TERMINATED TIME TransitionSystem Unsolvable WEIGHT Weight go_on_after limit_of "
+        "nothing"
+    ),
     "watch": "BUDGETS BY_DEPTH LAST Watch collector_paused",
     "whole_space": "explore walk",
 }

@@ -10,8 +10,7 @@ import pytest
 from puzzlelang.answers import solve
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
-from puzzlelang.compiler.planning_task import Operator, Task
-from puzzlelang.compiler.task_building import task_of
+from puzzlelang.compiler.planning_task import Operator, Task, task_of
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.relaxed_plan import NativeRelaxedPlans, RelaxedPlans, relaxed_plans
 from puzzlelang.search.system import Fault

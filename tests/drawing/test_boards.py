@@ -15,8 +15,8 @@ from puzzlelang import answers
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
 from puzzlelang.drawing import Boards
 from puzzlelang.drawing.board import Board, Piece
-from puzzlelang.drawing.default_looks import default_looks
 from puzzlelang.drawing.film import film
+from puzzlelang.drawing.look import default_looks
 from puzzlelang.drawing.naming import known, known_words
 from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.drawing import Drawing, corridor, draw, draw_corridor
+from puzzlelang.drawing import Drawing, draw, draw_corridor, state_graph
 from puzzlelang.drawing.picture_style import summary
 from puzzlelang.front.commands import program as cli
 
@@ -67,12 +67,12 @@ def test_states_of_large_spaces() -> None:
     assert summary(found).endswith("all 40 shortest solutions")
     assert all(node.solution for node in found.nodes)
     wider = corridor_of("eight-puzzle", None)
-    assert len(found.nodes) < len(wider.nodes) <= corridor.FEW
+    assert len(found.nodes) < len(wider.nodes) <= state_graph.FEW
     assert wider.marked == "all 40 shortest solutions, and states within 2 steps of them"
 
 
 def test_too_many_solutions_to_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(corridor, "LISTED", 3)
+    monkeypatch.setattr(state_graph, "LISTED", 3)
     found = corridor_of("eight-puzzle", 0)
     assert found.marked == "3 of 40 shortest solutions"
 

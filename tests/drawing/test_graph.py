@@ -20,13 +20,12 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
-from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stills, stress
-from puzzlelang.drawing.clusters import BANDS, MOST, clusters
-from puzzlelang.drawing.dot import dot
+from puzzlelang.drawing import drawing_model, layers, picture, picture_style, stills, stress
+from puzzlelang.drawing import state_graph as graph
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
-from puzzlelang.drawing.graphml import graphml
-from puzzlelang.drawing.html import BOTH, html
+from puzzlelang.drawing.formats import dot, graphml
+from puzzlelang.drawing.html import BANDS, BOTH, MOST, clusters, html
 from puzzlelang.drawing.svg import svg
 from puzzlelang.front.commands import program as cli
 from puzzlelang.text.records import replace
@@ -121,7 +120,7 @@ def test_all_optimal_solutions_are_marked(seed: int) -> None:
     ways = list(simple_ways(drawing))
     least = min(((paid, len(way)) for paid, way in ways), default=None)
     best = [way for paid, way in ways if (paid, len(way)) == least]
-    marked = marks.with_optimal(drawing)
+    marked = graph.with_optimal(drawing)
     assert marked.solutions == len(best)
     assert [n for n, node in enumerate(marked.nodes) if node.solution] == sorted(
         {node for way in best for node in way}
@@ -144,7 +143,7 @@ def reaches(drawing: Drawing, pairs: set[tuple[int, int]]) -> set[int]:
 @pytest.mark.parametrize("seed", range(60))
 @pytest.mark.parametrize("kinds", [("lost",), ("cycles",), ("dead-ends",), drawing_model.PRUNED])
 def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
-    drawing = marks.with_optimal(marks.with_ends(random_drawing(seed, costs=1 + seed % 2)))
+    drawing = graph.with_optimal(graph.with_ends(random_drawing(seed, costs=1 + seed % 2)))
     nodes = drawing.nodes
     pairs = {
         (e.source, e.target)
@@ -157,7 +156,7 @@ def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
     if "dead-ends" in kinds:
         kept &= reaches(drawing, pairs)
     kept.add(0)
-    found = marks.pruned(drawing, kinds)
+    found = graph.pruned(drawing, kinds)
     assert [node.shown for node in found.nodes] == [nodes[n].shown for n in sorted(kept)]
     assert {(found.nodes[e.source].shown, found.nodes[e.target].shown) for e in found.edges} == {
         (nodes[a].shown, nodes[b].shown) for a, b in pairs if a in kept and b in kept
@@ -167,7 +166,7 @@ def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_ends(seed: int) -> None:
-    drawing = marks.with_ends(random_drawing(seed))
+    drawing = graph.with_ends(random_drawing(seed))
     pairs = {(edge.source, edge.target) for edge in drawing.edges}
     hopeful = reaches(drawing, pairs)
     for number, node in enumerate(drawing.nodes):
@@ -420,7 +419,7 @@ def test_points_that_all_have_the_same_neighbours() -> None:
 
 
 def test_lines_hold_what_goes_to_and_fro() -> None:
-    drawing = marks.with_optimal(
+    drawing = graph.with_optimal(
         small([(0, 1, 1), (1, 0, 1), (1, 2, 1), (0, 1, 1), (2, 2, 1)], {2})
     )
     first, second = links(drawing)
@@ -540,10 +539,10 @@ def test_a_page_of_rings_has_dots_only() -> None:
 
 
 def test_what_can_not_be_solved_is_not_all_grey() -> None:
-    drawing = marks.with_optimal(marks.with_ends(small([(0, 1, 1), (1, 2, 1)], set())))
+    drawing = graph.with_optimal(graph.with_ends(small([(0, 1, 1), (1, 2, 1)], set())))
     assert picture_style.legend(drawing) == ["start", "stuck"]
     assert picture_style.summary(drawing).endswith("no goal can be reached")
-    assert [node.shown for node in marks.pruned(drawing, ["dead-ends"]).nodes] == ["0"]
+    assert [node.shown for node in graph.pruned(drawing, ["dead-ends"]).nodes] == ["0"]
 
 
 def luminance(colour: str) -> float:

@@ -12,11 +12,18 @@ from puzzlelang import answers
 from puzzlelang.core import COLOURS, SHAPES, Puzzle
 from puzzlelang.drawing import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS, terminal_boards
 from puzzlelang.drawing.board import Board, Paint, Piece
-from puzzlelang.drawing.dots import Dots
 from puzzlelang.drawing.outlines import covers, polygons
 from puzzlelang.drawing.shapes import FILLS
-from puzzlelang.drawing.terminal_board import LARGEST, SIGNS, TerminalBoards, _Part
-from puzzlelang.drawing.tones import FLOORS, TONES, written_in
+from puzzlelang.drawing.terminal_board import (
+    FLOORS,
+    LARGEST,
+    SIGNS,
+    TONES,
+    Dots,
+    TerminalBoards,
+    _Part,
+    written_in,
+)
 from puzzlelang.text import Source, columns
 from tests.support import in_part
 

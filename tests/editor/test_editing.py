@@ -180,7 +180,7 @@ def test_completion(old: str, new: str, wanted: set[str], unwanted: set[str]) ->
 
 
 def test_snippets_are_of_sections_that_there_are() -> None:
-    from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
+    from puzzlelang.editor.completions import ENTRIES, SECTION_BODIES
 
     assert SECTION_BODIES.keys() | ENTRIES.keys() <= SECTIONS.keys()
     for name, body in SECTION_BODIES.items():

@@ -17,10 +17,9 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.compiler.placed_values import NotPlaced, by_places
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.native_rules import Rules
-from puzzlelang.engine.pattern_guide import Guide
-from puzzlelang.engine.placed_distances import PlacedPattern
+from puzzlelang.engine.pattern_guide import Guide, PlacedPattern
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.found_estimates import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from tests.random_puzzles import at_random
 from tests.support import in_part, load_text

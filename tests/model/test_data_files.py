@@ -18,7 +18,7 @@ from puzzlelang import answers
 from puzzlelang.answers.certificates import fingerprint
 from puzzlelang.core.values import show_argument
 from puzzlelang.engine import PackedModel, model_digest
-from puzzlelang.front.commands.new_file import create
+from puzzlelang.front.commands.new import create
 from puzzlelang.front.commands.program import main
 from puzzlelang.search import Limits
 from puzzlelang.syntax import data_files, tree

@@ -21,7 +21,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading, text_layout
 from puzzlelang.compiler.compiled_system import compile_puzzle
-from puzzlelang.drawing import captions, contents, film, stress
+from puzzlelang.drawing import contents, film, picture, stress
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
@@ -308,17 +308,17 @@ def test_words_beside_lines_touch_the_dots_that_are_there() -> None:
     random = Random(8)
     for _ in range(50):
         dots = [(random.uniform(0, 200), random.uniform(0, 200)) for _ in range(200)]
-        index = captions._Dots(dots)
+        index = picture._Dots(dots)
         for _ in range(20):
             middle = random.uniform(0, 200), random.uniform(0, 200)
-            size = random.uniform(5, 80), captions.HEIGHT - 1
-            by_hand = any(captions._overlap(middle, size, dot, (6.0, 0.0)) for dot in dots)
+            size = random.uniform(5, 80), picture.HEIGHT - 1
+            by_hand = any(picture._overlap(middle, size, dot, (6.0, 0.0)) for dot in dots)
             assert index.touch(middle, size) == by_hand
 
 
 def test_words_look_at_the_dots_nearby() -> None:
     def work(n: int) -> int:
-        index = captions._Dots((0.0, 20.0 * k) for k in range(n))
+        index = picture._Dots((0.0, 20.0 * k) for k in range(n))
         return calls(lambda: [index.touch((50.0, 20.0 * k), (100.0, 14.0)) for k in range(n)])
 
     assert grows(work, 100) < 1.3

@@ -17,7 +17,7 @@ import pytest
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel
-from puzzlelang.engine.native_blocks import Blocks
+from puzzlelang.engine.packed_model import Blocks
 from puzzlelang.search import Fault, Limits, NoState, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store.manifests import Layer

@@ -13,7 +13,7 @@ import pytest
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
 from puzzlelang.verify import parse_answer, verify
-from puzzlelang.verify.exhaustive import Best, cheapest
+from puzzlelang.verify.claims import Best, cheapest
 from tests.core_builder import (
     Builder,
     assign,
