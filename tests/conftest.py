@@ -95,6 +95,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not any("::" in argument for argument in config.args):
         if unknown := [*unknown_cases(items)]:
             raise pytest.UsageError("\n".join(unknown))
+    for item in items:
+        if item.get_closest_marker("nightly"):
+            item.add_marker("slow")
     for item in [*left_for_later(items)]:
         item.add_marker("slow")
     if find_spec("llvmlite") is None:

@@ -435,18 +435,19 @@ Test = Callable[..., None]
 def at_random(
     examples: int, *arguments: st.SearchStrategy[Any], many: int = MANY, **how: Any
 ) -> Callable[[Test], Test]:
-    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, the others with the
-    slow tests.
+    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, a sixth with the
+    slow tests, the others every night.
 
     ``many`` raises the number; ``how`` has further settings of hypothesis.
     """
     part = -(-examples // 36)
     if examples > 18:  # hypothesis always starts with the same plain example
         part = max(part, 2)
-    rest = examples if how.get("derandomize") else examples - part
+    sixth = max(-(-examples // 6), part)
+    rest = examples if how.get("derandomize") else max(examples - part - sixth, 1)
 
     def made(test: Test) -> Test:
-        @in_part("times", part, rest)
+        @in_part("times", part, sixth, rest)
         def run(times: int) -> None:
             often = settings(
                 max_examples=max(times, many), deadline=None,

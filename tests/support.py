@@ -43,19 +43,25 @@ LONG = frozenset(
 def of_library(
     name: str, puzzles: Iterable[str | Path], share: int = 1, always: Collection[str] = ()
 ) -> pytest.MarkDecorator:
-    """Parametrise a test with some puzzles; the long ones run with the slow tests.
+    """Parametrise a test with some puzzles; the long ones run every night.
 
-    Usual runs try one of ``share`` of the others and those in ``always``, which show rare cases;
-    the slow tests include the rest.
+    Usual runs try one of ``share`` of the others and those in ``always``, which show rare cases.
+    The slow tests try a quarter of the rest, and the nightly tests all.
     """
     values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
     short = [stem for stem in values if stem not in LONG]
     each_time = {*short[::share], *always}
     assert each_time <= values.keys(), "every puzzle in `always` must exist"
+    rest = [stem for stem in short if stem not in each_time]
+    marks = dict.fromkeys(values, "nightly") | dict.fromkeys(rest[::4], "slow")
     return pytest.mark.parametrize(
         name,
         [
-            pytest.param(path, id=stem, marks=[] if stem in each_time else [pytest.mark.slow])
+            pytest.param(
+                path,
+                id=stem,
+                marks=[] if stem in each_time else [getattr(pytest.mark, marks[stem])],
+            )
             for stem, path in values.items()
         ],
     )
@@ -94,9 +100,21 @@ def slow(*values: Any) -> list[Any]:
     ]
 
 
-def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:
-    """Parametrise a test: ``part`` usually, ``whole`` with the slow tests."""
-    return pytest.mark.parametrize(name, [part, pytest.param(whole, marks=pytest.mark.slow)])
+def nightly(*values: Any) -> list[Any]:
+    """Parameters, or tuples of several, for the nightly tests only."""
+    return [
+        pytest.param(*value if isinstance(value, tuple) else (value,), marks=pytest.mark.nightly)
+        for value in values
+    ]
+
+
+def in_part(name: str, part: object, *larger: object) -> pytest.MarkDecorator:
+    """Parametrise a test: ``part`` usually, a larger value with the slow tests, and a third one
+    with the nightly tests.
+    """
+    marks = (pytest.mark.slow, pytest.mark.nightly)
+    rest = [pytest.param(value, marks=mark) for value, mark in zip(larger, marks, strict=False)]
+    return pytest.mark.parametrize(name, [part, *rest])
 
 
 def checked(

@@ -87,7 +87,7 @@ def test_random_boards(tier: str) -> None:
         compared(text, tier)
 
 
-@in_part("count", 4, 40)
+@in_part("count", 4, 12, 40)
 def test_random_walks(count: int) -> None:
     for seed in range(500, 500 + count):
         compared(random_walk(seed))

@@ -78,7 +78,7 @@ views:
     assert code == 1 and "it is not a goal" in said
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_long_one() -> None:
     """Memory is linear in the text, not quadratic: 2,000 steps back and forth."""
     loaded = load("sokoban")

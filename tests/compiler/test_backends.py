@@ -144,7 +144,7 @@ def test_costs_of_the_state_that_is_entered() -> None:
     assert agree(puzzle, 10) == 6
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
 def test_more_of_the_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1

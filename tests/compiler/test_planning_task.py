@@ -146,13 +146,13 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
             pass
 
 
-@in_part("count", 1, 16)
+@in_part("count", 1, 4, 16)
 def test_random_boards(count: int) -> None:
     steps = sum(compared(text) for _, text in some_boards(40, count, several=True))
     assert steps > 10 * count
 
 
-@in_part("count", 3, 60)
+@in_part("count", 3, 12, 60)
 def test_random_walks(count: int) -> None:
     assert sum(compared(random_walk(seed)) for seed in range(count)) > 10 * count
 

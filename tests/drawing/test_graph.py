@@ -31,7 +31,7 @@ from puzzlelang.front.commands import program as cli
 from puzzlelang.text.records import replace
 from tests.core_builder import frogs
 from tests.project.pages import as_in_the_gallery
-from tests.support import in_part, of_library
+from tests.support import in_part, nightly, of_library
 
 TOP = Path(__file__).parents[2]
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
@@ -738,7 +738,7 @@ def test_groups_hang_together_in_a_band(name: str, first: int) -> None:
 
 
 @pytest.mark.slow
-@in_part("most", 300, BOTH)
+@pytest.mark.parametrize("most", [300, *nightly(BOTH)])
 def test_only_a_page_of_many_states_has_groups(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[html.__module__], "BOTH", most)
     few, many = (page_parts(html(drawn("klotski", first=n))) for n in (most, most + 1))

@@ -25,7 +25,7 @@ from puzzlelang.drawing.terminal_board import (
     written_in,
 )
 from puzzlelang.text import Source, columns
-from tests.support import in_part
+from tests.support import nightly
 
 TOP = Path(__file__).parents[2]
 
@@ -177,7 +177,7 @@ def test_how_terminals_are_asked_for_colours() -> None:
 
 
 @pytest.mark.each_time("16777216-5")
-@in_part("each", 5, 1)
+@pytest.mark.parametrize("each", [5, *nightly(1)])
 @pytest.mark.parametrize("colours", [FEW_COLOURS, MANY_COLOURS, ALL_COLOURS])
 def test_all_lines_of_the_library_are_as_wide_as_they_say(colours: int, each: int) -> None:
     drawn = 0

@@ -127,7 +127,7 @@ def compare(seeds: range) -> None:
     assert told > len(seeds) // 12, "some answers come from an estimate"
 
 
-@in_part("count", 8, 160)
+@in_part("count", 8, 24, 160)
 def test_no_estimate_is_too_high(count: int) -> None:
     compare(range(count))
 

@@ -15,7 +15,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.search import explore, search
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text, slow
+from tests.support import in_part, load_text, nightly, slow
 
 pytest.importorskip("llvmlite")
 
@@ -292,7 +292,7 @@ def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.each_time("0", "1")
-@pytest.mark.parametrize("seed", [*range(4), *slow(*range(4, 40))])
+@pytest.mark.parametrize("seed", [*range(4), *nightly(*range(4, 40))])
 def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""
     puzzle = load_text(random_walk(seed, 1 + seed % 3)).puzzle

@@ -51,7 +51,7 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
     return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
-@in_part("part", 9, 1)
+@in_part("part", 9, 4, 1)
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(480 // part), ("python",))
     for order in ("bfs", "ucs"):

@@ -23,7 +23,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, nightly
 
 MOST, FEW = 1_500, 300
 AT_ONCE = {
@@ -187,7 +187,7 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
 
 
 @pytest.mark.slow
-@in_part("count", 3, 40)
+@pytest.mark.parametrize("count", [3, *nightly(40)])
 def test_random_boards(count: int) -> None:
     boards = some_boards(70, count, several=True)
     assert sum(never_too_high(load_text(text)) for _, text in boards) > count
@@ -195,7 +195,7 @@ def test_random_boards(count: int) -> None:
 
 
 @pytest.mark.slow
-@in_part("count", 3, 60)
+@pytest.mark.parametrize("count", [3, *nightly(60)])
 def test_random_walks(count: int) -> None:
     texts = [*map(random_walk, range(200, 200 + count))]
     assert sum(never_too_high(load_text(text)) for text in texts) > count
@@ -261,7 +261,7 @@ def test_switches() -> None:
     assert sum(map(same_answers, texts)) > 10
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_thousand_switches() -> None:
     texts = [switches(seed) for seed in range(100, 1_100)]
     for text in texts:

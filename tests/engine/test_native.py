@@ -27,7 +27,7 @@ from puzzlelang.search.system import Fault, Limits, Solved, Space, Weight
 from puzzlelang.text.records import replace
 from tests.compiler.test_backends import read
 from tests.random_puzzles import MANY, at_random, puzzles
-from tests.support import of_library, slow
+from tests.support import nightly, of_library, slow
 
 pytest.importorskip("llvmlite")
 
@@ -353,7 +353,7 @@ def test_only_the_nearest_goals_count() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [7, *slow(16, 17, 62)])
+@pytest.mark.parametrize("size", [7, *slow(16), *nightly(17, 62)])
 def test_wide_states(size: int) -> None:
     """States of 2 to 63 words. A transition copies unchanged words in one call."""
     painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])

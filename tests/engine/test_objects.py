@@ -113,7 +113,7 @@ def test_what_machine_code_asks_for(triple: str, jobs: list[Job]) -> None:
     check(jobs, triple)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(("place", "triple"), [*enumerate(TARGETS)])
 def test_what_many_puzzles_ask_for(place: int, triple: str, jobs: list[Job]) -> None:
     """Divide the bundled puzzles among the systems."""

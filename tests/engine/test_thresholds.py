@@ -34,7 +34,7 @@ from tests.compiler.test_abstractions import stands_in_any
 from tests.compiler.test_backends import agree, compiled_steps, plain_steps, read
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
-from tests.support import in_part, load_text, slow
+from tests.support import in_part, load_text, nightly, slow
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 SEVERAL = os.environ.get("PUZZLELANG_RANDOM_STARTS", "")
@@ -229,8 +229,8 @@ KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
 """Kinds of threshold values, and a number of boards for each; cheap kinds have more."""
 
 
-@in_part("share", 8, 1)
-@pytest.mark.parametrize("kind", ["least", "mixed", *slow("usual", "most")])
+@in_part("share", 8, 4, 1)
+@pytest.mark.parametrize("kind", ["least", "mixed", *nightly("usual", "most")])
 def test_random_boards(kind: str, share: int) -> None:
     for seed, text in some_boards(1_000 * list(KINDS).index(kind), -(-KINDS[kind] // share)):
         chance = random.Random(seed)
@@ -244,7 +244,7 @@ def test_random_boards(kind: str, share: int) -> None:
 
 @pytest.mark.slow
 @in_part("count", 1, 2)
-@pytest.mark.parametrize("kind", ["least", *slow("mixed")])
+@pytest.mark.parametrize("kind", ["least", *nightly("mixed")])
 def test_random_boards_in_machine_code(kind: str, count: int) -> None:
     pytest.importorskip("llvmlite")
     for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), count):
@@ -299,8 +299,8 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 
-@in_part("share", 8, 1)
-@pytest.mark.parametrize("kind", ["least", "mixed", *slow("usual", "most")])
+@in_part("share", 8, 4, 1)
+@pytest.mark.parametrize("kind", ["least", "mixed", *nightly("usual", "most")])
 def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> None:
     first = 20_000 + 1_000 * list(KINDS).index(kind)
     for seed, text in some_boards(first, -(-KINDS[kind] // share), several=True):
@@ -313,7 +313,7 @@ def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> No
 
 
 @in_part("behind", 6, 0)
-@pytest.mark.parametrize("kind", ["mixed", *slow("least", "usual")])
+@pytest.mark.parametrize("kind", ["mixed", *nightly("least", "usual")])
 def test_boards_that_begin_in_several_states_in_machine_code(kind: str, behind: int) -> None:
     """All orders give the same answers and statistics on small boards."""
     pytest.importorskip("llvmlite")

@@ -25,7 +25,7 @@ PARTS = 4
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as on Linux")
 
 
-@in_part("each", 1500, 40)
+@in_part("each", 1500, 240, 40)
 @pytest.mark.parametrize("part", [0, *slow(*range(1, PARTS))])
 def test_nothing_happens(part: int, each: int) -> None:
     each = 1 if ALL else each

@@ -157,7 +157,7 @@ def run(*command: object) -> dict[str, Any]:
     return {"": system} | {Path(row.pop("puzzle")).name: row for row in rows}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_library_in_webassembly(tmp_path: Path) -> None:
     """Every puzzle loads, no claim of `expect:` is wrong, and all answers have the same numbers."""
     if not shutil.which("node"):

@@ -72,7 +72,7 @@ class Deadly(Calls):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("few", [0, *slow(Steps.few)])
-@in_part("each", 113, 5)
+@in_part("each", 113, 41, 5)
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:

@@ -167,7 +167,7 @@ def random_slides(seed: int) -> str:
     return head.replace("a: 0..5 = 0", f"a: 0..5 = {chance.randrange(6)}") + rules + tail + lost
 
 
-@in_part("count", 5, 200)
+@in_part("count", 5, 30, 200)
 def test_random_slides(count: int) -> None:
     met = 0
     for seed in range(count):
@@ -198,7 +198,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
-@in_part("count", 1, 40)
+@in_part("count", 1, 6, 40)
 def test_random_walks_and_boards(count: int) -> None:
     texts = [random_walk(seed) for seed in range(count)]
     texts += [text for _, text in some_boards(300, count, several=True)]
@@ -211,7 +211,7 @@ def test_random_walks_and_boards(count: int) -> None:
 
 @pytest.mark.parametrize("text", ["late", "two-wolves"])
 @pytest.mark.parametrize("few", [0, Steps.few])
-@in_part("each", 197, 7)
+@in_part("each", 197, 41, 7)
 def test_stopped_at_any_write_and_resumed(
     text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:

@@ -110,7 +110,7 @@ def test_the_files_are_those_of_a_folder(
     assert {attempts(name) for name in data_of(objects)} - {"lock"} == {*map(attempts, there)}
 
 
-@in_part("count", 3, 20)
+@in_part("count", 3, 6, 20)
 def test_random_puzzles(count: int, objects: Any) -> None:
     """Compare all requests in one store with the search in memory."""
     chance = random.Random(count)
@@ -173,7 +173,7 @@ def killed() -> None:
 
 
 @pytest.mark.later("direct-True-61")
-@in_part("each", 61, 7)
+@in_part("each", 61, 28, 7)
 @pytest.mark.parametrize("after", [False, True])
 def test_killed_at_any_request_and_resumed(
     after: bool, each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any

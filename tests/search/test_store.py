@@ -53,7 +53,7 @@ from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
 from tests.random_walks import random_walk
 from tests.search.independent_reader import read_states
-from tests.support import hears_control_c, in_part, load_text, slow
+from tests.support import hears_control_c, in_part, load_text, nightly, slow
 
 PARTS = (1, 2, 7, 64)
 
@@ -175,20 +175,20 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
-@in_part("count", 1, 40)
+@in_part("count", 1, 6, 40)
 def test_random_boards(count: int) -> None:
     for seed, text in some_boards(700, count, several=True):
         same(text, random.Random(seed))
 
 
-@in_part("count", 1, 40)
+@in_part("count", 1, 6, 40)
 def test_random_walks(count: int) -> None:
     for seed in range(count):
         same(random_walk(seed), random.Random(seed))
 
 
 @pytest.mark.slow
-@in_part("count", 1, 8)
+@pytest.mark.parametrize("count", [1, *nightly(8)])
 def test_random_boards_by_machine_code(count: int) -> None:
     for seed, text in some_boards(900, count, several=True):
         same(text, random.Random(seed), "auto")

@@ -29,7 +29,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
 from tests.search.test_store import Calls, Stopped, asked, contents, held_below, in_store, same
-from tests.support import in_part, load_text, slow
+from tests.support import load_text, nightly, slow
 
 COUNT = Request(Kind.COUNT)
 
@@ -114,7 +114,7 @@ def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: 
 
 @pytest.mark.later("1-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
-@in_part("count", 1, 4)
+@pytest.mark.parametrize("count", [1, *nightly(4)])
 def test_random_puzzles_in_narrow_frames(tier: str, count: int, narrow: None) -> None:
     texts = [random_walk(seed) for seed in range(3000, 3000 + count)]
     for text in [*texts, *(text for _, text in some_boards(3000, count, several=True))]:
