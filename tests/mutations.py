@@ -2,9 +2,9 @@
 
 `python tests/mutations.py [--quick] [--from N] [WORD…]` copies the project, applies each mutation
 below (or those with one of the words in their description or file) and runs the tests named with
-it, slow ones last (``--quick`` omits them). It prints "noticed", "by a slow test" or "NOT NOTICED"
-and exits with 1 if a mutation went unnoticed. ``--from N`` skips the first N. This is not part of
-the test run: it takes an hour, and several with the slow tests.
+it, slow ones last (``--quick`` omits them). It prints "noticed", "by a slow test", "by a nightly
+test" or "NOT NOTICED" and exits with 1 if a mutation went unnoticed. ``--from N`` skips the first
+N. This is not part of the test run: it takes an hour, and several with the slow tests.
 """
 
 from __future__ import annotations
@@ -1799,6 +1799,13 @@ def wanted(words: Sequence[str]) -> list[Mutation]:
 NO_TESTS = 5
 """Exit code of pytest if it selects no tests."""
 
+LEVELS = {
+    "not slow": "noticed",
+    "slow and not nightly": "by a slow test",
+    "nightly": "by a nightly test",
+}
+"""Tests of each level, and the report if they notice a mutation."""
+
 MOST_SECONDS = 1800
 """Time limit for the tests of a mutation, far above their normal duration."""
 
@@ -1817,16 +1824,16 @@ def noticed(mutation: Mutation, place: Path, quick: bool = False) -> str:
     if before:
         translate = [sys.executable, "-m", "puzzlelang.engine.build_kernel"]
         subprocess.run(translate, cwd=place, check=True)
-    found = ""
-    for which in ("not slow",) if quick else ("not slow", "slow"):
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", which, *mutation.tests]
+    report = ""
+    for level in [*LEVELS][: 1 if quick else 3]:
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", level, *mutation.tests]
         if ends_badly(command, place):
-            found = "noticed" if which == "not slow" else "by a slow test"
+            report = LEVELS[level]
             break
     path.write_text(text, encoding="utf-8")
     if before:
         translated.write_bytes(before)
-    return found
+    return report
 
 
 def ends_badly(command: Sequence[str], place: Path) -> bool:
@@ -1855,9 +1862,9 @@ def main() -> None:
         place = Path(folder) / "project"
         shutil.copytree(TOP, place, ignore=shutil.ignore_patterns(".git", ".venv*", ".*_cache"))
         for mutation in wanted(options.words)[options.first :]:
-            found = noticed(mutation, place, options.quick)
-            missed += not found
-            print(f"{found or 'NOT NOTICED':14}", mutation.what, flush=True)
+            report = noticed(mutation, place, options.quick)
+            missed += not report
+            print(f"{report or 'NOT NOTICED':17}", mutation.what, flush=True)
     sys.exit(1 if missed else 0)
 
 
