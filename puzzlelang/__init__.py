@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 TYPE_CHECKING = False
-"""As in ``typing``, which is large."""
+"""Replaces the name in ``typing``, which takes long to import."""
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,10 +27,10 @@ __version__ = "0.2.0"
 
 
 def face(room: str, names: Mapping[str, str], rare: str = "") -> Callable[[str], object]:
-    """A room's ``__getattr__``: what it lets others use, each name from its module.
+    """Return a room's ``__getattr__`` for its public ``names``, by module.
 
-    A module is imported when the first of its names is asked for.  The modules ``rare`` of a room
-    are those that it uses itself as ``room.module.name``, so they are imported as late.
+    A module is imported when one of its names is first used.  ``rare`` lists modules that the
+    room's own files use as ``room.module.name``, so that they load late, too.
     """
     rarely = rare.split()
     homes = {name: module for module, some in names.items() for name in some.split()}
@@ -41,9 +41,9 @@ def face(room: str, names: Mapping[str, str], rare: str = "") -> Callable[[str],
         if name not in homes:
             raise AttributeError(f"module {room!r} has no attribute {name!r}")
         module = __import__(f"{room}.{homes[name]}", fromlist=[name])
-        found: object = getattr(module, name)
-        setattr(sys.modules[room], name, found)
-        return found
+        value: object = getattr(module, name)
+        setattr(sys.modules[room], name, value)
+        return value
 
     return find
 

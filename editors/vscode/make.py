@@ -1,9 +1,8 @@
-"""Makes what the extension takes from the language itself: its grammar and its snippets.
+"""Generate the grammar and the snippets of the extension from the tables of the language.
 
     python editors/vscode/make.py
 
-The words and the sections come from the program's own tables, so nothing is said twice.  What is
-made stands in the repository; a test compares it with what would be made today.
+The generated files are in the repository; a test compares them with newly generated ones.
 """
 
 from __future__ import annotations

@@ -137,7 +137,7 @@ def try_promises(
     prover: Prover,
     seen: SeenCells,
 ) -> Promises:
-    """Try the promises that ``prover`` leaves open, in constructed states.
+    """Try the promises of rules that ``prover`` leaves open, in constructed states.
 
     ``domains`` are the :func:`possible_values` of the slots. If few slots matter, all combinations
     of their values are tried, which is a proof.

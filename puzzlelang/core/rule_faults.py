@@ -47,8 +47,8 @@ class RuleFault(Exception):
         return self._like(replace(self._plain, related=related))
 
     def given(self, names: Iterable[Local], scope: Mapping[Local, Any]) -> RuleFault:
-        """Return the fault with the values of ``names``, which are bound around it, if they are in
-        scope there.
+        """Return the fault with the values in ``scope`` of ``names``, which are bound around it;
+        names that the expression at fault can't see are left out.
         """
         visible = (name for name in names if self._known is None or name in self._known)
         fault = self._like(self._plain)

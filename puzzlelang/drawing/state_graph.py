@@ -336,7 +336,8 @@ def _marked(
 ) -> Drawing | GaveUp:
     """Mark all best solutions, or the one found by ``order``, as far as they are drawn.
 
-    If all transitions cost 1, the goals closest to the start are known from the first states.
+    If all transitions cost 1 and a goal is drawn, the goals closest to the start are known even if
+    only the first states are drawn.
     """
     goal_drawn = any(node.goal for node in drawing.nodes)
     near = drawing.whole or (goal_drawn and loaded.system.unit_cost)

@@ -131,7 +131,8 @@ KINDS = Kind.EXPLORE, Kind.SEARCH, Kind.FIND
 class FactoredSearcher(PausingSearcher):
     """Breadth-first search of one puzzle as a product.
 
-    Raise ``Unfactored`` if it does not pay, ``Unprintable`` if there is no machine code.
+    Raise ``Unfactored`` if the puzzle is no product or listing its parts would take too long, and
+    ``Unprintable`` if there is no machine code.
     """
 
     def __init__(self, system: CompiledSystem) -> None:

@@ -184,7 +184,7 @@ class NativeSearcher(PausingSearcher):
 
         A loop keeps the states nearer than the nearest goals, in order of cost.  A second counts
         paths backward from the goals, in integers of sufficient width.  The listing gets the next
-        states of a path on demand; it owns the run.
+        states of a path on demand; it owns the run, and closes it at the end.
         """
         rules, run = self.rules, self._begun(request, loop)
         search, listing = run.search, None
