@@ -71,6 +71,9 @@ define:
   careful(x in 0..3, ask in boolean): if ask then x else n
   spot(x in 0..3): 1 + count(those p9 in place where p9 in odd and p9 <= x) mod 4
   lovers(x in item): those y9 in item where y9 likes x and weight(y9) > n
+  lighter(i, j in item): grid(i) < grid(j)
+  shared(i, j in item): grid(i) div grid(j) = 1
+  near(a, b in field): b in neighbours(a) and not (a = at and b in wall)
 """
 
 LEAVES = {
@@ -112,6 +115,8 @@ SHAPES = {
         | fans(I) | lovers(I)
         | toggle(G, I) | set(Iy for y in item where Cy) | set(Iy for y in G) | elements(L)
         | (those z in L where Cz) | set(Iz for z in L) | set(I, I) | set(I, G) | common(G, G)
+        | reach(G, likes) | reach(G, next) | reach(G, lovers) | reach(G, lighter) | reach(G, above)
+        | reach(Iz for z in G) | reach(Gz for z in G where Cz) | reach(L for z in set(I))
         """,
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
@@ -132,6 +137,11 @@ SHAPES = {
         | step(at, right_of(if C then north else west)) in field | (let g8 = G then I in g8 or C)
         | step(at, opposite(left_of(if C then east else south))) in floor
         | I in L | N in R | (L = L) | (R = R) | (L != L)
+        | connected(G, likes) | connected(G, lighter) | connected(G, above) | connected(G, fans)
+        | connected(Iz for z in G) | connected(Gz for z in G where Cz) | connected(field - at)
+        | connected(neighbours(at) + start(at), near) | at in reach(wall, near)
+        | at in reach(step(c3, east) for c3 in wall where c3 != at)
+        | N in reach(x4 mod 3 + 1 for x4 in odd) | N in reach(odd, spot)
         | first(T, C) | ((C) in T) | (T = T) | (every x7 in T has x7) | G in P | (P != P)
         | R in M | (M = M) | position(M, R) = N | count(M) < N
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
@@ -171,10 +181,14 @@ RISKY = {
         | max(grid(z) for z in item where Cz) | last(R) | element(R, N) | min(x4 for x4 in R)
         """,
     "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L) | first(G) | last(G)",
-    "group": "set(next(y) for y in G) | set(next(y) for y in item where Cy)",
+    "group": """
+        set(next(y) for y in G) | set(next(y) for y in item where Cy) | reach(G, shared)
+        | reach(next(z) for z in G)
+        """,
     "condition": """
         N in set(x4 - 2 for x4 in odd) | set(step(c1, east) for c1 in neighbours(at)) != wall
         | step(at, east) < at | cell(field, n, m) = at
+        | connected(G, shared) | connected(next(z) for z in G)
         | N in set(x4 - n for x4 in odd) | maybe in set(maybe for y in item)
         """,
 }

@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Element, Fold, Hit, Let, Pick, Slide, Slot, Temp, Term, nodes
+from puzzlelang.compiler.ir import (
+    Closure,
+    Element,
+    Fold,
+    Hit,
+    Let,
+    Pick,
+    Slide,
+    Slot,
+    Temp,
+    Term,
+    nodes,
+)
 from puzzlelang.compiler.schedule import Level
 
 
@@ -103,7 +115,7 @@ class _Checker:
                 self.need({0, 1}.issuperset(table.entries), node)
             case Slide(beyond):
                 self.need(bool(beyond.entries) and not beyond.partial, node)
-            case Let(temp):
+            case Let(temp) | Closure(temp=temp):
                 self.bind([temp])
             case Fold(_, groups, values):
                 self.need(len(groups) == len(values) > 0, node)

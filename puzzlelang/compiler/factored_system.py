@@ -23,7 +23,7 @@ from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Apply, Element, Fold, Let, Slot, Term
+from puzzlelang.compiler.ir import Apply, Closure, Element, Fold, Let, Slot, Term
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name
 from puzzlelang.compiler.python_terms import fault
@@ -409,7 +409,7 @@ class _Condition:
                 answers[term] = self._answers[-1]
             return answers[term]
         match term:
-            case Fold() | Element():
+            case Fold() | Closure() | Element():
                 raise Unfactored
             case Let(temp, value, body):
                 return self._split(terms.replace_temp(body, temp, value))

@@ -17,6 +17,7 @@ from puzzlelang.compiler.effects import Effect, fold_stores
 from puzzlelang.compiler.ground_transition import Ground, Loops
 from puzzlelang.compiler.ir import (
     Apply,
+    Closure,
     Const,
     Element,
     Fold,
@@ -100,7 +101,7 @@ def _level(term: Term, levels: Mapping[Temp, int]) -> int:
 
 def _is_long(term: Term) -> bool:
     """Does evaluating ``term`` take longer than reading a name? Folds always do."""
-    return not terms.is_short(term) or any(isinstance(part, Fold) for part in nodes(term))
+    return not terms.is_short(term) or any(isinstance(part, Fold | Closure) for part in nodes(term))
 
 
 def element_indices(terms: Iterable[Term]) -> Iterator[Term]:

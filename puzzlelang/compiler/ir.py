@@ -241,6 +241,21 @@ class Fold(Node):
 
 
 @node
+class Closure(Node):
+    """``reach`` or ``connected``: follow a relation from the members of the set ``begin``.
+
+    ``body`` is the set that it leads to from ``temp``, a number below ``size``.
+    """
+
+    kind: str
+    temp: Temp
+    size: int
+    begin: Term
+    body: Term
+    children = property(attrgetter("begin", "body"))
+
+
+@node
 class Slide(Node):
     """Follow ``beyond`` from ``cell`` while the next cell is in the set ``free``."""
 
@@ -262,7 +277,10 @@ class Apply(Node):
     children = property(attrgetter("arguments"))
 
 
-Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Slide | Apply
+Term = (
+    Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Closure | Slide
+    | Apply
+)  # fmt: skip
 
 SURE = (Const, Slot)
 SIMPLE = (*SURE, Temp)
@@ -331,6 +349,11 @@ def _derive(term: Any) -> None:
             term.bounds = _bounds_of_fold(term)
             temps, binds = temps.difference(term.bound), True
             weight -= where is _TRUE  # no condition
+        case Closure(kind, temp):
+            bounds = REDUCTIONS[kind].bounds
+            assert isinstance(bounds, tuple)
+            term.bounds = bounds
+            temps, binds = term.begin.temps | (term.body.temps - {temp}), True
         case Pick(_, items):
             term.bounds = hull(*[item.bounds for item in items])
         case Slide(beyond):
@@ -372,7 +395,7 @@ def may_lack(term: Term) -> bool:
         case Apply(operation, arguments, maps):
             lacks = OPERATIONS[operation].lacks
             return lacks is not None and lacks(*maps, *[a.bounds for a in arguments])
-        case Const() | Slot() | Hit() | If() | Let() | Slide():
+        case Const() | Slot() | Hit() | If() | Let() | Closure() | Slide():
             return False
         case Temp(_, _, stands_in):
             return stands_in

@@ -13,6 +13,7 @@ from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
     CONDITIONS,
     Apply,
+    Closure,
     Const,
     Element,
     Fault,
@@ -105,7 +106,10 @@ class TermPrinter(Assembly):
                 return rounded(bits_of(term.bounds))
             case Fold("those" | "set", body=body):
                 return self.width(body)
-            case Hit() | Fold() | Slide() | Fault():
+            case Closure("reach", temp, size, begin, body):
+                self._widths[temp] = WORD
+                return max(rounded(size), self.width(begin), self.width(body))
+            case Hit() | Fold() | Closure() | Slide() | Fault():
                 return WORD
         assert_never(term)
 
@@ -419,4 +423,4 @@ def _is_cheap(term: Term) -> bool:
             return not term.maps or operation in SHIFTS
         case Hit(table, index):
             return is_place(index, len(table.entries))
-    return not isinstance(term, Slide)
+    return not isinstance(term, Slide | Closure)

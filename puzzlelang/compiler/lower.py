@@ -12,6 +12,7 @@ from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp,
 from puzzlelang.compiler.scopes import Scope, combinations, is_within, slot_bounds
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
+    CLOSURES,
     NOWHERE,
     OPERATIONS,
     Cells,
@@ -25,6 +26,7 @@ from puzzlelang.core import (
     Type,
     current,
     maps_of,
+    members,
     size_of,
 )
 from puzzlelang.core import nodes as core
@@ -92,6 +94,8 @@ class Lowering:
                 return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
             case core.Let():
                 return self._let(expr, scope)
+            case core.Fold(kind=kind) if kind in CLOSURES:
+                return self._closure(expr, scope)
             case core.Fold():
                 return self._fold(expr, scope)
         raise AssertionError(f"unhandled node {expr!r}")
@@ -302,9 +306,9 @@ class Lowering:
                 return expansion
         return self._loop(fold, scope)
 
-    def _is_known(self, fold: core.Fold, scope: Scope) -> bool:
-        """Is the fold independent of the state?"""
-        shape = self._shapes.of(fold)
+    def _is_known(self, expr: core.Expr, scope: Scope) -> bool:
+        """Is the expression independent of the state?"""
+        shape = self._shapes.of(expr)
         return shape.stateless and all(isinstance(scope[name], Const) for name in shape.free)
 
     def _copied(self, fold: core.Fold, scope: Scope, size: int) -> Term | None:
@@ -399,6 +403,28 @@ class Lowering:
         every = sum(1 << value for value in binder.values)
         return terms.let(self.leaves, within, lambda group: moved(group, *masks, every))
 
+    def _closure(self, fold: core.Fold, scope: Scope) -> Term:
+        """Lower ``reach`` or ``connected``; a relation that doesn't depend on the state becomes a
+        table of sets.
+        """
+        assert fold.body is not None
+        binder = fold.binders[0]
+        size, (name,) = size_of(binder.values), binder.locals
+        begin = self.lower(core.given_set(fold), scope)
+        temp = self.loop_temp(binder, 0)
+        work = size * max(self._shapes.of(fold.body).size, size // 64)
+        if work <= self._left and self._is_known(fold.body, {**scope, name: TRUE}):
+            self._left -= work
+            rows = [self.lower(fold.body, {**scope, name: const(n)}) for n in binder.values]
+            sets = tuple(row.value for row in rows if isinstance(row, Const))
+            if len(sets) == size:
+                if fold.kind == "connected":
+                    sets = in_both_directions(sets)
+                body = terms.look(self.tables.of(sets), temp)
+                return terms.closure(fold.kind, temp, size, begin, body)
+        body = self.lower(fold.body, {**scope, name: temp})
+        return terms.closure(fold.kind, temp, size, begin, body)
+
     def loop_temp(self, binder: core.Binder, place: int) -> Temp:
         """Create a temp for one column of a binder's values."""
         column: Sequence[int] = binder.values
@@ -417,3 +443,12 @@ class Lowering:
         where = self.lower(fold.where, inner) if fold.where is not None else TRUE
         maps = (fold.type.digits,) if isinstance(fold.type, ListOf) else ()
         return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner), maps)
+
+
+def in_both_directions(sets: Sequence[int]) -> tuple[int, ...]:
+    """Add to each member of a relation those that it leads to the member from."""
+    both = list(sets)
+    for number, group in enumerate(sets):
+        for member in members(group):
+            both[member] |= 1 << number
+    return tuple(both)

@@ -17,6 +17,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import (
     Apply,
+    Closure,
     Const,
     Element,
     Fold,
@@ -196,7 +197,7 @@ class _Step:
                 slots = term.slots[max(0, low) : max(0, high + 1)]
                 if not all(self._atoms(slot, named, found, bound) for slot in slots):
                     return False
-            case Let(temp):
+            case Let(temp) | Closure(temp=temp):
                 bound = bound | {temp}
             case Fold():
                 bound = bound.union(term.bound)
@@ -278,7 +279,7 @@ def _is_set(known: Term | Span) -> bool:
     match known:
         case Apply(operation):
             return OPERATIONS[operation].gives.kind is Kind.SET
-    return isinstance(known, Fold)
+    return isinstance(known, Fold | Closure)
 
 
 def never_faults(system: CompiledSystem) -> bool:

@@ -17,6 +17,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
     Apply,
+    Closure,
     Const,
     Element,
     Fold,
@@ -47,7 +48,17 @@ from puzzlelang.compiler.python_nodes import (
 )
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, Digits, Kind, NoValue, members, slid
+from puzzlelang.core import (
+    ABSENT,
+    CLOSURES,
+    OPERATIONS,
+    REDUCTIONS,
+    Digits,
+    Kind,
+    NoValue,
+    members,
+    slid,
+)
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, TypeVar, assert_never
 
@@ -200,6 +211,10 @@ class TermPrinter:
                 return self._let(term)
             case Fold():
                 return self._fold(term)
+            case Closure(kind, temp, _, begin, body):
+                following = py.Lambda(parameters([f"t{temp.number}"]), self.term(body))
+                meaning = self.helper(CLOSURES[kind])
+                return called(meaning, self.term(begin), following)
             case NoTerm():
                 return called(self.helper(fault))
         assert_never(term)
@@ -296,8 +311,7 @@ class TermPrinter:
         """Print ``(t := v, body)[1]``, or inside a fold, where ``:=`` is not allowed, a lambda."""
         temp, body = f"t{term.temp.number}", term.body
         if self._in_fold:
-            arguments = ast.arguments([], [py.arg(temp)], None, [], [], None, [])
-            return called(py.Lambda(arguments, self.term(body)), self.term(term.value))
+            return called(py.Lambda(parameters([temp]), self.term(body)), self.term(term.value))
         binding = py.NamedExpr(py.Name(temp, STORE), self.term(term.value))
         match body:
             case Apply("and") if _leftmost(body) is term.temp:
@@ -337,6 +351,11 @@ class TermPrinter:
                 if from_0 and own.isdisjoint(group.temps):
                     return called(self.helper(members), self.term(group)), terms.all_of(rest)
         return None, where
+
+
+def parameters(names: Sequence[str]) -> ast.arguments:
+    """Print the parameters of a lambda."""
+    return ast.arguments([], [py.arg(one) for one in names], None, [], [], None, [])
 
 
 def _membership(part: Term) -> tuple[Term | None, int, bool]:

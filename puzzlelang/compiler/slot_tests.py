@@ -8,6 +8,7 @@ from itertools import count
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import (
     Apply,
+    Closure,
     Const,
     Element,
     Fault,
@@ -170,7 +171,7 @@ def value(
             place = of(cell)
             if 0 <= place < len(beyond.entries):
                 return slid(beyond.entries, place, of(free))
-        case Fold() | Fault() | Slot() | Temp():
+        case Closure() | Fold() | Fault() | Slot() | Temp():
             pass
         case _:
             assert_never(term)

@@ -13,6 +13,7 @@ from puzzlelang.compiler.ir import (
     SIMPLE,
     SURE,
     Apply,
+    Closure,
     Const,
     Element,
     Fault,
@@ -28,7 +29,17 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import OPERATIONS, Frame, Interval, Kind, NoValue, current, members, slid
+from puzzlelang.core import (
+    CLOSURES,
+    OPERATIONS,
+    Frame,
+    Interval,
+    Kind,
+    NoValue,
+    current,
+    members,
+    slid,
+)
 from puzzlelang.text import Any, assert_never
 
 _SMALL: dict[int, Const] = {}
@@ -213,7 +224,17 @@ def needs(term: Term, temp: Temp) -> bool:
             return needs(condition, temp) or (needs(then, temp) and needs(otherwise, temp))
         case Fold(_, _, values, where, body):
             return all(map(len, values)) and needs(body if where is TRUE else where, temp)
+        case Closure(begin=begin):
+            return needs(begin, temp)
     return term is temp or any(needs(child, temp) for child in term.children)
+
+
+def closure(kind: str, temp: Temp, size: int, begin: Term, body: Term) -> Term:
+    """Follow a relation; a constant relation from a constant set gives a constant."""
+    match begin, body:
+        case Const(start), Look(table, index) if index is temp and not table.partial:
+            return const(CLOSURES[kind](start, lambda member: table.entries[member]))
+    return Closure(kind, temp, size, begin, body)
 
 
 def slide(beyond: Table, cell: Term, free: Term) -> Term:
@@ -301,6 +322,9 @@ def rebuilt(term: Term, children: Sequence[Term]) -> Term:
         case Fold(kind, groups, values, maps=maps):
             where, body = children
             return Fold(kind, groups, values, where, body, maps)
+        case Closure(kind, temp, size):
+            begin, body = children
+            return closure(kind, temp, size, begin, body)
         case Slide(beyond):
             return slide(beyond, *children)
         case Const() | Slot() | Temp() | Fault():
@@ -378,6 +402,10 @@ def refreshed(
             names = {**names, **inner}
             where, body = refreshed(where, new, names), refreshed(body, new, names)
             return Fold(kind, groups, values, where, body, maps)
+        case Closure(kind, before, size, begin, body):
+            temp = new(before)
+            begin = refreshed(begin, new, names)
+            return closure(kind, temp, size, begin, refreshed(body, new, {**names, before: temp}))
     return with_children(term, lambda child: refreshed(child, new, names))
 
 

@@ -14,6 +14,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
     Apply,
+    Closure,
     Const,
     Element,
     Fold,
@@ -223,6 +224,8 @@ class Possible:
                 return self.span(body, inner)
             case Fold(kind) if REDUCTIONS[kind].gives.kind is Kind.SET:
                 return 0, ENDLESS, NEVER
+            case Closure("reach"):
+                return 0, ENDLESS, NEVER
             case Apply():
                 return self._result(term, names)
         return (0, 1, NEVER) if isinstance(term, Hit) else _bounded(term.bounds)
@@ -313,6 +316,8 @@ class Possible:
             case Look(table) if len(table.entries) <= current.looked_through:
                 entries = [table.at(n) for n in range(len(table.entries))]
                 return _all_of(entry for entry in entries if entry is not None)
+            case Closure("reach", size=size):
+                return (1 << size) - 1
             case Fold("those", _, (values,)):
                 return _all_of(1 << value for value in values if value >= 0)
             case Apply():

@@ -38,7 +38,7 @@ FACE = {
     "nodes": "Apply At Binder Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
-    "primitives": "NoValue Wide members slid",
+    "primitives": "CLOSURES NoValue Wide members slid",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",

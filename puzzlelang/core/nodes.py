@@ -95,6 +95,11 @@ class Fold(metaclass=Record, eq=False):
     ``body`` is the condition of every and some, the number of sum, min and max, and the element of
     set and texts (an ordered row).  ``those`` has none: it collects the value of its one local.
     ``where`` filters; ``None`` keeps all.
+
+    ``reach`` and ``connected`` have one local x, which runs over a whole type. ``where`` is ``x in
+    S`` for the given set S (:func:`given_set`), which x is not free in. ``body`` is the set of all
+    members that the relation leads to from x. It is evaluated for each x reached from S, or for
+    each x in S, so not only where ``where`` holds.
     """
 
     span: Span
@@ -149,6 +154,12 @@ class Binder(metaclass=Record, eq=False):
 
 def bound_by(binders: Sequence[Binder]) -> tuple[Local, ...]:
     return tuple(name for binder in binders for name in binder.locals)
+
+
+def given_set(fold: Fold) -> Expr:
+    """The set S of ``reach(S, …)`` and ``connected(S, …)``."""
+    assert isinstance(fold.where, Apply) and fold.where.operation == "in"
+    return fold.where.arguments[1]
 
 
 def rows_of(

@@ -146,7 +146,7 @@ class Reduction(metaclass=Record):
     takes: Scheme
     gives: Scheme
     meaning: Callable[..., Any]
-    """Takes all values, in order."""
+    """Takes all values, in order; of a closure, the given set and a function."""
     bounds: Callable[..., Interval] | Interval = ANYTHING
     """Interval of the result, or a function of the body's interval and the minimum and maximum
     number of values."""
@@ -511,6 +511,12 @@ REDUCTIONS: dict[str, Reduction] = {
         _LIST, _LIST, lists.chained, lists.bounds_of_chain, ordered=True, framed=True
     ),
     "texts": Reduction(_TEXT, _ROW, tuple, ordered=True),
+    **{  # of the given set and the relation
+        name: Reduction(_SET, gives, primitives.CLOSURES[name], bounds)
+        for name, gives, bounds in (
+            ("reach", _SET, ANYTHING), ("connected", _CONDITION, TRUTH)
+        )
+    },
 }  # fmt: skip
 
 

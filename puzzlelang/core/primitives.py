@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from puzzlelang.core.cell_sets import Places
 from puzzlelang.core.thresholds import current
@@ -188,6 +188,41 @@ def slid(beyond: Sequence[int], cell: int, free: int) -> int:
     while following >= 0 and free >> following & 1:
         cell, following = following, beyond[following]
     return cell
+
+
+Following = Callable[[int], int]
+"""The set of members that a relation leads to from a member."""
+
+
+def reached(start: int, following: Following) -> int:
+    """The members that ``following`` leads to from those of ``start``, in any number of steps."""
+    group, waiting = int(start), members(start)
+    while waiting:
+        new = following(waiting.pop()) & ~group
+        group |= new
+        waiting += members(new)
+    return group
+
+
+def is_connected(group: int, following: Following) -> bool:
+    """Test whether ``following``, in both directions, joins all members of ``group`` within it."""
+    parts: list[int] = []
+    for member in members(group):
+        joined, apart = following(member) & group | 1 << member, []
+        for part in parts:
+            if part & joined:
+                joined |= part
+            else:
+                apart.append(part)
+        parts = [*apart, joined]
+    return len(parts) <= 1
+
+
+CLOSURES: Mapping[str, Callable[[int, Following], int]] = {
+    "reach": reached,
+    "connected": is_connected,
+}
+"""Folds that follow a relation from member to member."""
 
 
 def moved(group: int, by: int) -> int:

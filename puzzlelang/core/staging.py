@@ -34,10 +34,11 @@ from puzzlelang.core.nodes import (
     Variable,
     Whole,
     bound_by,
+    given_set,
     rows_of,
 )
 from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Reduction, maps_of
-from puzzlelang.core.primitives import NoValue, members
+from puzzlelang.core.primitives import CLOSURES, NoValue, members
 from puzzlelang.core.rule_faults import RuleFault, fault, is_said
 from puzzlelang.core.text_blocks import picture
 from puzzlelang.core.thresholds import ANY
@@ -215,6 +216,8 @@ class Stager:
                 return self._apply(expr, [self.stage(a, scope) for a in expr.arguments])
             case If():
                 return self._if(expr, scope)
+            case Fold(kind=kind) if kind in CLOSURES:
+                return self._closure(expr, scope)
             case Fold():
                 return self._fold(expr, scope)
             case Let():
@@ -480,6 +483,39 @@ class Stager:
             return run(s, e) if texts is None else texts
 
         return Staged(run=run_sooner, total=False)
+
+    def _closure(self, expr: Fold, scope: Scope) -> Staged:
+        """Stage ``reach`` or ``connected``."""
+        assert expr.body is not None
+        group, meaning = self.stage(given_set(expr), scope), CLOSURES[expr.kind]
+        begin = running(group)
+        names = bound_by(expr.binders)
+        rounds = self.rounds(expr.binders, scope)
+        if rounds is not None:
+            rows = [self.stage(expr.body, inner) for inner in rounds]
+            total = group.total and all(row.total for row in rows)
+            if group.known and all(row.known for row in rows):
+                return Staged(meaning(group.value, lambda member: rows[member].value))
+            runs = list(map(running, rows))
+            return Staged(
+                run=lambda s, e: meaning(begin(s, e), lambda member: runs[member](s, e)),
+                total=total,
+            )
+        place = self.place()
+        row = running(self.stage(expr.body, {**scope, names[0]: bound(place)}))
+
+        def run(s: Any, e: Env) -> Any:
+            def following(member: int) -> Any:
+                e[place] = member
+                return row(s, e)
+
+            start = begin(s, e)
+            try:
+                return meaning(start, following)
+            except RuleFault as fault:
+                raise fault.given(names, {names[0]: e[place]}) from None
+
+        return Staged(run=run, total=False)
 
     def _item(self, fold: Fold, reduction: Reduction, scope: Scope) -> Staged:
         """Stage the element that ``fold`` reduces, checked if necessary."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from puzzlelang.model import list_types as list_types
     from puzzlelang.model import map_functions as map_functions
     from puzzlelang.model import quantifiers as quantifiers
+    from puzzlelang.model import reachability as reachability
     from puzzlelang.model import text_functions as text_functions
     from puzzlelang.model import unknown_names as unknown_names
     from puzzlelang.model import value_names as value_names
@@ -47,7 +48,7 @@ FACE = {
 
 RARE = (
     "advice definitions foreign_calls list_functions list_types map_functions meant_members"
-    " quantifiers text_functions unknown_names value_names"
+    " quantifiers reachability text_functions unknown_names value_names"
 )
 """Modules that many puzzles don't need; this room uses them as ``model.advice``."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from puzzlelang.core import OPERATIONS, maps_of, size_of
+from puzzlelang.core import CLOSURES, OPERATIONS, maps_of, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
@@ -63,6 +63,10 @@ def work(expr: core.Expr | None, given: Given | None = None) -> int:
             return work(value, given) + work(body, given)
         case core.At(_, _, _, number, read):
             return work(number, given) + work(read, given)
+        case core.Fold(_, _, kind, binders, _, body_) if kind in CLOSURES:
+            size = combinations(binders)
+            of_a_member = work(body_, given) + 1 + size // 64  # sets of many words
+            return work(core.given_set(expr), given) + size * of_a_member
         case core.Fold(_, _, _, binders, where, body_):
             return combinations(binders) * (work(where, given) + work(body_, given))
     raise AssertionError(f"unhandled node {expr!r}")

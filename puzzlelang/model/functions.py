@@ -248,6 +248,7 @@ def _of_row(name: str, row: Operation) -> Function:
 
 
 _TURNED = (Kind.DIRECTION,), lazily("map_functions", "turned")
+_FOLLOWED = lazily("reachability", "named_relation")
 _SIZE = (Kind.SET,), lazily("map_functions", "size")
 _END = (Kind.SET_OR_LIST, Kind.EXPRESSION), lazily("list_functions", "end"), 1
 
@@ -281,6 +282,15 @@ FUNCTIONS: Mapping[str, Function] = {
     "rest": Function(
         "rest(list)", "a list without its first element",
         (Kind.LIST,), lazily("list_functions", "rest"), like_first=True, common=True,
+    ),
+    "connected": Function(
+        "connected(S, relation)",
+        "true if a relation joins all members of S; of cells, by default, `neighbours`",
+        _UNREAD * 2, _FOLLOWED, 1, common=True,
+    ),
+    "reach": Function(
+        "reach(S, relation)", "the members that a relation leads to from those of S, and S",
+        _UNREAD * 2, _FOLLOWED, common=True,
     ),
     "other": Function(
         "other(x)", "the other value of a type with two values", (Kind.MEMBER,), _other,

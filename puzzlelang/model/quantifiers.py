@@ -9,6 +9,7 @@ from math import prod
 from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
+    CLOSURES,
     LARGEST,
     REDUCTIONS,
     Integers,
@@ -25,6 +26,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where
+from puzzlelang.model.calls import lazily
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
@@ -269,6 +271,7 @@ Fold = Callable[[ExpressionChecker, tree.Fold, Scope], core.Expr]
 _FOLDS_OF_ANY: Mapping[str, Fold] = {
     "set": _images,
     "list": _listed,
+    **dict.fromkeys(CLOSURES, lazily("reachability", "expression")),
     "join": lambda *given: model.text_functions.joined(*given),
     "picture": lambda *given: model.text_functions.picture(*given),
 }

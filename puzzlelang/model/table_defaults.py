@@ -121,7 +121,7 @@ def _asked(
             return lets, core.unknown(node.span), core.unknown(node.span)
         keys = tuple(named(lets, key, "key") for key in keys)
         lookup: core.Expr = core.Lookup(node.span, table.element, table, keys)
-        return lets, _has_entry(checker, node.span, table, keys), lookup
+        return lets, has_entry(checker, node.span, table, keys), lookup
     value = checker.set_or_value(node, scope, want)
     if _may_be_none(checker, node, scope):
         value = named(lets, value, "value")
@@ -133,7 +133,7 @@ def _asked(
     return lets, core.Const(node.span, BOOLEAN, 1), value
 
 
-def _has_entry(
+def has_entry(
     checker: ExpressionChecker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
 ) -> core.Expr:
     """Test whether the table has an entry for ``keys``; nowhere has none."""

@@ -47,7 +47,7 @@ MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 13, 8, 45
 LONGEST_FILE, LONGEST_FUNCTION = 700, 60
 
 LONG_FILES = {
-    "core/staging.py": 740,  # deliberately one page: the meaning of expressions
+    "core/staging.py": 760,  # deliberately one page: the meaning of expressions
 }
 """Files above the limit, with reasons and their own limits. No function is above it."""
 
