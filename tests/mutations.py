@@ -55,6 +55,7 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 
 CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
+REACHABILITY = "tests/core/test_reachability.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
 FAULTS = "tests/answers/test_faults_everywhere.py"
 EXPLORE = "tests/answers/test_explore.py"
@@ -1788,6 +1789,72 @@ MUTATIONS = (
         "keep the reductions before a syntax error", "puzzlelang/syntax/lalr.py",
         "    for some, their in reversed(removed):", "    for some, their in ():",
         ("tests/syntax/test_grammar.py",),
+    ),
+    # ── relations followed ──
+    Mutation(
+        "follow a relation: one step only", "puzzlelang/core/primitives.py",
+        "        waiting += members(new)\n", "", (f"{REACHABILITY}::test_the_meaning",),
+    ),
+    Mutation(
+        "follow a relation: leave the set on the way", "puzzlelang/core/primitives.py",
+        "following(member) & group | 1 << member", "following(member) | 1 << member",
+        (f"{REACHABILITY}::test_the_meaning",),
+    ),
+    Mutation(
+        "follow a relation: join only parts that a member leads to",
+        "puzzlelang/core/primitives.py",
+        "                joined |= part\n", "                joined = part\n",
+        (f"{REACHABILITY}::test_the_meaning",),
+    ),
+    Mutation(
+        "follow a relation: forget a row written out", "puzzlelang/core/staging.py",
+        "lambda member: runs[member](s, e)", "lambda member: runs[0](s, e)",
+        (f"{REACHABILITY}::test_written_out",),
+    ),
+    Mutation(
+        "follow a relation: tabulate one direction", "puzzlelang/compiler/constant_tables.py",
+        "both[member] |= 1 << number", "both[member] |= 0",
+        (f"{REACHABILITY}::test_forms",),
+    ),
+    Mutation(
+        "follow a relation: one step only, in machine code",
+        "puzzlelang/compiler/llvm_values.py",
+        "{self.op(f'or i{width} {less}, {new}')}, ptr {waiting}", "{less}, ptr {waiting}",
+        (f"{REACHABILITY}::test_forms",),
+    ),
+    Mutation(
+        "follow a relation: one pass only, in machine code",
+        "puzzlelang/compiler/llvm_values.py",
+        'self.branch(self.op(f"icmp eq i{width} {part}, {old}"), end, sweep)',
+        "self.jump(end)", (f"{REACHABILITY}::test_all_sets",),
+    ),
+    Mutation(
+        "follow a relation: leave the set on the way, in machine code",
+        "puzzlelang/compiler/llvm_values.py",
+        'row = self.op(f"and i{width} {self.value(body, width)}, {group}")',
+        "row = self.value(body, width)", (f"{REACHABILITY}::test_forms",),
+    ),
+    Mutation(
+        "follow a relation: compare with members outside the set",
+        "puzzlelang/model/reachability.py",
+        'if call.name == "connected" and not constant:', "if False:",
+        (f"{REACHABILITY}::test_faults",),
+    ),
+    Mutation(
+        "follow a relation: ask for a missing entry", "puzzlelang/model/reachability.py",
+        "if row is not None and tabled and", "if row is not None and not tabled and",
+        (f"{REACHABILITY}::test_faults",),
+    ),
+    Mutation(
+        "follow a relation: forget the work of wide sets", "puzzlelang/model/cost_bound.py",
+        "work(body_, given) + 1 + size // 64", "work(body_, given) // 100",
+        (f"{REACHABILITY}::test_large_sets_are_refused",),
+    ),
+    Mutation(
+        "follow a relation: rename only the given set", "puzzlelang/compiler/terms.py",
+        "begin, refreshed(body, new, {**names, before: temp})",
+        "begin, refreshed(body, new, names)",
+        (f"{REACHABILITY}::test_renamed_terms",),
     ),
 )  # fmt: skip
 

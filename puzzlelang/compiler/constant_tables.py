@@ -13,6 +13,7 @@ from puzzlelang.core import (
     count_of,
     current,
     distinct,
+    members,
     size_of,
 )
 from puzzlelang.core import nodes as core
@@ -127,3 +128,12 @@ def _sparse(table: core.Table) -> tuple[Any, ...] | None:
         else:
             flat_entries[place] = None if entry is None else int(entry)
     return tuple(flat_entries)
+
+
+def in_both_directions(sets: Sequence[int]) -> tuple[int, ...]:
+    """Add to each member of a relation those that it leads to the member from."""
+    both = list(sets)
+    for number, group in enumerate(sets):
+        for member in members(group):
+            both[member] |= 1 << number
+    return tuple(both)

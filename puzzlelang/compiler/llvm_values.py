@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from puzzlelang.compiler.constant_tables import in_both_directions
 from puzzlelang.compiler.ir import (
     CONDITIONS,
     Apply,
@@ -274,7 +275,8 @@ class ValuePrinter(ListPrinter):
             case Fold():
                 return self._fold(term)
             case Closure("reach", temp, _, begin, body):
-                return self._reached(temp, begin, body, self.width(term))
+                width = self.width(term)
+                return self._reached(temp, self.value(begin, width), body, width)
             case Closure(_, temp, size, begin, body):
                 return self.op(f"zext i1 {self._is_connected(temp, size, begin, body)} to i64")
             case Slide():
@@ -535,10 +537,9 @@ class ValuePrinter(ListPrinter):
 
     # ── relations followed from member to member ─────────────────────────────────────
 
-    def _reached(self, temp: Temp, begin: Term, body: Term, width: int) -> str:
+    def _reached(self, temp: Temp, start: str, body: Term, width: int, within: str = "-1") -> str:
         """Print a loop that adds the members that ``body`` leads to, until none is new."""
         group, waiting = self.alloca(f"i{width}"), self.alloca(f"i{width}")
-        start = self.value(begin, width)
         self.do(f"store i{width} {start}, ptr {group}")
         self.do(f"store i{width} {start}, ptr {waiting}")
         head, inner, end = (self.label() for _ in range(3))
@@ -550,7 +551,7 @@ class ValuePrinter(ListPrinter):
             self.start(inner)
             self._bind_lowest(temp, rest, width)
             less = self.op(f"and i{width} {rest}, {self.op(f'sub i{width} {rest}, 1')}")
-            row = self.value(body, width)
+            row = self.op(f"and i{width} {self.value(body, width)}, {within}")
             before = self.op(f"load i{width}, ptr {group}")
             new = self.op(f"and i{width} {row}, {self.op(f'xor i{width} {before}, -1')}")
             self.do(f"store i{width} {self.op(f'or i{width} {before}, {new}')}, ptr {group}")
@@ -567,15 +568,20 @@ class ValuePrinter(ListPrinter):
     def _is_connected(self, temp: Temp, size: int, begin: Term, body: Term) -> str:
         """Print whether the part of a set that is joined to its first member is the whole set.
 
-        The part grows in passes over the set, until one adds nothing.
+        Unless the relation is a table in both directions, the part grows in passes over the set,
+        until one adds nothing.
         """
         self.temps[temp] = "0", WORD  # for the width of the body
         width = max(rounded(size), self.width(begin), self.width(body))
         group = self.value(begin, width)
         opposite = self.op(f"sub i{width} 0, {group}")
+        first = self.op(f"and i{width} {group}, {opposite}")
+        if _is_mutual(body, temp):
+            part = self._reached(temp, first, body, width, group)
+            return self.op(f"icmp eq i{width} {part}, {group}")
         joined, before = self.alloca(f"i{width}"), self.alloca(f"i{width}")
         waiting = self.alloca(f"i{width}")
-        self.do(f"store i{width} {self.op(f'and i{width} {group}, {opposite}')}, ptr {joined}")
+        self.do(f"store i{width} {first}, ptr {joined}")
         sweep, head, inner, after, end = (self.label() for _ in range(5))
         with self.apart():
             self.jump(sweep)
@@ -674,3 +680,11 @@ def _room(place: str, by: int, size: int) -> str:
     if by < 0:
         return f"icmp uge i64 {place}, {-by}"
     return f"icmp ult i64 {place}, {max(size - by, 0)}"
+
+
+def _is_mutual(body: Term, temp: Temp) -> bool:
+    """Is the set that ``temp`` leads to an entry of a table in both directions?"""
+    match body:
+        case Look(table, index) if index is temp and not table.partial:
+            return tuple(table.entries) == in_both_directions(table.entries)
+    return False

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.constant_tables import Tables
+from puzzlelang.compiler.constant_tables import Tables, in_both_directions
 from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
 from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp, Term
 from puzzlelang.compiler.scopes import Scope, combinations, is_within, slot_bounds
@@ -26,7 +26,6 @@ from puzzlelang.core import (
     Type,
     current,
     maps_of,
-    members,
     size_of,
 )
 from puzzlelang.core import nodes as core
@@ -443,12 +442,3 @@ class Lowering:
         where = self.lower(fold.where, inner) if fold.where is not None else TRUE
         maps = (fold.type.digits,) if isinstance(fold.type, ListOf) else ()
         return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner), maps)
-
-
-def in_both_directions(sets: Sequence[int]) -> tuple[int, ...]:
-    """Add to each member of a relation those that it leads to the member from."""
-    both = list(sets)
-    for number, group in enumerate(sets):
-        for member in members(group):
-            both[member] |= 1 << number
-    return tuple(both)

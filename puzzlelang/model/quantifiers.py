@@ -271,9 +271,9 @@ Fold = Callable[[ExpressionChecker, tree.Fold, Scope], core.Expr]
 _FOLDS_OF_ANY: Mapping[str, Fold] = {
     "set": _images,
     "list": _listed,
-    **dict.fromkeys(CLOSURES, lazily("reachability", "expression")),
     "join": lambda *given: model.text_functions.joined(*given),
     "picture": lambda *given: model.text_functions.picture(*given),
+    **dict.fromkeys(CLOSURES, lazily("reachability", "expression")),
 }
 """Folds over anything, not only numbers."""
 

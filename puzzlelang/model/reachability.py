@@ -13,7 +13,6 @@ from puzzlelang.core import (
     BOOLEAN,
     NONE,
     NOWHERE,
-    OPERATIONS,
     Base,
     Boolean,
     Cells,
@@ -56,9 +55,10 @@ _RowOf = Callable[[core.Local], core.Expr]
 
 
 class _Relation(metaclass=Record):
-    """A named relation: ``columns`` is 1 if its value is what it leads to, 2 if it is a condition.
+    """A named relation: ``columns`` is 1 if a value names the members that follow, 2 for a
+    condition on two members.
 
-    ``origins`` and ``targets`` are the members that it is about; ``None``: all.
+    ``origins`` and ``targets`` are the domains of the two members; ``None``: the whole type.
     """
 
     name: tree.Name
@@ -113,10 +113,12 @@ def expression(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> cor
 
     def row(x: core.Local) -> core.Expr:
         inner = {**scope, name.text: x}
-        where = None if node.where is None else checker.condition(node.where, inner)
         value = _leads_to(checker, node.body, inner, base)
-        if value is None or where is None or isinstance(where.type, Unknown):
-            return core.unknown(node.span) if value is None or where else value
+        if value is None or node.where is None:
+            return value or core.unknown(node.span)
+        where = checker.condition(node.where, inner)
+        if isinstance(where.type, Unknown):
+            return where
         return core.If(node.span, value.type, where, value, _nothing(node.span, base))
 
     return _followed(
@@ -135,7 +137,7 @@ def _followed(
     word: str = "x",
     place: Span | None = None,
 ) -> core.Expr:
-    """Build the fold. Numbers are at least those up to ``high`` and those of the set."""
+    """Build the fold. If the members are numbers, they go up to ``high`` at least."""
     assert isinstance(group.type, SetOf)
     base, least = group.type.base, max(group.type.high, high)
     high = least
@@ -246,7 +248,7 @@ def _relation(call: Call, node: tree.Expr) -> _Relation | None:
             relation = _defined(checker, node, definition)
             count = len(parameter_types(checker, definition.head))
             label = f"this has {count or 'no'} parameters"
-        case None if (row := OPERATIONS.get(node.text)) and row.usage and len(row.takes) == 1:
+        case None if node.text in checker.functions:
             relation = _Relation(node, None, 1)
         case None if not checker.names.is_declared(node.text):
             model.unknown_names.report_unknown(checker, node, call.scope)
@@ -307,7 +309,7 @@ def _row(call: Call, relation: _Relation, group: core.Expr, x: core.Local, lets:
 
 
 def _with_entry(checker: ExpressionChecker, value: core.Lookup, row: core.Expr) -> core.Expr:
-    """Where a table has no entry, it leads nowhere."""
+    """Lead nowhere from a member without an entry."""
     table = value.table
     key = table.keys[0]
     whole = universe(key.base, key.high).values
@@ -325,8 +327,8 @@ def _condition_row(
 ) -> core.Expr | None:
     """The members y that satisfy a condition on x and y.
 
-    For ``connected``, only members of the set are asked, unless the condition always has the same
-    value: then the set of all y is a constant.
+    ``connected`` needs only those y in the set. A condition that doesn't depend on the state covers
+    all y, so that the relation becomes a constant table.
     """
     checker, name = call.checker, relation.name
     span = name.span

@@ -9,9 +9,13 @@ from itertools import combinations
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.check_ir import check_term
+from puzzlelang.compiler.ir import Closure, Slot, Temp
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.primitives import is_connected, reached, set_of
+from puzzlelang.core.staging import Stager, running
 from puzzlelang.core.thresholds import changed
 from tests.compiler import test_backends
 from tests.support import diagnose, in_part, load_text
@@ -153,11 +157,11 @@ def test_forms(rounds: int) -> None:
             native_agrees(puzzle)
 
 
-def native_agrees(puzzle: core.Puzzle) -> None:
+def native_agrees(puzzle: core.Puzzle, most: int = 12) -> None:
     pytest.importorskip("llvmlite")
     from tests.engine import test_native
 
-    assert test_native.agree(puzzle, 12)
+    assert test_native.agree(puzzle, most)
 
 
 # ── puzzles that need them ───────────────────────────────────────────────────────────
@@ -406,8 +410,90 @@ def test_faults(condition: str, faulty: str) -> None:
         except semantics.RuleFault:
             fault = True
         assert fault == wanted, load
+        for rounds in (1, 100):  # the first is a loop
+            assert said_written_out(puzzle, mask, rounds) == ("fault" if fault else "value")
     assert test_backends.agree(puzzle, 16)
     native_agrees(puzzle)
+
+
+def said_written_out(puzzle: core.Puzzle, mask: int, rounds: int) -> str:
+    """Whether the goal has its value, or a fault, with loops of up to ``rounds`` unrolled."""
+    state = (mask, *puzzle.starts[0][1:])
+    stager = Stager(rounds)
+    staged = stager.stage(puzzle.goal.condition, {})
+    try:
+        truth = running(staged)(state, stager.environment(0)((), state))
+    except semantics.RuleFault:
+        return "fault"
+    return "value" if bool(truth) == semantics.is_goal(puzzle, state) else "another value"
+
+
+@pytest.mark.parametrize("relation", ["leads", "holds", "is_next", "all_next", "joined"])
+def test_written_out(relation: str) -> None:
+    chance = random.Random(relation)
+    for _ in range(5):
+        text, _, _ = some_puzzle(chance, 4)
+        for condition in (f"m2 in reach(chosen, {relation})", f"connected(chosen, {relation})"):
+            puzzle = load_text(f"{text}goal: {condition}\n").puzzle
+            for mask in range(16):
+                for rounds in (1, 100):
+                    assert said_written_out(puzzle, mask, rounds) == "value"
+
+
+ALL_SETS = """\
+puzzle: All sets of six
+types: {thing: [a, b, c, d, e, f]}
+state:
+  chosen: set of thing = none
+  to: set of thing for each x in thing = ROWS
+transitions:
+  toggle(x in thing):
+    then:
+      chosen: toggle(chosen, x)
+  cut:
+    when: count(chosen) > 5
+    then:
+      to(b): none
+goal: CONDITION
+"""
+
+
+@in_part("seed", 1, 4, 20)
+def test_all_sets(seed: int) -> None:
+    """All sets of six members, with a relation that is part of the state."""
+    for one in range(seed):
+        chance = random.Random(one)
+        pairs = {(1, 2), (2, 0)}  # b is joined to a only after c
+        while len(pairs) < 6:
+            pairs.add((chance.randrange(3, 6), chance.randrange(6)))
+        rows = [[b for a, b in sorted(pairs) if a == n] for n in range(6)]
+        values = [" + ".join(["none", *("abcdef"[b] for b in row)]) for row in rows]
+        text = values[5]
+        for n in range(4, -1, -1):
+            text = f"if x = {'abcdef'[n]} then {values[n]} else {text}"
+        for condition in ("connected(chosen, to)", "f in reach(chosen, to)"):
+            puzzle = load_text(
+                ALL_SETS.replace("ROWS", text).replace("CONDITION", condition)
+            ).puzzle
+            for mask in range(64):
+                group = {n for n in range(6) if mask >> n & 1}
+                wanted = 5 in closure(group, pairs)
+                if condition.startswith("connected"):
+                    wanted = is_joined(group, pairs)
+                assert semantics.is_goal(puzzle, (mask, *puzzle.starts[0][1:])) == wanted
+            assert test_backends.agree(puzzle, 70) == 70
+            native_agrees(puzzle, 70)
+
+
+def test_renamed_terms() -> None:
+    """A copy of a term binds another temp, in its set of members and in the relation."""
+    old, new = Temp(0, (0, 3), False), Temp(1, (0, 3), False)
+    slot = Slot(0, (0, 15))
+    body = terms.operate("with", slot, old)
+    copy = terms.refreshed(Closure("reach", old, 4, slot, body), lambda temp: new)
+    assert copy is Closure("reach", new, 4, slot, terms.operate("with", slot, new))
+    check_term(copy, (slot,))
+    assert not copy.temps and copy.binds
 
 
 def test_large_sets_are_refused() -> None:
