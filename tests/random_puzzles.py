@@ -144,6 +144,10 @@ SHAPES = {
         | N in reach(x4 mod 3 + 1 for x4 in odd) | N in reach(odd, spot)
         | first(T, C) | ((C) in T) | (T = T) | (every x7 in T has x7) | G in P | (P != P)
         | R in M | (M = M) | position(M, R) = N | count(M) < N
+        | different(N, N, N) | different(maybe, who, none) | different(L) | different(R)
+        | different(board) | different(m, n, N) | different(Iz for z in item where Cz)
+        | different(Nz for z in item) | different(grid(z) * 300 + N for z in L)
+        | different(if Cx then none else m for x in item) | different(x4 for x4 in odd where x4 < N)
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
         """,
     "list": """

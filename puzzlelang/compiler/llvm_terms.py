@@ -232,6 +232,8 @@ class TermPrinter(Assembly):
                 return self.op(f"xor i1 {self.truth(inner)}, true")
             case Apply("in", (member, group)):
                 return self._in(member, group)
+            case Apply("different", parts):
+                return self._different(parts)
             case Apply("subset", (left, right)):
                 width = max(self.width(left), self.width(right))
                 a, b = self.value(left, width), self.value(right, width)
@@ -286,6 +288,9 @@ class TermPrinter(Assembly):
                 self._decide(word, rest, yes, no)
 
     def _in(self, value: Term, group: Term) -> str:
+        raise NotImplementedError
+
+    def _different(self, values: Sequence[Term]) -> str:
         raise NotImplementedError
 
     def _hit(self, term: Hit) -> str:

@@ -8,6 +8,7 @@ if unused.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import prod
 
 from puzzlelang.compiler.constant_tables import in_both_directions
 from puzzlelang.compiler.ir import (
@@ -535,6 +536,11 @@ class ValuePrinter(ListPrinter):
         self.start(end)
         return self.op(f"load i64, ptr {at}")
 
+    def _different(self, values: Sequence[Term]) -> str:
+        from puzzlelang.compiler.llvm_distinct import different
+
+        return different(self, values)
+
     # ── relations followed from member to member ─────────────────────────────────────
 
     def _reached(self, temp: Temp, start: str, body: Term, width: int, within: str = "-1") -> str:
@@ -618,14 +624,20 @@ class ValuePrinter(ListPrinter):
         values, where, body = term.values, term.where, term.body
         reduction = REDUCTIONS[term.kind]
         ends_at = reduction.ends_at
+        starts_true = term.kind in ("every", "different")
         width = self.width(term)
         if not all(map(len, values)):
             self.fault_unless(str(not reduction.lacks_of_nothing).lower())
-            return "1" if ends_at is False else "0"
+            return str(int(starts_true))
+        is_new: Callable[[], str] | None = None
+        if term.kind == "different":
+            from puzzlelang.compiler.llvm_distinct import comparison_with_earlier
+
+            is_new = comparison_with_earlier(self, body, prod(map(len, values)))
         total, has_value = self.alloca(f"i{width}"), self.alloca("i1")
         at = self.alloca("i64")
         self.do(f"store i64 0, ptr {at}")
-        self.do(f"store i{width} {int(ends_at is False)}, ptr {total}")
+        self.do(f"store i{width} {int(starts_true)}, ptr {total}")
         self.do(f"store i1 false, ptr {has_value}")
         end = self.label()
         with self.apart():
@@ -641,6 +653,12 @@ class ValuePrinter(ListPrinter):
                 self.start(stop)
                 self.do(f"store i{width} {int(ends_at)}, ptr {total}")
                 self.jump(end)
+            elif is_new is not None:  # all values are computed, as one may fault
+                again = self.label()
+                self.branch(is_new(), next_, again)
+                self.start(again)
+                self.do(f"store i{width} 0, ptr {total}")
+                self.jump(next_ if where.may_fault or body.may_fault else end)
             elif term.maps:
                 self._chain(term.maps, body, width, total, at)
             else:

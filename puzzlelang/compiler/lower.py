@@ -202,6 +202,8 @@ class Lowering:
             return FAULT  # used only for `say:`, which needs no term
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
         operands = [self.lower(argument, scope) for argument in arguments]
+        if operation == "different":
+            return _different(operands)
         if maps and not isinstance(maps[0], Cells):
             return terms.call(maps, operation, *operands)
         if maps:
@@ -340,11 +342,13 @@ class Lowering:
             return self._chained(fold.type.digits, each)
         several = list(each)
         if not several:
-            return FAULT
+            return TRUE if fold.kind == "different" else FAULT
         if any(where is not TRUE for where, _ in several):
             return None  # the minimum of an unknown selection is simpler as a loop
-        if len(several) == 1:
+        if len(several) == 1 and fold.kind != "different":
             return several[0][1]
+        if fold.kind == "different":
+            return _different([body for _, body in several])
         return terms.operate(fold.kind, *(body for _, body in several))
 
     def _chained(self, digits: Digits, each: Iterable[tuple[Term, Term]]) -> Term:
@@ -442,3 +446,11 @@ class Lowering:
         where = self.lower(fold.where, inner) if fold.where is not None else TRUE
         maps = (fold.type.digits,) if isinstance(fold.type, ListOf) else ()
         return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner), maps)
+
+
+def _different(values: Sequence[Term]) -> Term:
+    if len(values) == 2:
+        return terms.operate("!=", *values)
+    if len(values) == 1 and not values[0].may_fault:
+        return TRUE
+    return terms.operate("different", *values)

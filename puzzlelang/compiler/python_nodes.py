@@ -126,6 +126,10 @@ class Slice(_Placed, ast.Slice):
     pass
 
 
+class Set(_Placed, ast.Set):
+    pass
+
+
 class Subscript(_Placed, ast.Subscript):
     pass
 

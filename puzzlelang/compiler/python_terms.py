@@ -301,6 +301,10 @@ class TermPrinter:
         shift = py.LShift if by.value >= 0 else py.RShift
         return operation(self.term(group), shift, number(abs(by.value)))
 
+    def _different(self, *values: Term) -> ast.expr:
+        distinct = called(self.helper(len), py.Set([self.term(value) for value in values]))
+        return compare(distinct, py.Eq, number(len(values)))
+
     def _difference(self, a: Term, b: Term) -> ast.expr:
         return operation(self.term(a), py.BitAnd, py.UnaryOp(py.Invert(), self.term(b)))
 

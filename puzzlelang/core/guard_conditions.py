@@ -1,12 +1,14 @@
 """Splitting a guard into conditions that can be tested as soon as their parameters are bound.
 
-``every`` over a few constants becomes a condition for each.  If the constant decides which
-parameter is read (``way(r)`` is compiled to a choice), only that parameter counts.
+``every`` over a few constants becomes a condition for each, ``different`` of parameters one for
+each pair.  If the constant decides which parameter is read (``way(r)`` is compiled to a choice),
+only that parameter counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import combinations
 from math import prod
 
 from puzzlelang.core.nodes import (
@@ -57,6 +59,11 @@ def guard_parts(
             yield from _rounds(fold, where, _denied(body), known, most)
         case Apply(_, _, "not", (Fold(kind="some", where=where) as fold,)) if where:
             yield from _rounds(fold, None, _denied(where), known, most)
+        case Apply(span, _, "different", values) if all(
+            isinstance(value, Const | Local) for value in values
+        ):
+            for pair in combinations(values, 2):
+                yield Part(Apply(span, BOOLEAN, "!=", pair), known)
         case _:
             yield Part(condition, known)
 

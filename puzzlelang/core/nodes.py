@@ -90,10 +90,11 @@ class If(metaclass=Record, eq=False):
 
 
 class Fold(metaclass=Record, eq=False):
-    """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
+    """``every``, ``some``, ``those``, ``sum``, ``different``, ``set`` … over binders
 
-    ``body`` is the condition of every and some, the number of sum, min and max, and the element of
-    set and texts (an ordered row).  ``those`` has none: it collects the value of its one local.
+    ``kind`` is a row of ``REDUCTIONS``.  ``body`` is the condition of every and some, the number of
+    sum, min and max, the value that must be different, and the element of set, list and texts (an
+    ordered row).  ``those`` has none: it collects the value of its one local.
     ``where`` filters; ``None`` keeps all.
 
     ``reach`` and ``connected`` have one local x, which runs over a whole type. ``where`` is ``x in

@@ -272,6 +272,12 @@ OPERATIONS: dict[str, Operation] = {
     "<=": _comparison(operator.le, Names.ORDER, "LtE", "sle"),
     ">": _comparison(operator.gt, Names.ORDER, "Gt", "sgt"),
     ">=": _comparison(operator.ge, Names.ORDER, "GtE", "sge"),
+    "different": _condition(
+        (_MEMBER, _MEMBER), lambda *values: primitives.are_different(values), more=True,
+        names=Names.IDENTITY,
+        usage="different(E for x in S)",
+        sentence="no two values of E are equal; or `different(a, b)`, or `different(board)`",
+    ),
     "in": _condition((_MEMBER, _SET), primitives.is_in, names=Names.IDENTITY),
     "with": Operation(
         _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
@@ -467,8 +473,10 @@ texts per line, column width) produce texts.  They need the types of their argum
 defined where values are formatted.  ``said`` (a trace, a number) describes the step to that state.
 """
 
-COMPARISONS = tuple(name for name, row in OPERATIONS.items() if row.takes == (_MEMBER, _MEMBER))
-"""Operations that compare two values of one type."""
+COMPARISONS = tuple(
+    name for name, row in OPERATIONS.items() if row.takes == (_MEMBER, _MEMBER) and not row.more
+)
+"""Operators that compare two values of one type."""
 
 
 def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:
@@ -494,6 +502,7 @@ REDUCTIONS: dict[str, Reduction] = {
     "some": Reduction(
         _CONDITION, _CONDITION, any, TRUTH, ends_at=True, repeats=True
     ),
+    "different": Reduction(_MEMBER, _CONDITION, primitives.are_different, TRUTH),
     "those": Reduction(_MEMBER, _SET, _set_of_members, llvm="or"),
     "set": Reduction(_MEMBER, _SET, _set_of_members, repeats=True, llvm="or"),
     "sum": Reduction(_NUMBER, _NUMBER, sum, intervals.total, llvm="add"),

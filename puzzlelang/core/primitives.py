@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from puzzlelang.core.cell_sets import Places
 from puzzlelang.core.thresholds import current
@@ -48,6 +48,12 @@ def is_in(value: int, group: int) -> bool:
     if type(group) is Wide:
         return value < len(group.flags) and group.flags[value] == 1
     return bool(group >> value & 1)
+
+
+def are_different(values: Iterable[int]) -> bool:
+    """Test whether no value occurs twice."""
+    listed = list(values)
+    return len(set(listed)) == len(listed)
 
 
 def with_one(group: int, value: int) -> int:

@@ -524,7 +524,7 @@ class Stager:
         item = self.stage(body, scope)
         if reduction.takes.kind is Kind.NUMBER:
             check, fits = check_number, self._are_numbers(body)
-        elif reduction.takes.kind is Kind.MEMBER:
+        elif reduction.gives.kind is Kind.SET:
             check, fits = _check_member, not self.exact and interval_of(body.type)[0] >= 0
         else:
             return item

@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.model import advice as advice
     from puzzlelang.model import definitions as definitions
+    from puzzlelang.model import distinct_values as distinct_values
     from puzzlelang.model import foreign_calls as foreign_calls
     from puzzlelang.model import list_functions as list_functions
     from puzzlelang.model import list_types as list_types
@@ -47,8 +48,8 @@ FACE = {
 """Names for other rooms, by module."""
 
 RARE = (
-    "advice definitions foreign_calls list_functions list_types map_functions meant_members"
-    " quantifiers reachability text_functions unknown_names value_names"
+    "advice definitions distinct_values foreign_calls list_functions list_types map_functions"
+    " meant_members quantifiers reachability text_functions unknown_names value_names"
 )
 """Modules that many puzzles don't need; this room uses them as ``model.advice``."""
 

@@ -275,12 +275,6 @@ def some(
     return f"{word} {binders} {join} {row}({', '.join(names)}) {claim}".rstrip()
 
 
-def pairs(row: str, key: Domain) -> str:
-    """``every x, y in item where x < y has at(x) != at(y)``"""
-    order = "!=" if isinstance(key.base, Cells) else "<"
-    return f"every x, y in {_domain(key)} where x {order} y has {row}(x) != {row}(y)"
-
-
 def each(row: str, keys: Sequence[Domain], sign: str, value: str) -> str:
     """``every x in item has at(x) = right``; for `!=`, some or every."""
     whole = some(row, keys, f"{sign} {value}", "every")

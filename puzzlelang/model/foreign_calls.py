@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
-from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, size_of, whole
+from puzzlelang.core import DIRECTIONS, Boolean, ListOf, Members, Row, Scalar, Type, size_of, whole
 from puzzlelang.model import advice
 from puzzlelang.model.calls import Call
 from puzzlelang.syntax import fitted, tree
@@ -54,14 +54,10 @@ def summed(texts: Sequence[str], kinds: Sequence[Type]) -> str:
 
 
 def different(texts: Sequence[str], kinds: Sequence[Type]) -> str:
-    if len(texts) > 1:
-        sides = [fitted("", text, "=") for text in texts]
-        claim = " and ".join(f"{a} != {b}" for a, b in combinations(sides, 2))
-        return write(claim) if len(claim) < 120 else ""
-    match kinds[0]:
-        case Row((key,), _):
-            return write(advice.pairs(texts[0], key))
-    return "write `every a, b in S where a < b has x(a) != x(b)`"
+    """``alldifferent(a, b)``, ``distinct(queen)``"""
+    if len(texts) > 1 or isinstance(kinds[0], Row | ListOf):
+        return write(f"different({', '.join(texts)})")
+    return "write `different(… for x in S)`"
 
 
 def containing(texts: Sequence[str], kinds: Sequence[Type]) -> str:

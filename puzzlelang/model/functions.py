@@ -34,6 +34,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.arithmetic import TOGGLE, set_literal, toggled
 from puzzlelang.model.calls import Call, lazily, operation
+from puzzlelang.model.choices import chosen
 from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
@@ -118,7 +119,7 @@ def _numbers(call: Call) -> core.Expr:
             binder, there, it = model.list_types.elements_at(checker, span, argument, place)
             return model.quantifiers.total(checker, span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
-        return _over_row(call, argument)
+        return _total_of_row(call, argument)
     if isinstance(kind, Unknown):
         return argument
     help = ""
@@ -128,19 +129,35 @@ def _numbers(call: Call) -> core.Expr:
     return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 
 
-def _over_row(call: Call, row: core.Expr) -> core.Expr:
-    """``sum(row)``; the order of the values is irrelevant."""
+def _total_of_row(call: Call, row: core.Expr) -> core.Expr:
+    """``sum(row)``"""
+    assert isinstance(row.type, Row) and isinstance(row.type.element, Scalar)
+    if not isinstance(row.type.element.base, Integers):
+        return call.wrong("folds-row-of-no-numbers", 0, name=call.name, kind=row.type)
+
+    def total(binders: tuple[core.Binder, ...], body: core.Expr) -> core.Expr:
+        body = call.checker.present(body, call.given[0].span)
+        return model.quantifiers.total(call.checker, call.span, call.name, binders, None, body)
+
+    return over_row(call, row, total)
+
+
+FoldOfRow = Callable[[tuple[core.Binder, ...], core.Expr], core.Expr]
+"""Fold of the elements of a row, from the binders of its keys and an element."""
+
+
+def over_row(call: Call, row: core.Expr, fold: FoldOfRow) -> core.Expr:
+    """``fold`` of the elements of a row; their order is irrelevant."""
     assert isinstance(row.type, Row)
     span, keys, element = call.span, row.type.keys, row.type.element
     match row:
         case core.If(_, _, condition, then, otherwise):
-            return _chosen(call, condition, _over_row(call, then), _over_row(call, otherwise))
+            branches = over_row(call, then, fold), over_row(call, otherwise, fold)
+            return _chosen(call, condition, *branches)
         case core.Let(_, _, name, value, inner, sure):
-            return with_lets([(name, value, sure)], _over_row(call, inner))
+            return with_lets([(name, value, sure)], over_row(call, inner, fold))
         case core.Apply(_, _, "reverse", (turned,)):
-            return _over_row(call, turned)
-    if not isinstance(element, Scalar) or not isinstance(element.base, Integers):
-        return call.wrong("folds-row-of-no-numbers", 0, name=call.name, kind=row.type)
+            return over_row(call, turned, fold)
     places = tuple(core.Local(span, element_type(key), "it") for key in keys)
     binders = tuple(
         core.Binder((place,), key.values) for place, key in zip(places, keys, strict=True)
@@ -155,10 +172,11 @@ def _over_row(call: Call, row: core.Expr) -> core.Expr:
             entries = dict(zip(combinations_of(keys), values, strict=True))
             table = core.Table("row", span, keys, element, entries)
             body = core.Lookup(span, element, table, places)
+        case core.Apply(_, _, "tuple"):  # parameters, one for each member
+            body = chosen(call.checker, span, call.name, row, *places)
         case _:
             raise AssertionError(f"not a row: {row!r}")
-    body = call.checker.present(body, call.given[0].span)
-    return model.quantifiers.total(call.checker, span, call.name, binders, None, body)
+    return fold(binders, body)
 
 
 def _chosen(call: Call, condition: core.Expr, then: core.Expr, otherwise: core.Expr) -> core.Expr:
@@ -233,6 +251,7 @@ _OF_ROWS: Mapping[str, tuple[tuple[Kind, ...], Meaning]] = {
     ),
     TOGGLE: (_UNREAD * 2, toggled),
     **dict.fromkeys(OPERATIONS.keys() & REDUCTIONS.keys(), ((), _numbers)),
+    "different": ((), lambda call: model.distinct_values.different(call, over_row)),
 }
 """Operations that need more checks than their rows describe."""
 

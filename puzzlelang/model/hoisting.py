@@ -147,7 +147,7 @@ def _is_sure(expr: core.Expr) -> bool:
             return not lacks and _is_small(kind)
         case core.Fold(_, kind, how, _, _, body):
             reduction = REDUCTIONS[how]
-            if reduction.takes.kind is Kind.MEMBER and body is not None:
+            if reduction.gives.kind is Kind.SET and body is not None:
                 return interval_of(body.type)[0] >= 0
             whole = reduction.takes.kind is not Kind.TEXT and not reduction.lacks_of_nothing
             return whole and _is_small(kind)

@@ -52,9 +52,9 @@ def quantifier(
         assert node.has is not None
         body = checker.condition(node.has, inner)
         filter_ = checker.both(guard, where)
-        return with_lets(lets, _folded(checker, span, BOOLEAN, "every", binders, filter_, body))
+        return with_lets(lets, folded(checker, span, BOOLEAN, "every", binders, filter_, body))
     assert where is not None
-    test = with_lets(lets, _folded(checker, span, BOOLEAN, "some", binders, guard, where))
+    test = with_lets(lets, folded(checker, span, BOOLEAN, "some", binders, guard, where))
     return checker.apply(span, BOOLEAN, "not", test) if node.kind == "no" else test
 
 
@@ -84,7 +84,7 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
         return
 
 
-def _folded(
+def folded(
     checker: ExpressionChecker,
     span: Span,
     kind: Type,
@@ -128,7 +128,7 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
             "set-of-large-numbers", node, most=LARGEST_IN_SET, low=kind.low, high=kind.high
         )
     filter_ = checker.both(guard, where)
-    return _folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
+    return folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
 
 
 def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
@@ -150,7 +150,7 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     if isinstance(kind.base, Integers) and kind.high > LARGEST_IN_SET:
         return checker.wrong("number-beyond-sets", span, most=LARGEST_IN_SET, high=kind.high)
     set_kind = SetOf(kind.base, max(kind.high, 0))
-    return with_lets(lets, _folded(checker, node.span, set_kind, "set", binders, where, body))
+    return with_lets(lets, folded(checker, node.span, set_kind, "set", binders, where, body))
 
 
 _COUNTS = ("count", "len", "size", "length")
@@ -164,10 +164,6 @@ _OTHER_FOLDS = {
     "avg": "write `sum(… for x in S) div count(S)`",
     "average": "write `sum(… for x in S) div count(S)`",
     "mean": "write `sum(… for x in S) div count(S)`",
-    **dict.fromkeys(
-        ("distinct", "all_different", "alldifferent", "alldiff", "different", "unique"),
-        "write `every a, b in S where a < b has … != …`, with `a` and with `b` in place of `x`",
-    ),
     "map": "write `set(… for x in S)` for the set, `picture(… for c in m)` to draw it",
 }
 
@@ -188,7 +184,33 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return core.unknown(node.span)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
     list_kind = replace(one, most=most)
-    return with_lets(lets, _folded(checker, node.span, list_kind, "list", binders, where, single))
+    return with_lets(lets, folded(checker, node.span, list_kind, "list", binders, where, single))
+
+
+def _different(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+    """``different(E for x in S)``"""
+    if node.between is not None:
+        return checker.wrong("fold-with-text", node.between, name=node.function.text)
+    lets: Lets = []
+    binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
+    body = checker.expression(node.body, inner)
+    if not isinstance(body.type, Scalar):
+        return not_compared(checker, node.body.span, body)
+    return with_lets(lets, all_differ(checker, node.span, binders, where, body))
+
+
+def not_compared(checker: ExpressionChecker, span: Span, value: core.Expr) -> core.Expr:
+    """Report a value that ``different`` can't compare."""
+    if isinstance(value.type, Unknown):
+        return value
+    return checker.wrong("not-compared", span, kind=value.type)
+
+
+def all_differ(checker: ExpressionChecker, span: Span, binders: tuple[core.Binder, ...],
+    where: core.Expr | None, body: core.Expr,
+) -> core.Expr:  # fmt: skip
+    """``different`` of ``body`` over the binders."""
+    return folded(checker, span, BOOLEAN, "different", binders, where, body)
 
 
 _REWRITTEN = {
@@ -197,13 +219,17 @@ _REWRITTEN = {
     "tuple": "list({body} for {names}{where})",
     "array": "list({body} for {names}{where})",
     "frozenset": "set({body} for {names}{where})",
+    **dict.fromkeys(
+        ("distinct", "all_different", "alldifferent", "alldiff", "unique"),
+        "different({body} for {names}{where})",
+    ),
 }
 """Translations of folds from other languages."""
 
 
 def _rewritten(node: tree.Fold) -> str:
     """Translate ``all(at(i) = right for i in item)``."""
-    name, body = node.function.text, advice.written(node.body)
+    name, body = node.function.text.lower(), advice.written(node.body)
     names = ", ".join(map(advice.written, node.binders))
     where = advice.written(node.where) if node.where is not None else ""
     template, (first, *more) = _REWRITTEN.get(name, ""), node.binders
@@ -245,7 +271,7 @@ def _is_condition(node: tree.Expr) -> bool:
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
-    if name.text in ("sum", "join"):
+    if name.text in ("sum", "join", "different"):
         _warn_of_repeats(checker, node, scope)
     if name.text in _FOLDS_OF_ANY:
         return _FOLDS_OF_ANY[name.text](checker, node, scope)
@@ -271,6 +297,7 @@ Fold = Callable[[ExpressionChecker, tree.Fold, Scope], core.Expr]
 _FOLDS_OF_ANY: Mapping[str, Fold] = {
     "set": _images,
     "list": _listed,
+    "different": _different,
     "join": lambda *given: model.text_functions.joined(*given),
     "picture": lambda *given: model.text_functions.picture(*given),
     **dict.fromkeys(CLOSURES, lazily("reachability", "expression")),
@@ -311,4 +338,4 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
         low, high = max(low, -LARGEST), min(high, LARGEST)
     if max(-low, high) > LARGEST:
         return checker.wrong("sum-too-large", span, highest=max(-low, high), most=LARGEST)
-    return _folded(checker, span, integer(low, high), how, binders, where, body)
+    return folded(checker, span, integer(low, high), how, binders, where, body)

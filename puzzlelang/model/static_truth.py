@@ -7,6 +7,7 @@ values that satisfy it, and a conjunction is an intersection. None means "it dep
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from math import prod
 
 from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar, size_of
 from puzzlelang.core import nodes as core
@@ -59,6 +60,8 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
     if one is not None:
         return one.verdict
     match condition:
+        case core.Fold(kind="different"):
+            return _differ(condition)
         case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
             return _by_bounds(operation, left, right)
     return None
@@ -207,6 +210,18 @@ def _values(expr: core.Expr, places: Places) -> frozenset[int] | None:
             ):
                 return frozenset(domain.values) | ({NONE} if kind.optional else set())
     return None
+
+
+def _differ(fold: core.Fold) -> bool | None:
+    """Decide ``different``: true of members of a set, false of more values than the range has."""
+    (first, *others), body = fold.binders, fold.body
+    if not others and first.locals == (body,) and len(set(first.values)) == len(first.values):
+        return True
+    kind = body.type if body is not None else None
+    if fold.where is not None or not isinstance(kind, Scalar) or first.states:
+        return None
+    possible = kind.high - kind.low + 1 + kind.optional + kind.nowhere
+    return False if prod(size_of(one.values) for one in fold.binders) > possible else None
 
 
 def _by_bounds(operation: str, left: core.Expr, right: core.Expr) -> bool | None:
