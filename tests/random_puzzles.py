@@ -148,6 +148,9 @@ SHAPES = {
         | different(board) | different(m, n, N) | different(Iz for z in item where Cz)
         | different(Nz for z in item) | different(grid(z) * 300 + N for z in L)
         | different(if Cx then none else m for x in item) | different(x4 for x4 in odd where x4 < N)
+        | (exactly N z in item where Cz) | (at least N w, v in G where Cwv) | (at most N z in G)
+        | (exactly 2 z in L where Cz) | (at least 2 (x1, x2, x3) in far where x1 = I or x3 = N)
+        | (exactly N x4 in R) | (at most N x4 in odd where x4 < N)
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
         """,
     "list": """

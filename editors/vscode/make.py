@@ -136,8 +136,8 @@ def repository() -> dict[str, Rule]:
         "number": match(r"\b[0-9]+\b", "constant.numeric"),
         "constant": match(words({"none", "true", "false", "nowhere", *COMPASS}),
                           "constant.language"),
-        "control": match(rf"{words(CONTROL)}(?!\s*\()|{words({'set'})}|\bwhere\b|\bif\b|\bhas\b",
-                         "keyword.control"),
+        "control": match(rf"{words(CONTROL)}(?!\s*\()|{words({'set'})}|\bwhere\b|\bif\b|\bhas\b"
+                         r"|\bat\s+(?:least|most)\b", "keyword.control"),
         "operator": match(words(OPERATORS), "keyword.operator.wordlike"),
         "function": match(rf"{words(functions())}(?=\s*\()", "support.function"),
         "type": match(words({*BUILTIN_SETS, *VIEW_WORDS}), "support.type"),

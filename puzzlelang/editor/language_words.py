@@ -19,6 +19,7 @@ KEYWORDS: Mapping[str, str] = {
     "has": "`every x in S has P`: comes before the claim",
     "some": "`some x in S where P`: P holds for at least one x of S",
     "no": "`no x in S where P`: P holds for no x of S",
+    "exactly": "`exactly n x in S where P`, `at least n …`, `at most n …`: P holds for n x of S",
     "those": "`those x in S where P`: the set of all x of S for which P holds",
     "where": "`… where P`: comes before a condition on the bound names",
     "if": "`if P then A else B`: A where P holds, else B",

@@ -229,6 +229,7 @@ class _Finder(metaclass=Record, frozen=False):
                 self.visit(arguments, scope)
             case tree.Fold(_, _, one, each, other, _) | tree.Quantifier(_, _, each, one, other):
                 self.visit((one, other), self.binders(each, scope))
+                self.visit(getattr(node, "count", None), scope)
             case tree.Let():
                 self.let(node, scope)
             case tree.Binary(_, operator, _, left, right):
@@ -252,14 +253,12 @@ class _Finder(metaclass=Record, frozen=False):
                     self.visit(value, scope, of_sets=of_sets)
             case tree.Named(_, part, list_type):
                 self.visit((list_type and list_type.element, part), scope)
-            case tree.Rule(_, part) | tree.Instance(_, part):
+            case tree.Rule(_, part) | tree.Instance(_, part) | tree.Branch(_, part):
                 self.visit(part, scope)
             case tree.Assign(place, value):
                 self.visit((place, value), scope)
             case tree.Loop(key, body):
                 self.visit((key.where, body), self.binders(key.binders, scope))
-            case tree.Branch(_, arms):
-                self.visit(arms, scope)
             case tree.Variable(_, declaration):
                 self.declaration(declaration)
             case tree.Definition(head, body) | tree.View(head, body):

@@ -1,4 +1,4 @@
-"""Quantifiers and folds: every, some, no, those, sum, min, max over binders."""
+"""Quantifiers and folds: every, some, no, exactly, those, sum, min, max over binders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where
 from puzzlelang.model.calls import lazily
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.hoisting import Lets, with_lets
+from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.syntax import tree
@@ -44,10 +44,12 @@ def quantifier(
     span = node.span
     valid = where is not None and not isinstance(where.type, Unknown)
     by_name = not any(binder.states for binder in binders)  # a state is examined without its name
-    if node.kind in ("some", "no") and node.where is not None and valid and by_name:
+    if node.kind not in ("every", "those") and node.where is not None and valid and by_name:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return with_lets(lets, _those(checker, node, binders, guard, where))
+    if node.count is not None:
+        return _counted(checker, node, node.count, scope, lets, binders, guard, where)
     if node.kind == "every":
         assert node.has is not None
         body = checker.condition(node.has, inner)
@@ -82,6 +84,58 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
             also=begin,
         )
         return
+
+
+_SIGNS = {"exactly": "=", "at least": ">=", "at most": "<="}
+
+
+def _counted(
+    checker: ExpressionChecker,
+    node: tree.Quantifier,
+    number: tree.Expr,
+    scope: Scope,
+    lets: Lets,
+    binders: tuple[core.Binder, ...],
+    guard: core.Expr | None,
+    where: core.Expr | None,
+) -> core.Expr:
+    """``exactly n x in S where P``: a comparison of a number of members."""
+    if isinstance(number, tree.Name) and number.text in _NUMBER_WORDS and number.text not in scope:
+        if checker.names.as_value(number.text) is None:
+            digit = write(str(_NUMBER_WORDS.index(number.text)))
+            return checker.wrong("number-in-words", number, word=number.text, help=digit)
+    wanted = checker.number(number, scope)
+    count = _number_of(checker, node.span, binders, guard, where)
+    return with_lets(lets, checker.apply(node.span, BOOLEAN, _SIGNS[node.kind], count, wanted))
+
+
+def _number_of(
+    checker: ExpressionChecker,
+    span: Span,
+    binders: tuple[core.Binder, ...],
+    guard: core.Expr | None,
+    where: core.Expr | None,
+) -> core.Expr:
+    """The size of a set, ``count(those x in S where P)``, or a sum of ones."""
+    filter_ = checker.both(guard, where)
+    match binders:
+        case (core.Binder((core.Local(_, Scalar(base, low, high)) as member,), values, None),) if (
+            not isinstance(base, Integers) or (low >= 0 and high <= LARGEST_IN_SET)
+        ):
+            match guard:
+                case core.Apply(_, _, "in", (first, group)) if where is None and first is member:
+                    pass
+                case _:
+                    group = folded(
+                        checker, span, SetOf(base, high), "those", binders, filter_, None
+                    )
+            lets, group = without_lets(group)
+            size = integer(0, size_of(values))
+            return with_lets(lets, checker.apply(span, size, "count", group))
+    return total(checker, span, "sum", binders, filter_, core.number(span, 1))
+
+
+_NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def folded(

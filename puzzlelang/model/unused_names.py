@@ -47,6 +47,8 @@ def _binders(node: object, warn: Warn) -> None:
             if name.text != DELIBERATE and not _mentions((name,), body):
                 warn("unused-let", name)
             return
+        case tree.Quantifier(_, _, _, None, _, count) if count is not None:
+            return  # only the size of a set
         case tree.Quantifier(_, kind, binders, where, has):
             claim: tuple[object, ...] = (where, has)
             form = f"{kind} {{}} …"

@@ -263,6 +263,12 @@ class _Builder:
 
     make_some = make_no = make_those = make_every
 
+    def make_counted(self, span: Span, parts: list[Any]) -> tree.Quantifier:
+        """``exactly 2 a, b in S where P``"""
+        word, count, binder, *where = parts
+        kind = " ".join(word.text.split())
+        return tree.Quantifier(span, kind, (binder,), where[1] if where else None, None, count)
+
     def make_binder(self, span: Span, parts: list[Any]) -> tree.Binder:
         names, _, domain = parts
         return tree.Binder(span, tuple(names), isinstance(names, _Row), domain)

@@ -49,12 +49,15 @@ _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
 
 def counted(place: Place, found: Found) -> Words:
-    inside = _joined(f"{found['names']} in {found['set']} where {found['rest']}")
-    several = "," in found["names"]
-    return {
-        "counting": f"sum(1 for {inside})" if several else f"count(those {inside})",
-        "number": _NUMBERS.get(found["many"], found["many"]),
-    }
+    """``more than 2 i in item have …``; None if only something else is wrong"""
+    number, kind = int(_NUMBERS.get(found["many"], found["many"])), found["to"] or "exactly"
+    usual = found["word"] == kind and found["many"].isdecimal() and found["in"] == "in"
+    if usual and found["join"] == "where" and not (found["there"] or found["of"]):
+        return None
+    number += {"more": 1, "less": -1}.get(kind, 0)
+    kind = {"more": "at least", "less": "at most"}.get(kind, kind)
+    claim = f"{kind} {number} {found['names']} in {found['set']} where {_joined(found['rest'])}"
+    return {"quantity": f"{kind} {number}", "claim": claim}
 
 
 def one_of(place: Place, found: Found) -> Words:

@@ -130,8 +130,11 @@ def _print(node: tree.Expr) -> tuple[str, int, bool]:
             return text, ATOM, True
         case tree.Let(_, name, value, body):
             return f"let {name.text} = {to_text(value)} then {to_text(body)}", ATOM, True
-        case tree.Quantifier(_, kind, binders, condition, has):
-            text = f"{kind} {_listed(binders)}{_where(condition)}"
+        case tree.Quantifier(_, kind, binders, condition, has, count):
+            number = f" {_operand(count, SUM, closed=True)}" if count else ""
+            text = f"{kind}{number} {_listed(binders)}{_where(condition)}"
+            if count is not None and condition is None:
+                return text, COMPARE, False
             return f"{text} has {to_text(has)}" if has else text, ATOM, True
     raise AssertionError(f"unhandled node {node!r}")
 
@@ -167,7 +170,7 @@ _ENDS_VALUE = ("", "`", ")", "}", "]", ",", "then", "else", "for")
 _NEAR = 80
 """Characters of a file that are read on each side of a position."""
 
-_GREEDY = frozenset(("if", "every", "some", "no", "those", "let"))
+_GREEDY = frozenset(("if", "every", "some", "no", "exactly", "at least", "at most", "those", "let"))
 _NO_PARTS = frozenset(("for", "each", "per", "of", "has", "where", "then", "else", ","))
 """Tokens that no expression contains outside its parentheses and greedy forms."""
 

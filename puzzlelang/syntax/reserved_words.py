@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 KEYWORDS = frozenset(
-    "and div each else every for has if implies in let mod no none not of or per set some the then"
-    " those where".split()
+    "and div each else every exactly for has if implies in let mod no none not of or per set some"
+    " the then those where".split()
 )
 """Keywords of the language."""
 

@@ -104,9 +104,11 @@ class Let(metaclass=Record):
 
 
 class Quantifier(metaclass=Record):
-    """``every a, b in item where P has Q``; kind: every, some, no, those
+    """``every a, b in item where P has Q``
 
-    ``where`` is the condition, or for every the filter; ``has`` is the claim, only for every.
+    kind: every, some, no, those, exactly, ``at least``, ``at most``.  ``where`` is the condition,
+    or for every the filter; ``has`` is the claim, only for every; ``count`` is the number, only for
+    the last three.
     """
 
     span: Span
@@ -114,6 +116,7 @@ class Quantifier(metaclass=Record):
     binders: tuple[Binder, ...]
     where: Expr | None
     has: Expr | None
+    count: Expr | None = None
 
 
 class Tuple(metaclass=Record):

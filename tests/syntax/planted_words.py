@@ -90,6 +90,8 @@ def word_of(chance: Random, terminal: str) -> str:
             return chance.choice(["0", "1", "17", "65536"])
         case "STRING":
             return chance.choice(TEXTS)
+        case "BOUND":
+            return chance.choice(["at least", "at most"])
         case "CMP":
             return chance.choice(["<=", ">=", "!=", "<", ">"])
     return spelling()[terminal]

@@ -100,11 +100,11 @@ LEFT_OPERANDS = [
 
 def test_all_left_operands_are_found() -> None:
     operands = {TEXT[:start].split()[-1] for start, _ in LEFT_OPERANDS}
-    assert operands == {"or", "and", "rng", "sum", "mul"}
-    assert len(LEFT_OPERANDS) == 15
+    assert operands == {"or", "and", "rng", "sum", "mul", "of_names", "of_rows"}
+    assert len(LEFT_OPERANDS) == 17
 
 
-@pytest.mark.each_time("28", "45", "115")
+@pytest.mark.each_time("28", "45", "77", "127")
 @pytest.mark.parametrize("place", LEFT_OPERANDS, ids=lambda p: str(TEXT[: p[0]].count("\n") + 1))
 def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, int]) -> None:
     """The grammar has no conflicts because nothing can follow a tail."""

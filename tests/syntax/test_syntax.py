@@ -122,6 +122,10 @@ expr    | a+b*(c+d)                               | a + b * (c + d)
 expr    | ((a))                                   | a
 expr    | -(a+b)                                  | -(a + b)
 expr    | sum( weight(c) for c in S where heavy(c) ) | sum(weight(c) for c in S where heavy(c))
+expr    | (exactly (2) x in S)=lit                | (exactly 2 x in S) = lit
+expr    | at  least n+1 a,b in S where (P)        | at least n + 1 a, b in S where P
+expr    | (at most 2 (a,b) in S where P) and Q    | (at most 2 (a, b) in S where P) and Q
+expr    | not exactly (1) x in S and Q            | not exactly 1 x in S and Q
 expr    | set( step(c,d) for c in S )             | set(step(c, d) for c in S)
 expr    | join(a for x in S,b,c in T,', ')        | join(a for x in S, b, c in T, ', ')
 expr    | join( a for x in S where P , ", " )     | join(a for x in S where P, ', ')
@@ -164,9 +168,10 @@ SPAN = Source("test", "").span(0)
 NAMES = st.sampled_from(["a", "b", "at", "wolf", "_", "x1"]).map(lambda t: tree.Name(SPAN, t))
 SET = st.just(tree.Name(SPAN, "set"))
 QUOTED = st.text("ab '<>#=", max_size=4).map(lambda t: tree.Text(SPAN, t))
+DIGITS = st.integers(0, 10**MOST_DIGITS - 1).map(lambda n: tree.Number(SPAN, n))
 ATOMS = st.one_of(
     NAMES,
-    st.integers(0, 10**MOST_DIGITS - 1).map(lambda n: tree.Number(SPAN, n)),
+    DIGITS,
     QUOTED,
     st.just(tree.NoneValue(SPAN)),
 )
@@ -179,6 +184,12 @@ def binders(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.lists(plain | row, min_size=1, max_size=2).map(tuple)
 
 
+def one(least: int, of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """A single binder; with two names, a row."""
+    row = st.just(least > 1)
+    return st.tuples(st.builds(tree.Binder, st.just(SPAN), names(least), row, of))
+
+
 def names(least: int) -> st.SearchStrategy[Any]:
     return st.lists(NAMES, min_size=least, max_size=3).map(tuple)
 
@@ -186,6 +197,7 @@ def names(least: int) -> st.SearchStrategy[Any]:
 def larger(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     span = st.just(SPAN)
     some = st.sampled_from(["some", "no", "those"])
+    number = st.sampled_from(["exactly", "at least", "at most"])
     return st.one_of(
         st.builds(tree.Unary, span, st.sampled_from(["not", "-", "the"]), of),
         st.builds(tree.Binary, span, st.sampled_from(SIGNS), span, of, of),
@@ -197,6 +209,8 @@ def larger(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(tree.Fold, span, SET, of, binders(of), st.none() | of, st.none()),
         st.builds(tree.Quantifier, span, some, binders(of), of, st.none()),
         st.builds(tree.Quantifier, span, st.just("every"), binders(of), st.none() | of, of),
+        st.builds(tree.Quantifier, span, number, one(1, of), st.none() | of, st.none(), of),
+        st.builds(tree.Quantifier, span, number, one(2, of), st.none() | of, st.none(), DIGITS),
     )
 
 
