@@ -96,6 +96,7 @@ SHAPES = {
     "number": """
         (N + N) | (N - N) | (N * N) | -N | grid(I)
         | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | (N div 2) | (N mod 3)
+        | (2 ^ (N mod 4)) | (N ^ 2) | ((N mod 4 - 2) ^ (N mod 3))
         | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
         | max(grid(z) for z in item) | both(I, I) | careful(N, C) | (apart(I, I) or N)
         | (let k8 = N then k8 * k8 - k8)
@@ -184,8 +185,9 @@ of items, R one of numbers, M one of such lists, T one of truth values, P one of
 
 RISKY = {
     "number": """
-        (m + N) | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
-        | max(grid(z) for z in item where Cz) | last(R) | element(R, N) | min(x4 for x4 in R)
+        (m + N) | max(m, N) | apart(I, I) | (N div N) | (N mod N) | (2 ^ (N mod 3 - 1))
+        | min(grid(z) for z in load) | max(grid(z) for z in item where Cz) | last(R)
+        | element(R, N) | min(x4 for x4 in R)
         """,
     "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L) | first(G) | last(G)",
     "group": """

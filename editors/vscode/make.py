@@ -143,7 +143,7 @@ def repository() -> dict[str, Rule]:
         "type": match(words({*BUILTIN_SETS, *VIEW_WORDS}), "support.type"),
         "call": match(r"\b[A-Za-z_]\w*(?=\()", "entity.name.function"),
         "name": match(r"\b[A-Za-z_]\w*\b", "variable.other"),
-        "sign": match(r"\.\.|[<>!=]=|[-+*<>=]", "keyword.operator"),
+        "sign": match(r"\.\.|[<>!=]=|[-+*^<>=]", "keyword.operator"),
         "bracket": match(r"[()\[\]{},]", "punctuation"),
         "template": {"patterns": [{
             "begin": "<", "end": ">",
@@ -154,7 +154,7 @@ def repository() -> dict[str, Rule]:
                  "punctuation.puzzlelang"}}, "patterns": include("grouped")},
                 *include("text", "number", "constant", "control", "operator", "function", "type",
                          "call", "name"),
-                match(r"\.\.|[!=]=|[-+*=]", "keyword.operator"),
+                match(r"\.\.|[!=]=|[-+*^=]", "keyword.operator"),
                 match(",", "punctuation"),
             ],
         }, match(r"[^<\s#](?:[^<\s]|\s+(?=[^<\s#]))*|#", "string.unquoted")]},

@@ -364,6 +364,31 @@ class ValuePrinter(ListPrinter):
     def _mod(self, a: Term, b: Term) -> str:
         return self._divided(a, b)[1]
 
+    def _power(self, a: Term, k: Term) -> str:
+        """Print a power, by repeated squaring; unused squares may overflow."""
+        base, exponent = self.value(a), self.value(k)
+        if k.bounds[0] < 0:
+            self.fault_unless(self.op(f"icmp sge i64 {exponent}, 0"))
+        result, square, rest = (self.alloca("i64") for _ in range(3))
+        for place, value in ((result, "1"), (square, base), (rest, exponent)):
+            self.do(f"store i64 {value}, ptr {place}")
+        head, inner, end = (self.label() for _ in range(3))
+        self.jump(head)
+        self.start(head)
+        left = self.op(f"load i64, ptr {rest}")
+        self.branch(self.op(f"icmp ne i64 {left}, 0"), inner, end)
+        self.start(inner)
+        odd = self.op(f"trunc i64 {left} to i1")
+        factor, before = self.op(f"load i64, ptr {square}"), self.op(f"load i64, ptr {result}")
+        after = self.op(f"mul i64 {before}, {factor}")
+        after = self.op(f"select i1 {odd}, i64 {after}, i64 {before}")
+        self.do(f"store i64 {after}, ptr {result}")
+        self.do(f"store i64 {self.op(f'mul i64 {factor}, {factor}')}, ptr {square}")
+        self.do(f"store i64 {self.op(f'lshr i64 {left}, 1')}, ptr {rest}")
+        self.jump(head)
+        self.start(end)
+        return self.op(f"load i64, ptr {result}")
+
     def _divided(self, a: Term, b: Term) -> tuple[str, str]:
         """Print the quotient, rounded down, and the remainder, with the sign of the divisor."""
         x, y = self.value(a), self.value(b)

@@ -30,6 +30,7 @@ from _ast import (
     Not,
     NotEq,
     Or,
+    Pow,
     RShift,
     Store,
     Sub,
@@ -184,7 +185,7 @@ __all__ = [
     "Compare", "Constant", "Eq", "ExceptHandler", "Expr", "FloorDiv", "For", "FunctionDef",
     "GeneratorExp", "Gt",
     "GtE", "If", "IfExp", "In", "Invert", "LShift", "Lambda", "List", "Load", "Lt", "LtE", "Mod",
-    "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "RShift", "Return",
-    "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub", "UnaryOp", "arg",
+    "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "Pow", "RShift", "Return",
+    "Set", "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub", "UnaryOp", "arg",
     "bit_of", "called", "compare", "name", "number", "operation",
 ]  # fmt: skip

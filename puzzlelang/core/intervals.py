@@ -6,6 +6,7 @@ NOWHERE are numbers far below all others.
 
 from __future__ import annotations
 
+from puzzlelang.core.primitives import power
 from puzzlelang.core.types import NONE, NOWHERE, Boolean, ListOf, Scalar, Type
 
 Interval = tuple[int, int]
@@ -49,6 +50,16 @@ def quotient(a: Interval, b: Interval) -> Interval:
     divisors = [d for d in (b[0], b[1], -1, 1) if d != 0 and b[0] <= d <= b[1]]
     quotients = [x // d for x in a for d in divisors]
     return (min(quotients), max(quotients)) if quotients else (0, 0)
+
+
+def powers(a: Interval, k: Interval) -> Interval:
+    low, high = max(k[0], 0), k[1]
+    if high < 0:
+        return 0, 0
+    bases = [x for x in (*a, -1, 0, 1) if a[0] <= x <= a[1]]
+    exponents = [e for e in (low, low + 1, high - 1, high) if low <= e <= high]
+    results = [power(x, e) for x in bases for e in exponents]
+    return min(results), max(results)
 
 
 def remainder(a: Interval, b: Interval) -> Interval:

@@ -253,6 +253,10 @@ OPERATIONS: dict[str, Operation] = {
         lacks=lambda a, b: b[0] <= 0 <= b[1],
         way_out="test first: `n != 0 and … mod n = …`", python="Mod",
     ),
+    "power": Operation(  # written `n ^ k`
+        _TWO_NUMBERS, _NUMBER, primitives.power, intervals.powers, neutral=1,
+        lacks=lambda a, k: k[0] < 0, way_out="test first: `k >= 0 and … ^ k = …`", python="Pow",
+    ),
     "neg": Operation((_NUMBER,), _NUMBER, operator.neg, intervals.negative, python="USub"),
     "abs": Operation(
         (_NUMBER,), _NUMBER, abs, intervals.size,

@@ -25,6 +25,17 @@ def mod(a: int, b: int) -> int:
     return a % b
 
 
+MOST_POWER_BITS = 128
+"""Powers of more bits are too large anyway; their exponent is cut."""
+
+
+def power(a: int, k: int) -> int:
+    if k < 0:
+        raise NoValue(f"{a} ^ {k}: an exponent is 0 or more")
+    most = MOST_POWER_BITS // max(1, a.bit_length() - 1)
+    return int(a ** (k if k <= most or abs(a) < 2 else most + (k - most) % 2))
+
+
 class Wide(int):
     """A large set with a byte for each bit, for frequent lookups: shifting the integer would copy
     all of it each time.

@@ -217,7 +217,7 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
     """Suggest a condition instead of a value."""
     if isinstance(node, tree.Number) and node.value in (0, 1):
         return write("true" if node.value else "false")
-    counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod")
+    counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod", "^")
     text = written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
     names = kind.base.names if isinstance(kind, Scalar) and isinstance(kind.base, Members) else ()
     if text in names:

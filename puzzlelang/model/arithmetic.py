@@ -1,4 +1,4 @@
-"""``+ - * div mod`` of numbers and sets."""
+"""``+ - * div mod ^`` of numbers and sets."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def arithmetic(
     if operator == "+" and isinstance(right.type, SetOf) and right.type.base is INTEGERS:
         return changed_set(checker, node, "+", right, first, node.left.span)
     second = checker.as_number(right, node.right.span)
-    return operation(checker, node.span, operator, (first, second))
+    name = "power" if operator == "^" else operator
+    return operation(checker, node.span, name, (first, second))
 
 
 def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:

@@ -75,9 +75,9 @@ def extent(texts: Sequence[str], kinds: Sequence[Type]) -> str:
 
 
 def power(texts: Sequence[str], kinds: Sequence[Type]) -> str:
-    if len(texts) == 2 and texts[1] in ("2", "3"):
-        return write(" * ".join([fitted("* ", texts[0], "")] * int(texts[1])))
-    return "for powers, write `x * x`"
+    """``pow(n, k)``, ``sqr(n)``"""
+    exponent = texts[1] if len(texts) > 1 else "2"
+    return write(f"{fitted('', texts[0], '^')} ^ {fitted('^', exponent, '')}")
 
 
 def counted(texts: Sequence[str], kinds: Sequence[Type]) -> str:

@@ -317,7 +317,7 @@ _DENIED = re.compile(r"\s*(?:=\s*false|!=\s*true)\b")
 def _is_condition(node: tree.Expr) -> bool:
     match node:
         case tree.Binary(_, operator):
-            return operator not in ("+", "-", "*", "div", "mod", "..")
+            return operator not in ("+", "-", "*", "div", "mod", "^", "..")
         case tree.Unary(_, operator):
             return operator == "not"
     return isinstance(node, tree.Relation | tree.Quantifier)

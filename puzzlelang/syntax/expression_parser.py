@@ -144,6 +144,7 @@ def _relation_advice(word: str, right: tree.Expr) -> tuple[str, str] | None:
 _OPERATORS = {
     "implies": "implies", "or": "or", "and": "and", "member": "in", "range": "..",
     "add": "+", "sub": "-", "mul": "*", "div": "div", "mod": "mod",
+    "power": "^",
 }  # fmt: skip
 
 

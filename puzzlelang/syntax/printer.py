@@ -8,14 +8,14 @@ from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.reserved_words import KEYWORDS, RESERVED
 from puzzlelang.text import Span, WayOut
 
-IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
+IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, POWER, ATOM = range(11)
 """Precedence levels of ``grammar/expression.lark``."""
 
 _RUNGS = {
     "implies": (IMPLIES, OR, IMPLIES), "or": (OR, OR, AND), "and": (AND, AND, NOT),
     "..": (RANGE, SUM, SUM), "+": (SUM, SUM, PRODUCT), "-": (SUM, SUM, PRODUCT),
     "*": (PRODUCT, PRODUCT, PREFIX), "div": (PRODUCT, PRODUCT, PREFIX),
-    "mod": (PRODUCT, PRODUCT, PREFIX),
+    "mod": (PRODUCT, PRODUCT, PREFIX), "^": (POWER, ATOM, PREFIX),
 }  # fmt: skip
 """Precedence of an operator, and the minimum precedences of its operands."""
 
@@ -159,7 +159,7 @@ _NEIGHBOURS = {
 
 _BEFORE = re.compile(r"(?:\w+|[<>!]?=|[^\s\w])$")
 _AFTER = re.compile(
-    r"[^\S\n]*(\n\s*(?=(?:and|or|implies|in|div|mod)\b|[*/+=<>!]|not in\b))?(\w+|[<>!]?=|\S)?"
+    r"[^\S\n]*(\n\s*(?=(?:and|or|implies|in|div|mod)\b|[*/+=<>!^]|not in\b))?(\w+|[<>!]?=|\S)?"
 )
 _BEGINS_VALUE = re.compile(r"(?:^|\n)\s*(?:- )+$|[|>][-+]?\s*\n\s*$")
 """Matches the sign of a list or of a block, which is not an operator."""

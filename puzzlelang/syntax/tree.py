@@ -67,7 +67,7 @@ class Unary(metaclass=Record):
 
 
 class Binary(metaclass=Record):
-    """``a + b``; operator: + - * div mod .. = != < <= > >= in ``not in`` and or implies"""
+    """``a + b``; operator: + - * div mod ^ .. = != < <= > >= in ``not in`` and or implies"""
 
     span: Span
     operator: str

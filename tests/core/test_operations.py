@@ -123,7 +123,7 @@ def given_list(types: Sequence[Type]) -> ListOf:
 
 def fitting(name: str, row: Operation) -> list[tuple[Type, list[int]]]:
     """Choose the largest numbers for which the result fits."""
-    for largest in (LARGEST, 1 << 38, 1 << 19, 1 << 9, 12):
+    for largest in (LARGEST, 1 << 38, 1 << 19, 1 << 9, 12, 8):
         found = boundary(name, row, largest)
         low, high = row.bounds_of(
             maps_of(row, [kind for kind, _ in found]), [interval_of(kind) for kind, _ in found]

@@ -203,7 +203,7 @@ class Planted:
     codes: frozenset[str]
 
 
-STRANGE = [*"$?@;^`~\\{}[]#%&|!:", *"é狼＋𝔸🐺±π“”‘’«»≤≥≠×÷−…→∈∀¬\u00a0\u3000\u2009\t\u0301\u20d7"]
+STRANGE = [*"$?@;`~\\{}[]#%&|!:", *"é狼＋𝔸🐺±π“”‘’«»≤≥≠×÷−…→∈∀¬\u00a0\u3000\u2009\t\u0301\u20d7"]
 HIDDEN = ["\u200b", "\u202e", "\u2066", "\u00ad", "\x07", "\x7f", "\ufeff", "\u2028"]
 """Characters that begin no word."""
 

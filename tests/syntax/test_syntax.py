@@ -120,6 +120,10 @@ def test_binding(row: str) -> None:
 PRINTED = """
 expr    | a+b*(c+d)                               | a + b * (c + d)
 expr    | ((a))                                   | a
+expr    | a^(b)^(c+1)                             | a ^ b ^ (c + 1)
+expr    | (a^b)^c*d                               | (a ^ b) ^ c * d
+expr    | (-a)^2-(b^2)                            | (-a) ^ 2 - b ^ 2
+expr    | -(a^(-2))                               | -a ^ -2
 expr    | -(a+b)                                  | -(a + b)
 expr    | sum( weight(c) for c in S where heavy(c) ) | sum(weight(c) for c in S where heavy(c))
 expr    | (exactly (2) x in S)=lit                | (exactly 2 x in S) = lit
@@ -175,7 +179,7 @@ ATOMS = st.one_of(
     QUOTED,
     st.just(tree.NoneValue(SPAN)),
 )
-SIGNS = [*"+ - * div mod .. = != < <= > >= in and or implies".split(), "not in"]
+SIGNS = [*"+ - * div mod ^ .. = != < <= > >= in and or implies".split(), "not in"]
 
 
 def binders(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
