@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
-from puzzlelang.compiler.constant_tables import in_both_directions
 from puzzlelang.compiler.ir import (
     CONDITIONS,
     Apply,
@@ -32,6 +31,7 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.compiler.llvm_data import rounded, storage
 from puzzlelang.compiler.llvm_loops import LoopPrinter
+from puzzlelang.compiler.llvm_reach import is_connected, reached
 from puzzlelang.compiler.llvm_terms import EXTREMES, PRINTED
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
@@ -277,9 +277,9 @@ class ValuePrinter(ListPrinter):
                 return self._fold(term)
             case Closure("reach", temp, _, begin, body):
                 width = self.width(term)
-                return self._reached(temp, self.value(begin, width), body, width)
+                return reached(self, temp, self.value(begin, width), body, width)
             case Closure(_, temp, size, begin, body):
-                return self.op(f"zext i1 {self._is_connected(temp, size, begin, body)} to i64")
+                return self.op(f"zext i1 {is_connected(self, temp, size, begin, body)} to i64")
             case Slide():
                 return self._slide(term)
             case Fault():
@@ -566,82 +566,6 @@ class ValuePrinter(ListPrinter):
 
         return different(self, values)
 
-    # ── relations followed from member to member ─────────────────────────────────────
-
-    def _reached(self, temp: Temp, start: str, body: Term, width: int, within: str = "-1") -> str:
-        """Print a loop that adds the members that ``body`` leads to, until none is new."""
-        group, waiting = self.alloca(f"i{width}"), self.alloca(f"i{width}")
-        self.do(f"store i{width} {start}, ptr {group}")
-        self.do(f"store i{width} {start}, ptr {waiting}")
-        head, inner, end = (self.label() for _ in range(3))
-        with self.apart():
-            self.jump(head)
-            self.start(head)
-            rest = self.op(f"load i{width}, ptr {waiting}")
-            self.branch(self.op(f"icmp ne i{width} {rest}, 0"), inner, end)
-            self.start(inner)
-            self._bind_lowest(temp, rest, width)
-            less = self.op(f"and i{width} {rest}, {self.op(f'sub i{width} {rest}, 1')}")
-            row = self.op(f"and i{width} {self.value(body, width)}, {within}")
-            before = self.op(f"load i{width}, ptr {group}")
-            new = self.op(f"and i{width} {row}, {self.op(f'xor i{width} {before}, -1')}")
-            self.do(f"store i{width} {self.op(f'or i{width} {before}, {new}')}, ptr {group}")
-            self.do(f"store i{width} {self.op(f'or i{width} {less}, {new}')}, ptr {waiting}")
-            self.jump(head)
-        self.start(end)
-        return self.op(f"load i{width}, ptr {group}")
-
-    def _bind_lowest(self, temp: Temp, group: str, width: int) -> None:
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {group}", "i1 true"])
-        place = place if width == WORD else self.op(f"trunc i{width} {place} to i64")
-        self.temps[temp] = place, WORD
-
-    def _is_connected(self, temp: Temp, size: int, begin: Term, body: Term) -> str:
-        """Print whether the part of a set that is joined to its first member is the whole set.
-
-        Unless the relation is a table in both directions, the part grows in passes over the set,
-        until one adds nothing.
-        """
-        self.temps[temp] = "0", WORD  # for the width of the body
-        width = max(rounded(size), self.width(begin), self.width(body))
-        group = self.value(begin, width)
-        opposite = self.op(f"sub i{width} 0, {group}")
-        first = self.op(f"and i{width} {group}, {opposite}")
-        if _is_mutual(body, temp):
-            part = self._reached(temp, first, body, width, group)
-            return self.op(f"icmp eq i{width} {part}, {group}")
-        joined, before = self.alloca(f"i{width}"), self.alloca(f"i{width}")
-        waiting = self.alloca(f"i{width}")
-        self.do(f"store i{width} {first}, ptr {joined}")
-        sweep, head, inner, after, end = (self.label() for _ in range(5))
-        with self.apart():
-            self.jump(sweep)
-            self.start(sweep)
-            self.do(f"store i{width} {self.op(f'load i{width}, ptr {joined}')}, ptr {before}")
-            self.do(f"store i{width} {group}, ptr {waiting}")
-            self.jump(head)
-            self.start(head)
-            rest = self.op(f"load i{width}, ptr {waiting}")
-            self.branch(self.op(f"icmp ne i{width} {rest}, 0"), inner, after)
-            self.start(inner)
-            self._bind_lowest(temp, rest, width)
-            less = self.op(f"and i{width} {rest}, {self.op(f'sub i{width} {rest}, 1')}")
-            bit = self.op(f"xor i{width} {rest}, {less}")
-            self.do(f"store i{width} {less}, ptr {waiting}")
-            row = self.op(f"and i{width} {self.value(body, width)}, {group}")
-            near = self.op(f"or i{width} {row}, {bit}")
-            part = self.op(f"load i{width}, ptr {joined}")
-            touches = self.op(f"icmp ne i{width} {self.op(f'and i{width} {near}, {part}')}, 0")
-            more = self.op(f"select i1 {touches}, i{width} {near}, i{width} 0")
-            self.do(f"store i{width} {self.op(f'or i{width} {part}, {more}')}, ptr {joined}")
-            self.jump(head)
-            self.start(after)
-            part = self.op(f"load i{width}, ptr {joined}")
-            old = self.op(f"load i{width}, ptr {before}")
-            self.branch(self.op(f"icmp eq i{width} {part}, {old}"), end, sweep)
-        self.start(end)
-        return self.op(f"icmp eq i{width} {self.op(f'load i{width}, ptr {joined}')}, {group}")
-
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _fold(self, term: Fold) -> str:
@@ -723,11 +647,3 @@ def _room(place: str, by: int, size: int) -> str:
     if by < 0:
         return f"icmp uge i64 {place}, {-by}"
     return f"icmp ult i64 {place}, {max(size - by, 0)}"
-
-
-def _is_mutual(body: Term, temp: Temp) -> bool:
-    """Is the set that ``temp`` leads to an entry of a table in both directions?"""
-    match body:
-        case Look(table, index) if index is temp and not table.partial:
-            return tuple(table.entries) == in_both_directions(table.entries)
-    return False
