@@ -24,9 +24,10 @@ KINDS = {
     "Module", "FunctionDef", "arguments", "arg", "Return", "Assign", "Expr", "If", "For", "Pass",
     "Try", "ExceptHandler",
     "Name", "Constant", "Load", "Store", "Subscript", "Slice", "Tuple", "List", "Attribute",
-    "Call", "Lambda", "GeneratorExp", "comprehension", "NamedExpr", "IfExp", "BoolOp", "And", "Or",
-    "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "FloorDiv", "Mod", "LShift",
-    "RShift", "BitAnd", "BitOr", "BitXor", "Compare", "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In",
+    "Call", "Set", "Lambda", "GeneratorExp", "comprehension", "NamedExpr", "IfExp", "BoolOp",
+    "And", "Or", "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "Pow", "FloorDiv",
+    "Mod", "LShift", "RShift", "BitAnd", "BitOr", "BitXor", "Compare", "Eq", "NotEq", "Lt",
+    "LtE", "Gt", "GtE", "In",
 }  # fmt: skip
 """No imports, classes, exceptions or formatted strings."""
 
