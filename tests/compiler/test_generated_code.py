@@ -22,12 +22,11 @@ PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 KINDS = {
     "Module", "FunctionDef", "arguments", "arg", "Return", "Assign", "Expr", "If", "For", "Pass",
-    "Try", "ExceptHandler",
-    "Name", "Constant", "Load", "Store", "Subscript", "Slice", "Tuple", "List", "Attribute",
-    "Call", "Set", "Lambda", "GeneratorExp", "comprehension", "NamedExpr", "IfExp", "BoolOp",
-    "And", "Or", "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "Pow", "FloorDiv",
-    "Mod", "LShift", "RShift", "BitAnd", "BitOr", "BitXor", "Compare", "Eq", "NotEq", "Lt",
-    "LtE", "Gt", "GtE", "In",
+    "Try", "ExceptHandler", "Name", "Constant", "Load", "Store", "Subscript", "Slice", "Tuple",
+    "List", "Attribute", "Call", "Set", "Lambda", "GeneratorExp", "comprehension", "NamedExpr",
+    "IfExp", "BoolOp", "And", "Or", "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub",
+    "Mult", "Pow", "FloorDiv", "Mod", "LShift", "RShift", "BitAnd", "BitOr", "BitXor", "Compare",
+    "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In",
 }  # fmt: skip
 """No imports, classes, exceptions or formatted strings."""
 
