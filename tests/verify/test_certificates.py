@@ -913,8 +913,9 @@ def test_verify_has_limits(
     """The alarm rings at once with an option, and never without."""
     monkeypatch.setattr(alarm, "GRACE", 1e-4)
     monkeypatch.setattr(alarm, "OFTEN", 1e-4)
-    assert program.main(["solve", "frogs", "--format", "json"]) == 0
+    frogs = ["frogs", "--set", "left=7", "--set", "right=7"]
+    assert program.main(["solve", *frogs, "--format", "json"]) == 0
     path = tmp_path / "answer.json"
     path.write_text(capsys.readouterr().out)
-    assert program.main(["verify", "frogs", str(path), option]) == 3
-    assert program.main(["verify", "frogs", str(path)]) == 0
+    assert program.main(["verify", *frogs, str(path), option]) == 3
+    assert program.main(["verify", *frogs, str(path)]) == 0
