@@ -113,6 +113,7 @@ def in_part(name: str, part: object, *larger: object) -> pytest.MarkDecorator:
     with the nightly tests.
     """
     marks = (pytest.mark.slow, pytest.mark.nightly)
+    assert len(larger) <= len(marks), "no test would get the other values"
     rest = [pytest.param(value, marks=mark) for value, mark in zip(larger, marks, strict=False)]
     return pytest.mark.parametrize(name, [part, *rest])
 
