@@ -1,0 +1,23 @@
+"""Constraint problems, and the engines that solve them.
+
+In: a ``Problem`` of atoms, clauses, weighted sums and connections. Out: choices, their number, the
+least or best one, forced literals, minimal cores, and steps of a proof.
+"""
+
+from puzzlelang import face
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from puzzlelang.constraints.engines import *
+    from puzzlelang.constraints.problem import *
+    from puzzlelang.constraints.questions import *
+
+FACE = {
+    "engines": "new_solver",
+    "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Rule Solver Sum Term",
+    "questions": "Core smallest_core",
+}
+"""Names that other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -1,0 +1,106 @@
+"""Ground rules of clingo for a problem. The rules are written into a backend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from puzzlelang.constraints.problem import TRUE, Literal, Problem, Term, simplified
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from clingo.backend import Backend
+
+Weighted = tuple[Literal, int]
+"""A literal and its positive weight, in the order of clingo."""
+
+LIMIT = 2**30
+"""Greatest total of a sum in clingo, whose weights have 32 bits."""
+
+
+class Writer:
+    """Writes a problem as rules. Each atom is free; constraints have no head."""
+
+    def __init__(self, backend: Backend, problem: Problem) -> None:
+        self.backend = backend
+        self.problem = problem
+        self.atoms = problem.atoms
+
+    def write(self) -> None:
+        problem, backend = self.problem, self.backend
+        heads: set[int] = {TRUE}
+        backend.add_rule([TRUE])
+        for clause in problem.clauses:
+            backend.add_rule([], [-x for x in clause])
+        for rule in problem.sums:
+            letter = rule.defines
+            if letter is None:
+                self.rule([], [(-weight, x) for weight, x in rule.terms], 1 - rule.bound)
+            elif letter in heads or letter <= max((abs(x) for _, x in rule.terms), default=1):
+                # It is free, so a second letter for the same sum equals it.
+                same = self.define(rule.terms, rule.bound)
+                backend.add_rule([], [same, -letter])
+                backend.add_rule([], [-same, letter])
+            else:
+                heads.add(letter)
+                self.rule([letter], rule.terms, rule.bound)
+        free = [atom for atom in range(1, problem.atoms + 1) if atom not in heads]
+        if free:
+            backend.add_rule(free, [], True)
+        if problem.chosen:
+            backend.add_project(problem.chosen)
+        levels = [level for terms, _ in problem.lines for level in self.levels(terms)]
+        for priority, level in enumerate(reversed(levels)):
+            backend.add_minimize(priority, level)
+
+    def rule(self, heads: Sequence[int], terms: Iterable[Term], bound: int) -> None:
+        """Make the head true if the sum reaches the bound; without a head, forbid that."""
+        parts: list[Weighted] = []
+        for weight, literal in terms:
+            if weight < 0:
+                bound -= weight
+                parts.append((-literal, -weight))
+            else:
+                parts.append((literal, weight))
+        while (total := sum(weight for _, weight in parts)) > LIMIT:
+            unit, carries = self.carries(parts, -bound)
+            parts = quotients(parts, unit, carries)
+            bound = -(-bound // unit)
+        self.backend.add_weight_rule(heads, max(0, min(bound, total + 1)), parts)
+
+    def define(self, terms: Iterable[Term], bound: int) -> Literal:
+        """Return a new letter, true exactly if the sum reaches the bound.
+
+        One rule is enough for both directions: an atom is true only by its rules.
+        """
+        self.atoms += 1
+        self.rule([self.atoms], terms, bound)
+        return self.atoms
+
+    def carries(self, parts: Sequence[Weighted], offset: int) -> tuple[int, list[Literal]]:
+        """Return a power of two, and letters as many of which are true as it fits into a sum.
+
+        The sum is that of the remainders of all weights, and of the offset.
+        """
+        unit = 2 ** (28 - len(parts).bit_length())
+        low = [(weight % unit, x) for x, weight in parts if weight % unit]
+        offset %= unit
+        most = (sum(weight for weight, _ in low) + offset) // unit
+        return unit, [self.define(low, count * unit - offset) for count in range(1, most + 1)]
+
+    def levels(self, terms: Iterable[Term]) -> list[list[Weighted]]:
+        """Return sums to minimise, the most important first, instead of a single large one."""
+        pure, _ = simplified(terms, 0)
+        parts = [(x, weight) if weight > 0 else (-x, -weight) for weight, x in pure]
+        levels: list[list[Weighted]] = []
+        while sum(weight for _, weight in parts) > LIMIT:
+            unit, carries = self.carries(parts, 0)
+            low = [(x, weight % unit) for x, weight in parts if weight % unit]
+            levels.append(low + [(-x, unit) for x in carries])
+            parts = quotients(parts, unit, carries)
+        return [parts, *reversed(levels)]
+
+
+def quotients(parts: Sequence[Weighted], unit: int, carries: Sequence[Literal]) -> list[Weighted]:
+    """Return the weights divided by the unit, and the carries, which count as one unit each."""
+    high = [(x, weight // unit) for x, weight in parts if weight >= unit]
+    return high + [(x, 1) for x in carries]

@@ -1,0 +1,304 @@
+"""The clingo engine: writes a problem as ground rules and asks clingo about them.
+
+Importing clingo takes longer than solving a small puzzle, so only ``constraints`` imports this
+module, when its names are used. Atoms of the program have the numbers of the problem's atoms.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import repeat
+
+from clingo import Control, PropagateControl, PropagateInit, Propagator, _internal
+from clingo import __version__ as clingo_version
+from clingo.backend import HeuristicType
+from clingo.propagator import PropagatorCheckMode
+from clingo.solving import Model, SolveHandle
+from clingo.statistics import _mutable_statistics
+
+from puzzlelang.constraints.clingo_rules import Writer
+from puzzlelang.constraints.problem import (
+    UNLIMITED,
+    Best,
+    Budget,
+    Choice,
+    Connection,
+    Literal,
+    Problem,
+    Refuted,
+    Unknown,
+)
+from puzzlelang.constraints.separators import separators
+from puzzlelang.text import Any
+
+_clingo: Any = _internal
+"""The C functions: without wrappers, models are read ten times faster, and statistics fifty."""
+
+CONFIGURATION = ("--configuration=crafty", "--sat-prepro=no", "--seed=1", "--opt-mode=ignore")
+"""Fixed options, so that a version of clingo gives the same answers on each machine. Preprocessing
+of clauses is limited by time, so it is off."""
+
+UNPOLLED = 2_000
+"""Conflicts before a search moves to a thread, so that ``stop`` and Ctrl-C can be polled. Starting
+a thread costs as much as eight simple questions."""
+
+ORDERED = 10_000
+"""Conflict limit for finding the first choice by deciding in order. It is 3 to 30 times faster than
+fixing one chosen atom after another, but some puzzles never end."""
+
+MOST_LEVELS = 2**15 - 1
+"""Greatest level of a decision in clingo."""
+
+POLL = 0.05
+"""Seconds between polls."""
+
+
+class ClingoSolver:
+    """A problem in one ``Control``, which keeps learned clauses from question to question."""
+
+    name = "clingo"
+    version = clingo_version
+    threads = True
+    """Browsers have none, so ``stop`` is polled between answers there."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.conflicts = 0
+        self._handle: SolveHandle | None = None
+        self._threaded = False
+        self._levels = False
+        self._control = Control(CONFIGURATION, lambda code, message: None, 0)
+        self._settings: dict[str, str] = {}
+        with self._control.backend() as backend:
+            Writer(backend, problem).write()
+        if problem.connections:
+            self._control.register_propagator(Cuts(problem.connections))
+        self._values = _clingo._ffi.new("bool[]", problem.atoms + 1)
+        self._cells = [self._values + atom for atom in range(1, problem.atoms + 1)]
+
+    def solve(
+        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> Choice | Refuted | Unknown:
+        start = self.conflicts
+        if budget.conflicts is None or budget.conflicts > UNPOLLED:
+            answer = self._solve(assumed, Budget(UNPOLLED, budget.stop))
+            if not isinstance(answer, Unknown):
+                return answer
+        return self._solve(assumed, self._rest(budget, start))
+
+    def choices(
+        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> Iterator[Choice | Unknown]:
+        if not self.problem.chosen:
+            answer = self.solve(assumed, budget)
+            if not isinstance(answer, Refuted):
+                yield answer
+            return
+        handle = self._ask(assumed, budget, models="0", project="project")
+        try:
+            while model := self._next(handle, budget):
+                yield self._choice(model)
+            if not self._complete(handle):
+                yield Unknown()
+        finally:
+            self._close(handle)
+
+    def first(
+        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> Choice | Refuted | Unknown:
+        start = self.conflicts
+        limit = ORDERED if budget.conflicts is None else min(ORDERED, budget.conflicts)
+        if len(self.problem.chosen) <= MOST_LEVELS:
+            answer = self._in_order(assumed, Budget(limit, budget.stop))
+            if not isinstance(answer, Unknown) or limit != ORDERED:
+                return answer
+        fixed = list(assumed)
+        best = self.solve(fixed, self._rest(budget, start))
+        if not isinstance(best, Choice):
+            return best
+        for atom in self.problem.chosen:
+            if best.values[atom]:
+                answer = self.solve([*fixed, -atom], self._rest(budget, start))
+                if isinstance(answer, Unknown):
+                    return answer
+                if isinstance(answer, Choice):
+                    best = answer
+            fixed.append(atom if best.values[atom] else -atom)
+        return best
+
+    def _in_order(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
+        """Search with decisions that make the first free chosen atom false.
+
+        The first answer is the least: each of its true chosen atoms follows from earlier false
+        ones.
+        """
+        self._close(self._handle)
+        if not self._levels:
+            self._levels = True
+            with self._control.backend() as backend:
+                for level, atom in enumerate(reversed(self.problem.chosen), 1):
+                    backend.add_heuristic(atom, HeuristicType.False_, level, level, [])
+        options: Any = self._control.configuration.solver
+        heuristic = options.heuristic
+        options.heuristic = "Domain"
+        try:
+            return self._solve(assumed, budget)
+        finally:
+            options.heuristic = heuristic
+
+    def best(
+        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> Iterator[Best | Refuted | Unknown]:
+        last: Best | None = None
+        handle = self._ask(assumed, budget, models="0", opt_mode="opt")
+        try:
+            while model := self._next(handle, budget):
+                choice = self._choice(model)
+                last = Best(choice, self._costs(choice), False)
+                yield last
+                if not self.problem.lines:
+                    break
+            if last and (not self.problem.lines or self._complete(handle)):
+                yield Best(last.choice, last.costs, True)
+            elif self._complete(handle):
+                yield Refuted(tuple(handle.core()))
+            else:
+                yield Unknown()
+        finally:
+            self._close(handle)
+
+    def forced(
+        self,
+        asked: Sequence[Literal],
+        assumed: Sequence[Literal] = (),
+        budget: Budget = UNLIMITED,
+    ) -> frozenset[Literal] | Refuted | Unknown:
+        shared: list[Literal] | None = None
+        add = _clingo._lib.clingo_solve_control_add_clause
+        handle = self._ask(assumed, budget, models="0")
+        try:
+            while model := self._next(handle, budget):
+                values = self._choice(model).values
+                if shared is None:
+                    shared = [x if values[x] else -x for x in sorted({abs(x) for x in asked})]
+                else:
+                    shared = [x for x in shared if (values[x] if x > 0 else not values[-x])]
+                if not shared:
+                    return frozenset()
+                # The next choice must differ in one of them.
+                add(model.context._rep, [-x for x in shared], len(shared))
+            if not self._complete(handle):
+                return Unknown()
+            return Refuted(tuple(handle.core())) if shared is None else frozenset(shared)
+        finally:
+            self._close(handle)
+
+    def _solve(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
+        handle = self._ask(assumed, budget)
+        try:
+            if model := self._next(handle, budget):
+                return self._choice(model)
+            return Refuted(tuple(handle.core())) if self._complete(handle) else Unknown()
+        finally:
+            self._close(handle)
+
+    def _rest(self, budget: Budget, start: int) -> Budget:
+        """Return what is left of a budget since the count of conflicts was ``start``."""
+        if budget.conflicts is None:
+            return budget
+        return Budget(max(0, budget.conflicts - self.conflicts + start), budget.stop)
+
+    def _ask(self, assumed: Sequence[Literal], budget: Budget, **settings: str) -> SolveHandle:
+        """Start a question, and end the one before."""
+        self._close(self._handle)
+        limit = "umax" if budget.conflicts is None else str(budget.conflicts)
+        defaults = {"solve_limit": limit, "models": "1", "project": "no", "opt_mode": "ignore"}
+        options: Any = self._control.configuration.solve
+        for key, value in {**defaults, **settings}.items():
+            if self._settings.get(key) != value:
+                setattr(options, key, value)
+                self._settings[key] = value
+        long = budget.conflicts is None or budget.conflicts > UNPOLLED
+        self._threaded = long and self.threads
+        try:
+            handle = self._control.solve(list(assumed), yield_=True, async_=self._threaded)
+        except RuntimeError:
+            if not self._threaded:
+                raise
+            self.threads = self._threaded = False
+            handle = self._control.solve(list(assumed), yield_=True)
+        self._handle = handle
+        return handle
+
+    def _next(self, handle: SolveHandle, budget: Budget) -> Model | None:
+        """Return the next model; None at the end, and if stopped or another question began."""
+        if self._handle is not handle:
+            return None
+        stop = budget.stop or bool
+        if not stop():
+            handle.resume()
+            while self._threaded and not handle.wait(POLL):
+                if stop():
+                    break
+            else:
+                return handle.model()
+        handle.cancel()
+        return None
+
+    def _complete(self, handle: SolveHandle) -> bool:
+        """Tell if the search is over and nothing is left to find."""
+        return self._handle is handle and handle.get().exhausted
+
+    def _close(self, handle: SolveHandle | None) -> None:
+        """End a question, if it is still open, and count its conflicts."""
+        if handle is None or self._handle is not handle:
+            return
+        self._handle = None
+        handle.cancel()
+        with handle:
+            pass
+        question = _clingo._lib.clingo_control_statistics
+        pointer = _clingo._c_call("clingo_statistics_t*", question, self._control._rep)
+        statistics: Any = _mutable_statistics(pointer)
+        self.conflicts += int(statistics["solving"]["solvers"]["conflicts"])
+
+    def _choice(self, model: Model) -> Choice:
+        """Read all values, ten times faster than by ``Model.is_true``."""
+        atoms = range(1, self.problem.atoms + 1)
+        deque(map(_clingo._lib.clingo_model_is_true, repeat(model._rep), atoms, self._cells), 0)
+        return Choice(bytes(_clingo._ffi.buffer(self._values)))
+
+    def _costs(self, choice: Choice) -> tuple[int, ...]:
+        return tuple(
+            constant + sum(weight for weight, literal in terms if choice.holds(literal))
+            for terms, constant in self.problem.lines
+        )
+
+
+class Cuts(Propagator):
+    """Adds cuts when an assignment of all atoms has members that aren't connected.
+
+    Cuts of partial assignments save half of the conflicts, and cost four times their time.
+    """
+
+    def __init__(self, connections: Sequence[Connection]) -> None:
+        self.connections = connections
+        self.literals: list[tuple[int, list[int]]] = []
+
+    def init(self, init: PropagateInit) -> None:
+        init.check_mode = PropagatorCheckMode.Total
+        for rule in self.connections[len(self.literals) :]:
+            members = [init.solver_literal(x) for x in rule.members]
+            self.literals.append((init.solver_literal(rule.condition), members))
+
+    def check(self, control: PropagateControl) -> None:
+        holds = control.assignment.is_true
+        for rule, (condition, members) in zip(self.connections, self.literals, strict=True):
+            if holds(condition):
+                inside = [holds(x) for x in members]
+                for left, right, between in separators(rule.neighbours, inside):
+                    ends = -condition, -members[left], -members[right]
+                    cut = dict.fromkeys((*ends, *(members[i] for i in between)))
+                    if not control.add_clause(tuple(cut)):
+                        return

@@ -1,0 +1,61 @@
+"""Questions that are answered the same way by every engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.constraints.problem import (
+    UNLIMITED,
+    Budget,
+    Choice,
+    Literal,
+    Refuted,
+    Solver,
+    Unknown,
+)
+from puzzlelang.text import Record
+
+
+class Core(metaclass=Record):
+    """Assumed literals that no choice satisfies together; minimal, if that is proved."""
+
+    literals: tuple[Literal, ...]
+    minimal: bool
+
+
+def smallest_core(
+    solver: Solver, assumed: Sequence[Literal], budget: Budget = UNLIMITED
+) -> Core | Choice | Unknown:
+    """Return a core that is refuted no longer when any of its literals is removed.
+
+    Literals are removed one by one, from the last to the first. If the budget ends, the core may
+    be larger than necessary.
+    """
+    start = solver.conflicts
+    answer = solver.solve(assumed, budget)
+    if not isinstance(answer, Refuted):
+        return answer
+    core = in_order(assumed, answer)
+    minimal = True
+    for literal in reversed(core):
+        if literal not in core:
+            continue
+        smaller = [x for x in core if x != literal]
+        trial = solver.solve(smaller, remaining(budget, solver.conflicts - start))
+        if isinstance(trial, Refuted):
+            core = in_order(smaller, trial)
+        elif isinstance(trial, Unknown):
+            minimal = False
+    return Core(tuple(core), minimal)
+
+
+def in_order(assumed: Sequence[Literal], answer: Refuted) -> list[Literal]:
+    core = set(answer.core)
+    return [x for x in dict.fromkeys(assumed) if x in core]
+
+
+def remaining(budget: Budget, conflicts: int) -> Budget:
+    """Return the budget that is left after some conflicts."""
+    if budget.conflicts is None:
+        return budget
+    return Budget(max(0, budget.conflicts - conflicts), budget.stop)
