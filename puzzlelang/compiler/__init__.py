@@ -9,12 +9,14 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.compiler.abstraction import *
+    from puzzlelang.compiler.choice_values import *
     from puzzlelang.compiler.compiled_system import *
     from puzzlelang.compiler.factored_system import *
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
     from puzzlelang.compiler.llvm_module import *
+    from puzzlelang.compiler.lowered_choice import *
     from puzzlelang.compiler.merged_system import *
     from puzzlelang.compiler.packing import *
     from puzzlelang.compiler.pattern_selection import *
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 FACE = {
     "abstraction": "Abstraction",
+    "choice_values": "TooLargeToChoose",
+    "lowered_choice": "LoweredChoice lower_choice",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "factored_system": "FactoredSystem Group Unfactored Verdicts",
     "ground_transition": "Ground",

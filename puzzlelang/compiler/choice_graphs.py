@@ -1,0 +1,105 @@
+"""``connected`` and ``reach`` of chosen sets and relations.
+
+A relation that depends on chosen variables has a member for each edge, next to both of its ends; it
+is in the set if the ends are in it and the relation joins them.
+
+A set that is not connected can't be recognised by clauses alone, because reached members could
+support each other in a cycle. If ``connected`` is false, hidden literals mark a part that contains
+the first member and all neighbours of its members, but not all members.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.compiler.choice_values import Letters, MemberLiterals
+from puzzlelang.constraints import FALSE, TRUE, Literal
+
+Graph = tuple[list[Literal], list[list[int]]]
+"""Literals of the members, and the indices of the neighbours of each."""
+
+Rows = dict[int, MemberLiterals]
+"""For each member, those that the relation leads to."""
+
+
+def graph_of(letters: Letters, group: MemberLiterals, rows: Rows) -> Graph:
+    """Return the members of a set as a graph of a relation in both directions."""
+    places = {value: place for place, value in enumerate(group)}
+    members = list(group.values())
+    neighbours: list[list[int]] = [[] for _ in members]
+    edges: dict[tuple[int, int], list[Literal]] = {}
+    for value in group:
+        for other, literal in rows[value].items():
+            if other != value and other in group and literal != FALSE:
+                pair = (min(value, other), max(value, other))
+                edges.setdefault(pair, []).append(literal)
+    for (a, b), literals in edges.items():
+        edge, one, other = letters.any_of(literals), places[a], places[b]
+        if edge == TRUE:
+            neighbours[one].append(other)
+            neighbours[other].append(one)
+        else:
+            neighbours[one].append(len(members))
+            neighbours[other].append(len(members))
+            neighbours.append([one, other])
+            members.append(letters.all_of((group[a], group[b], edge)))
+    return members, neighbours
+
+
+def connected(letters: Letters, graph: Graph) -> Literal:
+    """Return the literal that the members of a graph are connected."""
+    members, neighbours = graph
+    if sum(x != FALSE for x in members) < 2:
+        return TRUE
+    problem = letters.problem
+    holds = problem.atom()
+    problem.connected(holds, members, neighbours)
+    marks = [problem.atom() for _ in members]
+    outside: list[Literal] = []
+    none_before: Literal = TRUE
+    for place, (member, mark) in enumerate(zip(members, marks, strict=True)):
+        letters.clause(holds, -none_before, -member, mark)
+        for other in neighbours[place]:
+            letters.clause(holds, -mark, -members[other], marks[other], -member)
+        none_before = letters.all_of((none_before, -member))
+        outside.append(letters.all_of((member, -mark)))
+    letters.clause(holds, *outside)
+    return holds
+
+
+def require_connected(letters: Letters, graph: Graph, unless: Sequence[Literal]) -> None:
+    """Require the members of a graph to be connected, unless one of the literals is true."""
+    members, neighbours = graph
+    condition = letters.all_of([-x for x in unless])
+    if sum(x != FALSE for x in members) > 1 and condition != FALSE:
+        letters.spend(sum(map(len, neighbours)))
+        letters.problem.connected(condition, members, neighbours)
+
+
+def reach(letters: Letters, group: MemberLiterals, rows: Rows) -> MemberLiterals:
+    """Return the members that a relation leads to from a set, in any number of steps.
+
+    Each step is a set of its own, so definitions are acyclic.
+    """
+    before: dict[int, list[tuple[int, Literal]]] = {}
+    for value, row in rows.items():
+        for other, literal in row.items():
+            if other != value:
+                before.setdefault(other, []).append((value, literal))
+    for _ in range(len(rows)):
+        wider = {
+            value: letters.any_of(
+                [
+                    group.get(value, FALSE),
+                    *(
+                        letters.all_of((group.get(other, FALSE), literal))
+                        for other, literal in before.get(value, ())
+                    ),
+                ]
+            )
+            for value in sorted({*group, *before})
+        }
+        if wider == group:
+            break
+        group = wider
+    return group

@@ -1,0 +1,511 @@
+"""Operations on the symbolic values of choosing problems.
+
+Each takes the expression and the values of its arguments, and returns a value and the literal that
+it has none. Operations without a row here are tabulated: the reference meaning is evaluated for all
+combinations of the arguments' cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from puzzlelang.compiler.choice_values import Listed, MemberLiterals, Number, SymbolicValues, Value
+from puzzlelang.constraints import FALSE, TRUE, Literal
+from puzzlelang.core import (
+    LARGEST,
+    NONE,
+    NOWHERE,
+    OPERATIONS,
+    Apply,
+    Digits,
+    Expr,
+    ListOf,
+    Lookup,
+    NoValue,
+    Type,
+    maps_of,
+)
+from puzzlelang.text import Any
+
+Outcome = tuple[Value, Literal]
+"""A value, and the literal that there is none."""
+
+
+class Operations:
+    """Evaluates operations. ``faulty`` is set when one has no value in some state."""
+
+    def __init__(self, values: SymbolicValues) -> None:
+        self.values, self.letters = values, values.letters
+        self.faulty = False
+
+    def fault(self, literal: Literal) -> Literal:
+        if literal != FALSE:
+            self.faulty = True
+        return literal
+
+    def apply(self, expr: Apply, arguments: Sequence[Value]) -> Outcome:
+        row = OPERATIONS[expr.operation]
+        faults: list[Literal] = []
+        if row.is_arithmetic:
+            numbers = [self.number(argument) for argument in arguments]
+            faults += [missing for _, missing in numbers]
+            arguments = [number for number, _ in numbers]
+        native = NATIVE.get(expr.operation)
+        if native is not None:
+            value, fault = native(self, expr, arguments)
+        else:
+            types = [argument.type for argument in expr.arguments]
+            frames = maps_of(row, types) if row.maps else ()
+            value, fault = self.tabulate(
+                arguments, lambda given: row.meaning(*frames, *given), expr.type
+            )
+        if row.is_arithmetic:
+            faults.append(self.beyond(value))
+        return value, self.any_fault((*faults, fault))
+
+    def any_fault(self, faults: Iterable[Literal]) -> Literal:
+        literals = [x for x in faults if x != FALSE]
+        if not literals:
+            return FALSE
+        return literals[0] if len(literals) == 1 else self.letters.any_of(literals)
+
+    def number(self, number: Number) -> tuple[Number, Literal]:
+        """Return a number without none and nowhere, and the literal that it is one of them."""
+        values = number.values
+        if values[0] > NONE:
+            return number, FALSE
+        count = next((i for i, value in enumerate(values) if value > NONE), len(values))
+        missing = self.fault(-number.chain.reaches(count) if count < len(values) else TRUE)
+        if missing == TRUE:
+            return self.values.constant(0), TRUE
+        return number.above(count, self.letters), missing
+
+    def beyond(self, number: Number) -> Literal:
+        """Return the literal that a number is too large."""
+        if -LARGEST <= number.values[0] and number.values[-1] <= LARGEST:
+            return FALSE
+        outside = (-number.at_least(-LARGEST), number.at_least(LARGEST + 1))
+        return self.fault(self.letters.any_of(outside))
+
+    def tabulate(
+        self,
+        arguments: Sequence[Value],
+        meaning: Callable[[tuple[Any, ...]], Any],
+        kind: Type,
+    ) -> Outcome:
+        """Evaluate all combinations of the arguments' cases."""
+        rows = self.values.combinations([self.values.cases(value) for value in arguments])
+        cases: list[tuple[Any, Literal]] = []
+        faults: list[Literal] = []
+        for row, literal in rows:
+            try:
+                cases.append((meaning(row), literal))
+            except NoValue:
+                faults.append(literal)
+        fault = self.fault(self.any_fault(faults))
+        return self.values.of_cases(cases, kind), fault
+
+    def lookup(self, expr: Lookup, arguments: Sequence[Value]) -> Outcome:
+        """Look up a table at chosen arguments."""
+        entries, default = expr.table.entries, expr.table.default
+        parts = [self.values.cases(value) for value in arguments]
+        size = 1
+        for part in parts:
+            size *= len(part)
+        cases: list[tuple[Any, Literal]] = []
+        all_of, any_of = self.letters.all_of, self.letters.any_of
+        nowhere = [x for part in parts for value, x in part if value == NOWHERE]
+        if size <= 2 * len(entries):
+            faults = nowhere
+            for key, literal in self.values.combinations(parts):
+                entry = entries.get(key, default)
+                if entry is None:
+                    faults.append(literal)
+                elif NOWHERE not in key:
+                    cases.append((entry, literal))
+            return self.values.of_cases(cases, expr.type), self.fault(any_of(faults))
+        given = [dict(part) for part in parts]
+        for key, entry in entries.items():
+            literals = [part.get(value, FALSE) for part, value in zip(given, key, strict=True)]
+            if FALSE not in literals:
+                cases.append((entry, all_of(literals)))
+        other = any_of([x for _, x in cases])
+        if default is None:
+            return self.values.of_cases(cases, expr.type), self.fault(any_of((*nowhere, -other)))
+        cases.append((default, all_of((-other, *(-x for x in nowhere)))))
+        return self.values.of_cases(cases, expr.type), self.fault(any_of(nowhere))
+
+    # Numbers
+
+    def times(self, expr: Apply, a: Number, b: Number) -> Outcome:
+        if a.constant:
+            a, b = b, a
+        if not b.constant:
+            return self.tabulate((a, b), lambda pair: pair[0] * pair[1], expr.type)
+        factor = b.values[0]
+        return (a.times(factor, self.letters) if factor else self.values.constant(0)), FALSE
+
+    def extreme(self, parts: Sequence[tuple[Literal, Number]], sign: int) -> Outcome:
+        """Return the greatest (``sign`` 1) or least (-1) of the numbers whose literal is true."""
+        fault = self.fault(-self.letters.any_of([x for x, _ in parts]))
+        parts = [part for part in parts if part[0] != FALSE]
+        if not parts:
+            return self.values.constant(0), fault
+        sure = [number for literal, number in parts if literal == TRUE]
+        choose, end = (max, 0) if sign > 0 else (min, -1)
+        bound = choose((number.values[end] for number in sure), default=None)
+        listed = {value for _, number in parts for value in self.values_of(number)}
+        values = sorted(v for v in listed if bound is None or (v - bound) * sign >= 0)
+        all_of, any_of = self.letters.all_of, self.letters.any_of
+
+        def order(index: int) -> Literal:
+            value = values[index]
+            if sign > 0:
+                return any_of([all_of((x, number.at_least(value))) for x, number in parts])
+            return all_of([any_of((-x, number.at_least(value))) for x, number in parts])
+
+        return self.values.ordered(values, order), fault
+
+    def values_of(self, number: Number) -> Sequence[int]:
+        self.letters.check(len(number.values))
+        return number.values
+
+    # Sets
+
+    def is_in(self, value: Number, group: MemberLiterals) -> Literal:
+        if value.constant:
+            return group.get(value.values[0], FALSE)
+        all_of = self.letters.all_of
+        if value.linear and len(group) < len(value.values):
+            return self.letters.any_of([all_of((value.equal(v), x)) for v, x in group.items()])
+        inside, outside = [], []
+        for v, x in value.cases():
+            literal = group.get(v, FALSE)
+            if literal != FALSE:
+                inside.append(all_of((x, literal)))
+            else:
+                outside.append(x)
+        if len(outside) < len(inside) and all(x == TRUE for x in group.values()):
+            return -self.letters.any_of(outside)
+        return self.letters.any_of(inside)
+
+    def single(self, value: Number, literal: Literal = TRUE) -> tuple[MemberLiterals, Literal]:
+        """Return the set of one number, if the literal is true, and the literal of its fault."""
+        all_of = self.letters.all_of
+        group = {v: all_of((literal, x)) for v, x in value.cases() if v >= 0 and x != FALSE}
+        if value.values[0] >= 0:
+            return group, FALSE
+        return group, self.fault(all_of((literal, -value.at_least(0))))
+
+    def union(self, groups: Iterable[MemberLiterals]) -> MemberLiterals:
+        joint: dict[int, list[Literal]] = {}
+        for group in groups:
+            for member, literal in group.items():
+                joint.setdefault(member, []).append(literal)
+        any_of = self.letters.any_of
+        return {member: any_of(joint[member]) for member in sorted(joint)}
+
+    def only(self, group: MemberLiterals, cases: Iterable[tuple[int, Literal]]) -> Number:
+        return self.values.number(dict(cases))
+
+    def end(self, group: MemberLiterals, last: bool) -> Outcome:
+        """Return the first or last member of a set."""
+        cases: dict[int, Literal] = {}
+        before: Literal = FALSE
+        for member in sorted(group, reverse=last):
+            literal = group[member]
+            cases[member] = self.letters.all_of((literal, -before))
+            before = self.letters.any_of((before, literal))
+        return self.values.number(cases), self.fault(-before)
+
+    def the(self, group: MemberLiterals) -> Outcome:
+        terms = [(1, x) for x in group.values()]
+        several = self.letters.reaches(terms, 2)
+        none = -self.letters.any_of(group.values())
+        return self.values.number(group), self.fault(self.any_fault((several, none)))
+
+    def subset(self, a: MemberLiterals, b: MemberLiterals) -> Literal:
+        any_of = self.letters.any_of
+        return self.letters.all_of([any_of((-x, b.get(v, FALSE))) for v, x in a.items()])
+
+    # Lists
+
+    def length(self, row: Listed) -> Number:
+        places = row.places
+        return self.values.ordered(
+            range(len(places) + 1), lambda i: places[i - 1].at_least(1) if i else TRUE
+        )
+
+    def element(self, row: Listed, place: Number, kind: Type) -> Outcome:
+        """Return the element at a position, from 1."""
+        options: list[tuple[Literal, Value]] = []
+        faults: list[Literal] = []
+        for position, literal in self.values.cases(place):
+            if not 1 <= position <= len(row.places):
+                faults.append(literal)
+                continue
+            code = row.places[position - 1]
+            if code.values[0] == 0:
+                faults.append(self.letters.all_of((literal, code.equal(0))))
+                if code.constant:
+                    continue
+                code = code.above(1, self.letters)
+            options.append((literal, self.decoded(row.digits, code, kind)))
+        return self.values.select(options, kind), self.fault(self.any_fault(faults))
+
+    def decoded(self, digits: Digits, code: Number, kind: Type) -> Value:
+        """Return the element of a digit."""
+        number = code.plus(digits.low - 1)
+        match self.values.default(kind):
+            case Number():
+                return number
+        return self.values.of_cases(self.values.cases(number), kind)
+
+    def coded(self, digits: Digits, value: Value) -> tuple[Number, Literal]:
+        """Return the digit of an element."""
+        number = value if isinstance(value, Number) else None
+        if number is None:
+            number = self.values.number(dict(self.values.cases(value)))
+        low, high = digits.low, digits.high
+        if low <= number.values[0] and number.values[-1] <= high:
+            return number.plus(1 - low), FALSE
+        inside = {v - low + 1: x for v, x in number.cases() if low <= v <= high}
+        faults = [x for v, x in number.cases() if not low <= v <= high]
+        return self.values.number(inside), self.fault(self.letters.any_of(faults))
+
+    def joined(self, kind: ListOf, a: Listed, b: Listed) -> Listed:
+        """Return the elements of both lists."""
+        if not b.places:
+            return a
+        ends = self.values.cases(self.length(a))
+        size = min(len(a.places) + len(b.places), kind.most)
+        places: list[Number] = []
+        for place in range(size):
+            options = [
+                (x, b.places[place - end]) for end, x in ends if end <= place < end + len(b.places)
+            ]
+            options += [
+                (x, self.values.constant(0)) for end, x in ends if end + len(b.places) <= place
+            ]
+            if place < len(a.places):
+                options.append((a.places[place].at_least(1), a.places[place]))
+            places.append(self.values.one_of([option for option in options if option[0] != FALSE]))
+        return Listed(kind.digits, places)
+
+    def rearranged(
+        self, kind: ListOf, row: Listed, number: Number, origin: Callable[[int, int], int | None]
+    ) -> Listed:
+        """Return a list whose i-th digit is the one at ``origin(i, number)``, or 0."""
+        empty, size = self.values.constant(0), len(row.places)
+        cases = self.values.cases(number)
+
+        def digit(place: int, value: int) -> Number:
+            index = origin(place, value)
+            return empty if index is None or index >= size else row.places[index]
+
+        return Listed(
+            kind.digits,
+            [
+                self.values.one_of([(x, digit(place, value)) for value, x in cases])
+                for place in range(size)
+            ],
+        )
+
+    def position(self, row: Listed, value: Value) -> Number:
+        """Return the first position of a value, or 0."""
+        cases: dict[int, Literal] = {}
+        before: Literal = FALSE
+        number = value if isinstance(value, Number) else None
+        if number is None:
+            number = self.values.number(dict(self.values.cases(value)))
+        number = number.plus(1 - row.digits.low)
+        for place, code in enumerate(row.places, 1):
+            equal = self.letters.all_of((self.values.same(code, number), code.at_least(1)))
+            cases[place] = self.letters.all_of((equal, -before))
+            before = self.letters.any_of((before, equal))
+        return self.values.number({0: -before, **cases})
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────
+
+Native = Callable[[Operations, Apply, Sequence[Value]], Outcome]
+
+
+def _sure(meaning: Callable[[Operations, Sequence[Value]], Value]) -> Native:
+    """An operation that always has a value."""
+    return lambda own, expr, given: (meaning(own, given), FALSE)
+
+
+def _difference(own: Operations, given: Sequence[Value]) -> Number:
+    a, b = given
+    return own.values.sum([(TRUE, a), (TRUE, b.times(-1, own.letters))])
+
+
+def _with(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    group, fault = own.single(given[1])
+    return own.union((given[0], group)), fault
+
+
+def _without(own: Operations, given: Sequence[Value]) -> MemberLiterals:
+    group, value = given
+    return {v: own.letters.all_of((x, -value.equal(v))) for v, x in group.items()}
+
+
+def _common(own: Operations, given: Sequence[Value]) -> MemberLiterals:
+    a, b = given
+    return {v: own.letters.all_of((x, b[v])) for v, x in a.items() if v in b}
+
+
+def _toggle(own: Operations, given: Sequence[Value]) -> MemberLiterals:
+    a, b = given
+    keys = sorted({*a, *b})
+    return {v: -own.letters.same(a.get(v, FALSE), b.get(v, FALSE)) for v in keys}
+
+
+def _move(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    group, by = given
+    options = [
+        (x, {v + n: y for v, y in group.items() if v + n >= 0}) for n, x in own.values.cases(by)
+    ]
+    return own.values.select(options, expr.type), FALSE
+
+
+def _present(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    number, values = given[0], given[0].values
+    missing = own.fault(number.equal(NONE))
+    if missing == FALSE:
+        return number, FALSE
+    if missing == TRUE:
+        return own.values.constant(0), TRUE
+    if values[0] == NONE:
+        return number.above(1, own.letters), missing
+    return own.values.number({v: x for v, x in number.cases() if v != NONE}), missing
+
+
+def _quotient(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    meaning = OPERATIONS[expr.operation].meaning
+    return own.tabulate(given, lambda pair: meaning(*pair), expr.type)
+
+
+def _length(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    return own.length(given[0]), FALSE
+
+
+def _digit(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row, place = given
+    zero = own.values.constant(0)
+    options = [
+        (x, row.places[n - 1] if 1 <= n <= len(row.places) else zero)
+        for n, x in own.values.cases(place)
+    ]
+    return own.values.one_of(options), FALSE
+
+
+def _list_kind(expr: Expr) -> ListOf:
+    assert isinstance(expr.type, ListOf)
+    return expr.type
+
+
+def _push(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    kind = _list_kind(expr)
+    digits = given[0].digits
+    code, fault = own.coded(digits, given[1])
+    return own.joined(kind, given[0], Listed(digits, (code,))), fault
+
+
+def _take(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row, count = given
+    return own.rearranged(_list_kind(expr), row, count, lambda i, n: i if i < n else None), FALSE
+
+
+def _drop(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row, count = given
+    return own.rearranged(_list_kind(expr), row, count, lambda i, n: i + max(0, n)), FALSE
+
+
+def _backwards(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row = given[0]
+    return own.rearranged(
+        _list_kind(expr), row, own.length(row), lambda i, n: n - 1 - i if i < n else None
+    ), FALSE
+
+
+def _converted(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row, digits = given[0], _list_kind(expr).digits
+    if row.digits == digits:
+        return row, FALSE
+    places: list[Number] = []
+    faults: list[Literal] = []
+    for code in row.places:
+        cases: dict[int, Literal] = {}
+        for old, literal in own.values.cases(code):
+            value = old + row.digits.low - 1
+            if not old:
+                cases[0] = literal
+            elif digits.low <= value <= digits.high:
+                cases[value - digits.low + 1] = literal
+            else:
+                faults.append(literal)
+        places.append(own.values.number(cases))
+    return Listed(digits, places), own.fault(own.any_fault(faults))
+
+
+def _elements(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    row = given[0]
+    low = row.digits.low - 1
+    groups = [
+        {code + low: x for code, x in own.values.cases(place) if code and code + low >= 0}
+        for place in row.places
+    ]
+    faults = [
+        x for place in row.places for code, x in own.values.cases(place) if code and code + low < 0
+    ]
+    return own.union(groups), own.fault(own.any_fault(faults))
+
+
+NATIVE: dict[str, Native] = {
+    "=": _sure(lambda own, given: own.values.same(*given)),
+    "!=": _sure(lambda own, given: -own.values.same(*given)),
+    ">=": _sure(lambda own, given: own.values.not_less(*given)),
+    "<=": _sure(lambda own, given: own.values.not_less(given[1], given[0])),
+    "<": _sure(lambda own, given: -own.values.not_less(*given)),
+    ">": _sure(lambda own, given: -own.values.not_less(given[1], given[0])),
+    "+": _sure(lambda own, given: own.values.sum([(TRUE, x) for x in given])),
+    "-": _sure(_difference),
+    "neg": _sure(lambda own, given: given[0].times(-1, own.letters)),
+    "*": lambda own, expr, given: own.times(expr, *given),
+    "max": lambda own, expr, given: own.extreme([(TRUE, x) for x in given], 1),
+    "min": lambda own, expr, given: own.extreme([(TRUE, x) for x in given], -1),
+    "present": _present,
+    "in": _sure(lambda own, given: own.is_in(*given)),
+    "with": _with,
+    "without": _sure(_without),
+    "union": _sure(lambda own, given: own.union(given)),
+    "difference": _sure(
+        lambda own, given: {
+            v: own.letters.all_of((x, -given[1].get(v, FALSE))) for v, x in given[0].items()
+        }
+    ),
+    "common": _sure(_common),
+    "toggle": _sure(_toggle),
+    "move": _move,
+    "subset": _sure(lambda own, given: own.subset(*given)),
+    "count": _sure(lambda own, given: own.values.count(given[0].values())),
+    "the": lambda own, expr, given: own.the(given[0]),
+    "lowest": lambda own, expr, given: own.end(given[0], False),
+    "highest": lambda own, expr, given: own.end(given[0], True),
+    "tuple": _sure(lambda own, given: tuple(given)),
+    "reverse": _sure(lambda own, given: given[0][::-1]),
+    "length": _length,
+    "element": lambda own, expr, given: own.element(given[0], given[1], expr.type),
+    "digit": _digit,
+    "push": _push,
+    "joined": lambda own, expr, given: (own.joined(_list_kind(expr), *given), FALSE),
+    "take": _take,
+    "drop": _drop,
+    "backwards": _backwards,
+    "converted": _converted,
+    "position": _sure(lambda own, given: own.position(*given)),
+    "elements": _elements,
+}
+"""Operations with an encoding of their own."""

@@ -1,0 +1,172 @@
+"""Atoms of the slots of variables that are chosen, and the state of a choice.
+
+The order of atoms in ``Problem.chosen`` is that of answers: variables in the order of the file,
+``none`` first and then ascending values; sets by their last member; lists by length, then by their
+elements. The first answer makes the first atom false if it can, so atoms of greater values are
+first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+
+from puzzlelang.compiler.choice_values import Chain as Cases
+from puzzlelang.compiler.choice_values import Listed, Number, SymbolicValues, Value
+from puzzlelang.constraints import FALSE, Choice, Literal
+from puzzlelang.core import (
+    NONE,
+    Boolean,
+    Domain,
+    ListOf,
+    Scalar,
+    SetOf,
+    Type,
+    Variable,
+    list_of,
+    size_of,
+)
+
+Reader = Callable[[Choice], int]
+"""Returns the value of a slot."""
+
+
+class Slots:
+    """The value of each slot, in literals."""
+
+    def __init__(
+        self, values: SymbolicValues, variables: Sequence[Variable], helpers: Sequence[Variable]
+    ) -> None:
+        self._all, self._letters = values, values.letters
+        size = max((variable.slots.stop for variable in variables), default=0)
+        self.values: list[Value] = [FALSE] * size
+        self._readers: list[Reader] = [lambda choice: 0] * size
+        chosen: list[Literal] = values.letters.problem.chosen
+        for variable in variables:
+            self._letters.span = variable.span
+            add = self._adder(variable)
+            hidden = variable in helpers
+            for slot in range(variable.slots.start, variable.slots.stop):
+                self.values[slot], self._readers[slot], atoms = add()
+                if not hidden:
+                    chosen += atoms
+
+    def state(self, choice: Choice) -> tuple[int, ...]:
+        return tuple(read(choice) for read in self._readers)
+
+    def options(self, slot: int) -> Sequence[int]:
+        match self.values[slot]:
+            case Number() as number:
+                return number.values
+            case dict() as group:
+                return list(group)
+            case Listed():
+                return ()
+        return 0, 1
+
+    def value(self, slot: int, value: int) -> Literal:
+        match self.values[slot]:
+            case Number() as number:
+                return number.equal(value)
+            case dict() as group:
+                member: Literal = group.get(value, FALSE)
+                return member
+        atom: Literal = self.values[slot]
+        return atom if value else -atom
+
+    def _adder(self, variable: Variable) -> Callable[[], tuple[Value, Reader, list[Literal]]]:
+        domain = variable.domain
+        match variable.type:
+            case Boolean():
+                return self._truth
+            case Scalar(optional=optional):
+                assert domain is not None
+                self._letters.check(size_of(domain.values))
+                options: Sequence[int] = domain.values
+                if optional or not isinstance(options, range):
+                    options = (*(NONE,) * optional, *options)
+                return lambda: self._number(options)
+            case SetOf():
+                assert domain is not None
+                return lambda: self._set(domain.values)
+            case ListOf() as kind:
+                codes = [v - kind.digits.low + 1 for v in self._elements(kind.element, domain)]
+                return lambda: self._list(kind, codes)
+        raise AssertionError(f"`{variable.name}` can't be a {variable.type!r}")
+
+    def _truth(self) -> tuple[Value, Reader, list[Literal]]:
+        atom = self._letters.problem.atom()
+        return atom, lambda choice: choice.values[atom], [atom]
+
+    def _number(self, options: Sequence[int]) -> tuple[Number, Reader, list[Literal]]:
+        size, letters = len(options), self._letters
+        if size == 1:
+            value = options[0]
+            return self._all.constant(value), lambda choice: value, []
+        if size == 2:
+            atom = letters.problem.atom()
+            low, high = options
+            number = Number(options, Cases(letters, 2, (-atom, atom)))
+            return number, lambda choice: high if choice.values[atom] else low, [atom]
+        atoms = [letters.problem.atom() for _ in options]
+        self._exactly_one(atoms)
+        start, end = (atoms[0], atoms[-1] + 1) if atoms else (0, 0)
+
+        def read(choice: Choice) -> int:
+            return options[choice.values.index(1, start, end) - start]
+
+        return Number(options, Cases(letters, size, atoms)), read, atoms[::-1]
+
+    def _exactly_one(self, literals: Sequence[Literal]) -> None:
+        self._letters.clause(*literals)
+        self._letters.at_least([(-1, x) for x in literals], -1)
+
+    def _set(self, options: Sequence[int]) -> tuple[Value, Reader, list[Literal]]:
+        atoms = {value: self._letters.problem.atom() for value in options}
+
+        def read(choice: Choice) -> int:
+            return sum(1 << value for value, atom in atoms.items() if choice.values[atom])
+
+        return atoms, read, list(atoms.values())[::-1]
+
+    def _elements(self, kind: Type, domain: Domain | None) -> list[int]:
+        """Return the values that an element of a list may have."""
+        match kind:
+            case Scalar(low=low, high=high):
+                return [v for v in range(low, high + 1) if domain is None or v in domain.values]
+            case SetOf(_, high):
+                self._letters.check(1 << high + 1)
+                return list(range(1 << high + 1))
+            case ListOf(element, most):
+                inner = self._elements(element, None)
+                self._letters.check((len(inner) + 1) ** most)
+                rows = (row for size in range(most + 1) for row in product(inner, repeat=size))
+                return sorted(list_of(kind.digits, row) for row in rows)
+        return [0, 1]
+
+    def _list(self, kind: ListOf, codes: Sequence[int]) -> tuple[Value, Reader, list[Literal]]:
+        """Choose a digit for each position, or 0; after a 0 all are 0."""
+        letters = self._letters
+        places: list[Number] = []
+        longer: list[Literal] = []
+        atoms: list[Literal] = []
+        for place in range(kind.most):
+            present = letters.problem.atom()
+            own = [letters.problem.atom() for _ in codes] if len(codes) > 1 else [present]
+            if len(codes) > 1:
+                self._exactly_one((-present, *own))
+                atoms += own[::-1]
+            if place:
+                letters.clause(-present, longer[-1])
+            longer.append(present)
+            options = (0, *codes)
+            places.append(Number(options, Cases(letters, len(options), (-present, *own))))
+        bits = kind.digits.bits
+
+        def read(choice: Choice) -> int:
+            return sum(
+                next(code for code, x in place.cases() if choice.holds(x)) << bits * i
+                for i, place in enumerate(places)
+            )
+
+        return Listed(kind.digits, places), read, longer[::-1] + atoms

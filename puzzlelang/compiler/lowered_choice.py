@@ -1,0 +1,100 @@
+"""Constraint problems of puzzles that are filled in, and the meaning of their literals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.compiler.choice_lowering import NO_NAMES, Lowering
+from puzzlelang.compiler.choice_slots import Slots
+from puzzlelang.compiler.choice_values import Letters, SymbolicValues
+from puzzlelang.constraints import FALSE, TRUE, Choice, Literal, Problem
+from puzzlelang.constraints import Rule as RuleLiteral
+from puzzlelang.core import Expr, Rule, Variable
+from puzzlelang.text import Record
+
+
+class RuleCode(metaclass=Record):
+    """A rule as literals: assuming ``holds`` requires it to be true without a fault; ``faults`` is
+    true exactly if it has no value, and FALSE if it always has one.
+    """
+
+    holds: Literal
+    faults: Literal
+
+
+class LoweredChoice:
+    """A choosing problem: variables to choose and rules to meet.
+
+    ``line_faults``: for each cost line, the literal that it has no value.
+    """
+
+    def __init__(
+        self,
+        variables: Sequence[Variable],
+        rules: Sequence[Rule],
+        lines: Sequence[Expr],
+        helpers: Sequence[Variable],
+        assumed: bool,
+    ) -> None:
+        self.problem = Problem()
+        letters = Letters(self.problem)
+        values = SymbolicValues(letters)
+        self._slots = Slots(values, variables, helpers)
+        self._lowering = Lowering(self._slots, values)
+        self.rules = tuple(self._rule(index, rule, assumed) for index, rule in enumerate(rules))
+        self.line_faults = tuple(map(self._line, lines))
+
+    def state(self, choice: Choice) -> tuple[int, ...]:
+        """Return the values of all slots."""
+        return self._slots.state(choice)
+
+    def value(self, slot: int, value: int) -> Literal:
+        """Return the literal that a slot has a value; for a set, that it has a member."""
+        return self._slots.value(slot, value)
+
+    def options(self, slot: int) -> Sequence[int]:
+        """Return the values that a slot may have; for a set, its possible members."""
+        return self._slots.options(slot)
+
+    def _rule(self, index: int, rule: Rule, assumed: bool) -> RuleCode:
+        lowering, letters = self._lowering, self._lowering.letters
+        letters.span = rule.span
+        code = lowering.condition(rule.condition, NO_NAMES, True)
+        env = lowering.environment()
+        lowering.operations.faulty = False
+        if not assumed:
+            code.require(env, ())
+            lowering.requirements.flush()
+            return RuleCode(TRUE, TRUE if lowering.operations.faulty else FALSE)
+        holds = self.problem.atom()
+        self.problem.rules.append(RuleLiteral(holds, index))
+        code.require(env, (-holds,))
+        lowering.requirements.flush()
+        faults = code.define(env)[1] if lowering.operations.faulty else FALSE
+        return RuleCode(holds, faults)
+
+    def _line(self, line: Expr) -> Literal:
+        lowering = self._lowering
+        lowering.letters.span = line.span
+        code = lowering.compile(line, NO_NAMES)
+        value, fault = code.define(lowering.environment())
+        number, missing = lowering.operations.number(value)
+        constant, terms = number.terms()
+        self.problem.lines.append((terms, constant))
+        return lowering.operations.any_fault((fault, missing))
+
+
+def lower_choice(
+    variables: Sequence[Variable],
+    rules: Sequence[Rule],
+    lines: Sequence[Expr] = (),
+    helpers: Sequence[Variable] = (),
+    assumed: bool = False,
+) -> LoweredChoice:
+    """Lower a choosing problem.
+
+    ``variables`` have all slots; ``helpers`` distinguish no answers; ``lines`` are costs to
+    minimise, most important first. The rules are required or, if ``assumed``, each holds if its
+    literal in ``problem.rules`` is assumed. Raises :class:`TooLargeToChoose`.
+    """
+    return LoweredChoice(variables, rules, lines, helpers, assumed)

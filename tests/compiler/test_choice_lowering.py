@@ -1,0 +1,359 @@
+"""Choosing problems against brute force by the reference semantics.
+
+Conditions are read as guards of transitions, which have no value anywhere else.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import islice, product
+from typing import Any
+
+import pytest
+
+from puzzlelang.compiler import LoweredChoice, TooLargeToChoose, lower_choice
+from puzzlelang.constraints.conflict_solver import ConflictSolver
+from puzzlelang.constraints.problem import Best, Choice, Refuted, Solver
+from puzzlelang.core import nodes as core
+from puzzlelang.core.lists import list_of
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import function
+from puzzlelang.core.types import NONE, Boolean, Domain, ListOf, Scalar, SetOf, Type
+from puzzlelang.text.diagnostics import PuzzleError
+from tests.random_puzzles import HEAD, Chance, condition, number
+from tests.support import in_part, load_text
+
+ENGINES = ["puzzlelang", "clingo"]
+
+
+def engine(name: str, lowered: LoweredChoice) -> Solver:
+    if name == "puzzlelang":
+        return ConflictSolver(lowered.problem)
+    pytest.importorskip("clingo")
+    from puzzlelang.constraints.clingo_solver import ClingoSolver
+
+    return ClingoSolver(lowered.problem)
+
+
+class Puzzle:
+    """Variables, rules and cost lines, from a text of conditions."""
+
+    def __init__(self, head: str, rules: Sequence[str], lines: Sequence[str] = ()) -> None:
+        text = head + "transitions:\n"
+        for index, rule in enumerate(rules):
+            text += f"  r{index}:\n    when: {rule}\n    then: {{moot: true}}\n"
+        text = text.replace("state:\n", "state:\n  moot: boolean = false\n")
+        if lines:
+            text += "cost:\n" + "".join(f"  - {line} per state\n" for line in lines)
+        puzzle = load_text(text + "goal: moot\n").puzzle
+        self.start = puzzle.starts[0]
+        self.variables = [v for v in puzzle.variables if v.name != "moot"]
+        self.rules = [core.Rule(t.name, t.guard.span, guarded(t)) for t in puzzle.transitions]
+        self.lines = [line.terms[0].amount for line in puzzle.costs]
+
+    def lower(self, helpers: Sequence[core.Variable] = (), assumed: bool = False) -> LoweredChoice:
+        return lower_choice(self.variables, self.rules, self.lines, helpers, assumed)
+
+
+def guarded(transition: core.Transition) -> core.Expr:
+    expr = transition.guard
+    for local, value in reversed(transition.lets):
+        expr = core.Let(value.span, expr.type, local, value, expr)
+    return expr
+
+
+# ── brute force ──────────────────────────────────────────────────────────────────────
+
+
+def values_of(kind: Type, domain: Domain | None) -> list[int]:
+    """Return all values of a slot, in the order of answers."""
+    match kind:
+        case Boolean():
+            return [0, 1]
+        case Scalar(low=low, high=high, optional=optional):
+            values = range(low, high + 1) if domain is None else domain.values
+            return [NONE] * optional + list(values)
+        case SetOf(_, high):
+            members = range(high + 1) if domain is None else domain.values
+            return sorted(
+                sum(1 << v for v in row)
+                for row in product(*((-1, v) for v in members))
+                for row in [[v for v in row if v >= 0]]
+            )
+        case ListOf(element, most):
+            inner = values_of(element, domain if isinstance(element, Scalar) else None)
+            return [
+                list_of(kind.digits, row)
+                for size in range(most + 1)
+                for row in product(inner, repeat=size)
+            ]
+    raise AssertionError(kind)
+
+
+def mentioned(puzzle: Puzzle) -> list[core.Variable]:
+    exprs = [*(rule.condition for rule in puzzle.rules), *puzzle.lines]
+    used = {read.variable for expr in exprs for read in core.reads(expr)}
+    return [variable for variable in puzzle.variables if variable in used]
+
+
+class Answers:
+    """What is true of a puzzle by definition: choices, the first fault, and costs.
+
+    Variables that no expression mentions keep their initial value.
+    """
+
+    def __init__(self, puzzle: Puzzle, most: int) -> None:
+        self.used = mentioned(puzzle)
+        options: list[list[int]] = [[value] for value in puzzle.start]
+        self.size = 1
+        for variable in self.used:
+            own = values_of(variable.type, variable.domain)
+            for slot in range(variable.slots.start, variable.slots.stop):
+                options[slot] = own
+                self.size *= len(own)
+        self.choices: set[tuple[int, ...]] = set()
+        self.costs: list[tuple[int, ...]] = []
+        self.faults = [0] * len(puzzle.rules)
+        self.line_faults = [0] * len(puzzle.lines)
+        if self.size > most:
+            return
+        rules = [function(rule.condition, ()) for rule in puzzle.rules]
+        lines = [function(line, ()) for line in puzzle.lines]
+        for state in product(*options):
+            for index, rule in enumerate(rules):
+                try:
+                    if not rule(state, ()):
+                        break
+                except RuleFault:
+                    self.faults[index] += 1
+                    break
+            else:
+                self.choices.add(self.seen(state))
+                costs = []
+                for index, line in enumerate(lines):
+                    try:
+                        costs.append(line(state, ()))
+                    except RuleFault:
+                        self.line_faults[index] += 1
+                if len(costs) == len(lines):
+                    self.costs.append(tuple(costs))
+
+    def seen(self, state: Sequence[int]) -> tuple[int, ...]:
+        return tuple(value for variable in self.used for value in state[variable.slots])
+
+
+def check(puzzle: Puzzle, most: int, name: str, assumed: bool) -> Answers | None:
+    """Compare the answers of an engine with brute force; None if there are too many states."""
+    answers = Answers(puzzle, most)
+    if answers.size > most:
+        return None
+    helpers = [variable for variable in puzzle.variables if variable not in answers.used]
+    lowered = puzzle.lower(helpers, assumed)
+    solver = engine(name, lowered)
+    rules = [rule.literal for rule in lowered.problem.rules]
+    choices = []
+    for choice in solver.choices(rules):
+        assert isinstance(choice, Choice)
+        choices.append(answers.seen(lowered.state(choice)))
+    assert len(choices) == len(set(choices))
+    assert set(choices) == answers.choices
+    first = solver.first(rules)
+    if answers.choices:
+        assert isinstance(first, Choice)
+        order = [key(puzzle, answers, seen) for seen in answers.choices]
+        assert key(puzzle, answers, answers.seen(lowered.state(first))) == min(order)
+    if assumed:
+        for index, rule in enumerate(lowered.rules):
+            fault = solver.solve([*rules[:index], rule.faults])
+            assert isinstance(fault, Choice) == bool(answers.faults[index])
+            assert isinstance(fault, Choice | Refuted)
+    for index, literal in enumerate(lowered.line_faults):
+        fault = solver.solve([*rules, literal])
+        assert isinstance(fault, Choice) == bool(answers.line_faults[index])
+    if puzzle.lines and answers.choices and not any(answers.line_faults):
+        *_, best = solver.best(rules)
+        assert isinstance(best, Best)
+        assert best.costs == min(answers.costs)
+    return answers
+
+
+def key(puzzle: Puzzle, answers: Answers, seen: Sequence[int]) -> list[Any]:
+    """Return the order of a choice among all."""
+    order: list[Any] = []
+    slots = iter(seen)
+    for variable in answers.used:
+        ranks = {v: i for i, v in enumerate(values_of(variable.type, variable.domain))}
+        order += [ranks[value] for value in islice(slots, variable.size)]
+    return order
+
+
+# ── random puzzles ───────────────────────────────────────────────────────────────────
+
+
+def random_puzzle(seed: int) -> Puzzle | None:
+    chance = Chance(random.Random(seed))
+    rules = [condition(chance, 1 + chance.upto(2), {}) for _ in range(1 + chance.upto(2))]
+    lines = [number(chance, 1, {}) for _ in range(chance.upto(1))]
+    try:
+        return Puzzle(HEAD, rules, lines)
+    except PuzzleError:
+        return None
+
+
+@pytest.mark.parametrize("name", ENGINES)
+@in_part("count", 60, 600, 6000)
+def test_random_puzzles(name: str, count: int) -> None:
+    tried = faulty = 0
+    for seed in range(count):
+        puzzle = random_puzzle(seed)
+        if puzzle is None:
+            continue
+        for assumed in (False, True):
+            try:
+                answers = check(puzzle, 2000, name, assumed)
+            except TooLargeToChoose:
+                continue
+            if answers is not None:
+                tried += 1
+                faulty += any(answers.faults)
+    assert tried > count / 4
+    assert faulty > tried / 20
+
+
+# ── puzzles ──────────────────────────────────────────────────────────────────────────
+
+SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+EVIL = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+
+def sudoku(grid: str) -> Puzzle:
+    givens = [f"    - [{i // 9}, {i % 9}, {c}]\n" for i, c in enumerate(grid) if c != "."]
+    head = "puzzle: Sudoku\ntypes: {line: 0..8}\ntables:\n  given:\n" + "".join(givens)
+    return Puzzle(
+        head + "state:\n  on: 1..9 for each line, line = 1\n",
+        [
+            "every (r, c, v) in given has on(r, c) = v",
+            "every r, c, d in line where c < d has on(r, c) != on(r, d)",
+            "every r, c, d in line where c < d has on(c, r) != on(d, r)",
+            "every r, c, d, e in line where r div 3 = d div 3 and c div 3 = e div 3"
+            " and r < d and c != e has on(r, c) != on(d, e)",
+        ],
+    )
+
+
+def queens(size: int) -> Puzzle:
+    head = f"puzzle: Queens\ntypes: {{line: 1..{size}}}\nstate:\n  queen: line for each line = 1\n"
+    less = "every r, s in line where r < s has"
+    return Puzzle(
+        head,
+        [
+            f"{less} queen(r) != queen(s)",
+            f"{less} queen(r) + r != queen(s) + s",
+            f"{less} queen(r) - r != queen(s) - s",
+        ],
+    )
+
+
+def magic(size: int) -> Puzzle:
+    total = size * (size * size + 1) // 2
+    return Puzzle(
+        f"puzzle: Magic\ntypes: {{line: 1..{size}}}\n"
+        f"state:\n  on: 1..{size * size} for each line, line = 1\n",
+        [
+            "every a, b, c, d in line where a < c or a = c and b < d has on(a, b) != on(c, d)",
+            f"every r in line has sum(on(r, c) for c in line) = {total}",
+            f"every r in line has sum(on(c, r) for c in line) = {total}",
+            f"sum(on(c, c) for c in line) = {total}",
+            f"sum(on(c, {size + 1} - c) for c in line) = {total}",
+        ],
+    )
+
+
+def money() -> Puzzle:
+    return Puzzle(
+        "puzzle: Money\ntypes: {letter: [S, E, N, D, M, O, R, Y]}\n"
+        "state:\n  v: 0..9 for each letter = 0\n",
+        [
+            "every a, b in letter where a < b has v(a) != v(b)",
+            "v(S) != 0 and v(M) != 0",
+            "1000 * (v(S) + v(M)) + 100 * (v(E) + v(O)) + 10 * (v(N) + v(R)) + v(D) + v(E)"
+            " = 10000 * v(M) + 1000 * v(O) + 100 * v(N) + 10 * v(E) + v(Y)",
+        ],
+    )
+
+
+def zebra() -> Puzzle:
+    kinds = {
+        "colour": "red green ivory yellow blue",
+        "nation": "english spanish ukrainian norwegian japanese",
+        "drink": "coffee tea milk juice water",
+        "smoke": "gold kools chester lucky parliament",
+        "pet": "dog snails fox horse zebra",
+    }
+    head = "puzzle: Zebra\ntypes:\n" + "".join(
+        f"  {kind}: [{', '.join(words.split())}]\n" for kind, words in kinds.items()
+    )
+    head += "state:\n" + "".join(f"  of_{kind}: 1..5 for each {kind} = 1\n" for kind in kinds)
+    return Puzzle(
+        head,
+        [
+            *(
+                f"every a, b in {kind} where a < b has of_{kind}(a) != of_{kind}(b)"
+                for kind in kinds
+            ),
+            "of_nation(english) = of_colour(red)",
+            "of_nation(spanish) = of_pet(dog)",
+            "of_drink(coffee) = of_colour(green)",
+            "of_nation(ukrainian) = of_drink(tea)",
+            "of_colour(green) = of_colour(ivory) + 1",
+            "of_smoke(gold) = of_pet(snails)",
+            "of_smoke(kools) = of_colour(yellow)",
+            "of_drink(milk) = 3",
+            "of_nation(norwegian) = 1",
+            "abs(of_smoke(chester) - of_pet(fox)) = 1",
+            "abs(of_smoke(kools) - of_pet(horse)) = 1",
+            "of_smoke(lucky) = of_drink(juice)",
+            "of_nation(japanese) = of_smoke(parliament)",
+            "abs(of_nation(norwegian) - of_colour(blue)) = 1",
+        ],
+    )
+
+
+def solutions(puzzle: Puzzle, name: str, assumed: bool, most: int = 1000) -> list[tuple[int, ...]]:
+    lowered = puzzle.lower([], assumed)
+    rules = [function(rule.condition, ()) for rule in puzzle.rules]
+    states = []
+    literals = [rule.literal for rule in lowered.problem.rules]
+    for choice in islice(engine(name, lowered).choices(literals), most):
+        assert isinstance(choice, Choice)
+        state = lowered.state(choice)
+        assert all(rule(state, ()) for rule in rules)
+        states.append(state)
+    return states
+
+
+@pytest.mark.parametrize("assumed", [False, True])
+@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize(
+    ("puzzle", "count"),
+    [
+        (lambda: sudoku(SUDOKU), 1),
+        (lambda: sudoku(EVIL), 1),
+        (lambda: sudoku(SUDOKU.replace("53", "35", 1)), 0),
+        (lambda: queens(6), 4),
+        (lambda: queens(8), 92),
+        (lambda: magic(3), 8),
+        (money, 1),
+        (zebra, 1),
+    ],
+    ids=["sudoku", "evil", "broken", "queens-6", "queens-8", "magic", "money", "zebra"],
+)
+def test_well_known_puzzles(puzzle: Any, count: int, name: str, assumed: bool) -> None:
+    found = solutions(puzzle(), name, assumed)
+    assert len(found) == len(set(found)) == count
+
+
+def test_money() -> None:
+    (state,) = solutions(money(), "puzzlelang", False)
+    assert state[1:] == (9, 5, 6, 7, 1, 0, 8, 2)
