@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers.checks import *
     from puzzlelang.answers.comparison import *
     from puzzlelang.answers.field_table import *
+    from puzzlelang.answers.filled_output import *
+    from puzzlelang.answers.filling import *
     from puzzlelang.answers.given_state import *
     from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.listing import *
@@ -50,8 +52,10 @@ FACE = {
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
-    "loading": "Loaded NoStart answerable faults_explained files_of load load_text parse prepare "
-    "read_puzzle_file recompiled with_starts",
+    "filled_output": "FILLED FILLED_ROW filled_rows filled_sentences filled_text work_line",
+    "filling": "Filled fill",
+    "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text "
+    "parse prepare read_puzzle_file recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

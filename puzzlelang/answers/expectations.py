@@ -10,9 +10,10 @@ from time import monotonic
 from puzzlelang.answers.loading import (
     Loaded,
     NoStart,
-    answerable,
+    ToFill,
     checked,
     faults_explained,
+    loadable,
     prepare,
 )
 from puzzlelang.answers.validation import Result
@@ -41,6 +42,7 @@ from puzzlelang.text import (
 )
 
 if TYPE_CHECKING:
+    from puzzlelang.answers.filling import Filled
     from puzzlelang.search import Solutions
 
 OF_SPACE = {
@@ -82,7 +84,7 @@ class Expectations(metaclass=Record, frozen=False):
     ended: str = ""
     """The limit that left out an instance without claims."""
     started: float = field(factory=monotonic)
-    made: dict[tuple[tuple[str, ...], bool], Loaded | NoStart] = field(factory=dict)
+    made: dict[tuple[tuple[str, ...], bool], Loaded | NoStart | ToFill] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
         task = current_task()
@@ -138,12 +140,14 @@ class Expectations(metaclass=Record, frozen=False):
             yield Result(name.text + suffix, value, why, False, name.span, False)
 
     def default(self, expected: bool) -> Loaded | None:
-        """Load the puzzle as written in the file.
+        """Load the puzzle as written in the file; None if it is filled in.
 
         If something is ``expected``, return None without a start: `expect:` reports or expects
         that.
         """
         loaded = self._prepared(DEFAULT, Instance())
+        if isinstance(loaded, ToFill):
+            return None
         if not isinstance(loaded, NoStart):
             return loaded
         if not expected:
@@ -180,7 +184,7 @@ class Expectations(metaclass=Record, frozen=False):
         with _naming(instance):
             if claims.values:
                 inputs = self.parsed, instance, diagnostics, self.tier
-                loaded = answerable(partial(prepare, *inputs, symmetry=claims.symmetry))
+                loaded = loadable(partial(prepare, *inputs, symmetry=claims.symmetry))
                 yield from self._held(loaded, claims, f" of {instance.name}")
             else:
                 puzzle = checked(self.parsed, instance, diagnostics)
@@ -190,7 +194,7 @@ class Expectations(metaclass=Record, frozen=False):
             self.diagnostics.add(warning)
 
     def _held(
-        self, loaded: Loaded | NoStart, expectation: tree.Expectation, suffix: str
+        self, loaded: Loaded | NoStart | ToFill, expectation: tree.Expectation, suffix: str
     ) -> Iterator[Result]:
         from puzzlelang.search import SearchUsageError, order_named
 
@@ -199,8 +203,10 @@ class Expectations(metaclass=Record, frozen=False):
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
-        outcomes: _Found | _NothingFound
-        if isinstance(loaded, NoStart):
+        outcomes: _Found | _NothingFound | _Choices
+        if isinstance(loaded, ToFill):
+            outcomes = _Choices(loaded, lambda: self.left)
+        elif isinstance(loaded, NoStart):
             if not expectation.expects_no_start:
                 raise loaded
             outcomes = _NothingFound(loaded)
@@ -234,11 +240,11 @@ class Expectations(metaclass=Record, frozen=False):
 
     def _prepared(
         self, names: tuple[str, ...], instance: Instance, *, symmetry: bool = True
-    ) -> Loaded | NoStart:
+    ) -> Loaded | NoStart | ToFill:
         key = names, symmetry
         if key not in self.made:
             inputs = self.parsed, instance, self.diagnostics, self.tier
-            self.made[key] = answerable(partial(prepare, *inputs, symmetry=symmetry))
+            self.made[key] = loadable(partial(prepare, *inputs, symmetry=symmetry))
         return self.made[key]
 
 
@@ -387,6 +393,56 @@ class _NothingFound:
 
     def way_to_dead_end(self) -> None:
         """Return None: no state, no dead end."""
+
+
+class _Choices:
+    """Results of a puzzle that is filled in."""
+
+    def __init__(self, loaded: ToFill, limits: Callable[[], Limits]) -> None:
+        self.loaded, self.limits = loaded, limits
+
+    @cached_property
+    def answer(self) -> Filled:
+        from puzzlelang.answers.filling import fill
+
+        answer = fill(self.loaded, self.limits())
+        go_on_after(answer.limit)
+        return answer
+
+    @cached_property
+    def counted(self) -> Filled:
+        from puzzlelang.answers.filling import fill
+
+        answer = fill(self.loaded, self.limits(), count=True)
+        go_on_after(answer.limit)
+        return answer
+
+    def value(self, name: str, expected: object) -> object:
+        """See :class:`_Found`."""
+        gave_up = _Unknown("not known: the search gave up")
+        match name:
+            case "solutions" if expected == 1:
+                unique = self.answer.unique
+                if unique == "unknown" or self.answer.limit:
+                    return gave_up
+                return {"only": 1, "": 0}.get(unique, "several choices")
+            case "solutions":
+                return gave_up if self.counted.limit else self.counted.total
+            case "unsolvable":
+                kind = self.answer.kind
+                return gave_up if kind == "gave-up" else kind == "unsolvable"
+            case "cost" | "gain":
+                if self.answer.limit:
+                    return gave_up
+                amounts = list(self.answer.amounts)
+                return amounts[0] if isinstance(expected, int) and len(amounts) == 1 else amounts
+            case "finish":
+                step = self.answer.choice
+                return "no choice satisfies the rules" if step is None else step.shown
+        return "nothing: this puzzle is filled in, so there are no steps"
+
+    def way_to_dead_end(self) -> None:
+        """Return None: there are no states."""
 
 
 class _Unknown(str):

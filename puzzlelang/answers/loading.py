@@ -6,10 +6,10 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cached_property, partial
 
+from puzzlelang.core import Scalar, integer, semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics
 from puzzlelang.model import check, is_much_at_start, start_is_fine
 from puzzlelang.search import Fault
 from puzzlelang.syntax import (
@@ -40,7 +40,8 @@ from puzzlelang.text import (
 )
 
 if TYPE_CHECKING:
-    from puzzlelang.compiler import CompiledSystem
+    from puzzlelang.compiler import CompiledSystem, LoweredChoice
+    from puzzlelang.constraints import Solver
     from puzzlelang.engine import PuzzleSearcher
 
 Pairs = Sequence[tuple[str, str]]
@@ -115,12 +116,97 @@ class NoStart(PuzzleError):
         return NoStart, (self.diagnostics, self.tree, self.puzzle, self.instance, self.label)
 
 
+class ToFill(PuzzleError):
+    """The puzzle is filled in, so it has no states to search.
+
+    ``solve``, ``play``, ``validate`` and ``verify`` accept it; elsewhere it is an error. The
+    lowered forms and the engines are created on first use: one in which the rules are asserted, for
+    solving, and one in which each rule is a literal, for faults and conflicts.
+    """
+
+    def __init__(
+        self,
+        diagnostics: Iterable[Diagnostic],
+        tree: tree.Puzzle,
+        puzzle: core.Puzzle,
+        instance: str = "",
+        label: str = "",
+    ) -> None:
+        self.tree, self.puzzle, self.instance, self.label = tree, puzzle, instance, label
+        self.source = tree.source
+        self.warnings = list(diagnostics)
+        message = "this puzzle is filled in, so there are no steps"
+        span = tree.chosen[0].name.span if tree.chosen else None
+        help = "`puzzlelang solve` fills it in, and `puzzlelang solve --all` lists all choices"
+        super().__init__([*self.warnings, Diagnostic("no-steps", message, span, "", help)])
+
+    @property
+    def recipe(self) -> Recipe:
+        """See :class:`Loaded`."""
+        return self.tree, self.puzzle, "auto", self.instance, self.label, True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ToFill, (self.warnings, self.tree, self.puzzle, self.instance, self.label)
+
+    @cached_property
+    def lowered(self) -> LoweredChoice:
+        return self._lower(defined=False)
+
+    @cached_property
+    def defined(self) -> LoweredChoice:
+        return self._lower(defined=True)
+
+    @cached_property
+    def solver(self) -> Solver:
+        from puzzlelang.constraints import new_solver
+
+        return new_solver(self.lowered.problem)
+
+    @cached_property
+    def checker(self) -> Solver:
+        from puzzlelang.constraints import new_solver
+
+        return new_solver(self.defined.problem)
+
+    def _lower(self, defined: bool) -> LoweredChoice:
+        from puzzlelang.compiler import TooLargeToChoose, lower_choice
+        from puzzlelang.search import collector_paused
+
+        choice = self.puzzle.choice
+        assert choice is not None
+        lines = [_negated(line) if choice.greatest else line for _, line in choice.lines]
+        helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
+        try:
+            with collector_paused():
+                return lower_choice(self.puzzle.variables, choice.rules, lines, helpers, defined)
+        except TooLargeToChoose as large:
+            message = "this is too large to be filled in"
+            label = f"it takes {large.count:,} literals or combinations of values"
+            help = "choose from fewer values, or split the rule"
+            raise PuzzleError([Diagnostic("too-large", message, large.span, label, help)]) from None
+
+
+def _negated(line: core.Expr) -> core.Expr:
+    """Return a number to be minimized, for one to be maximized."""
+    assert isinstance(line.type, Scalar)
+    kind = integer(-line.type.high, -line.type.low)
+    return core.Apply(line.span, kind, "neg", (line,))
+
+
 def answerable(load: Callable[[], Loaded]) -> Loaded | NoStart:
     """Call ``load``, and return :class:`NoStart` instead of raising it."""
     try:
         return load()
     except NoStart as none:
         return none
+
+
+def loadable(load: Callable[[], Loaded]) -> Loaded | NoStart | ToFill:
+    """Call ``load``, and return :class:`NoStart` or :class:`ToFill` instead of raising it."""
+    try:
+        return answerable(load)
+    except ToFill as puzzle:
+        return puzzle
 
 
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
@@ -242,6 +328,8 @@ def recompiled(
     declared = puzzle.symmetry
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
+    if puzzle.choice is not None:
+        raise ToFill(diagnostics, parsed, puzzle, name, label)
     if puzzle.conflict is not None:
         raise NoStart([*diagnostics, puzzle.conflict], parsed, puzzle, name, label)
     from puzzlelang.compiler import compile_puzzle

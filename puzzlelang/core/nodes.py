@@ -523,6 +523,19 @@ class Turns(metaclass=Record, eq=False):
     ways: tuple[Mapping[Base, Mapping[int, int]], ...]
 
 
+class Choice(metaclass=Record, eq=False):
+    """Rules for values of variables, in a puzzle that is filled in instead of moved
+
+    ``helpers`` are names of variables that make no choice different. ``lines`` are named numbers to
+    be minimized, or with ``greatest`` maximized, the first one first.
+    """
+
+    rules: tuple[Rule, ...]
+    helpers: frozenset[str]
+    lines: tuple[tuple[str, Expr], ...]
+    greatest: bool
+
+
 class Puzzle(metaclass=Record, eq=False):
     """A whole puzzle with parameters and maps filled in
 
@@ -553,6 +566,8 @@ class Puzzle(metaclass=Record, eq=False):
     """The author's word for a step: singular, plural."""
     conflict: Diagnostic | None = None
     """If ``starts`` is empty: the diagnostic for the conflicting conditions of `starts:`."""
+    choice: Choice | None = None
+    """The rules of a puzzle that is filled in; it has no starts, transitions and goal."""
 
     @property
     def unit_cost(self) -> bool:

@@ -69,6 +69,8 @@ class ExpressionChecker:
         """Variables with several initial values."""
         self.conflict: Diagnostic | None = None
         """Reason why no state meets `starts:`."""
+        self.chooses = False
+        """True if the puzzle is filled in, so that variables have no start."""
         self.in_state = False
         """True while starts are computed; ``start(x)`` then reads x in the same start."""
         self.at_starts: dict[core.Variable, core.Variable] = {}

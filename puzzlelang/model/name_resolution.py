@@ -228,6 +228,8 @@ def _of_several(
     scope: Scope,
 ) -> core.Expr:
     """Check ``start(x)`` for several initial values: only possible while starts are computed."""
+    if checker.chooses:
+        return checker.wrong("start-of-choice", span, variable=variable.name)
     if not checker.in_state:
         first = f"<join({span.in_one_line} for n in trace where n = 0)>" if VIEW in scope else ""
         return checker.wrong(

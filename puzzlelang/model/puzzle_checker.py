@@ -59,24 +59,16 @@ def check(
     receives the meaning of each expression.
     """
     names = Names(diagnostics)
-    names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
+    declared = (*puzzle.variables, *puzzle.chosen, *puzzle.helpers)
+    names.variables = {entry.name.text: entry.name.span for entry in declared}
     checker = new_checker(names, diagnostics, watcher)
     _known_settings(puzzle, settings, maps, diagnostics)
     grids = checker.grids
-    broken = False
-    letters_of = declare_letters(puzzle.maps, names)
-    sizes = MapSizes()
-    for entry in puzzle.maps:
-        grid = read_map(entry, maps.get(entry.name.text), letters_of, names, diagnostics, sizes)
-        if grid is None:
-            broken = True
-        else:
-            grids[grid.name] = grid
-            checker.budget.add_cells(len(grid.rows) * len(grid.rows[0]))
+    complete = _read_maps(checker, puzzle, maps)
     declare_constants(checker, puzzle, settings)
     for definition in puzzle.definitions:
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
-    if broken:  # other names depend on the map
+    if not complete:  # other names depend on the map
         return None
     met = check_requirements(checker, puzzle.requirements, grids)
     if met is False:
@@ -87,11 +79,15 @@ def check(
         names.as_set(name)
     if met is None:  # other mistakes may follow from that
         return None
-    state = check_state(checker, puzzle.variables, puzzle.starts)
+    state = _variables(checker, puzzle)
     own = (name for name, row in FUNCTIONS.items() if not row.common and name not in BESIDE)
     names.check_collisions(own, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # the meaning of such a name is a guess
+    if checker.chooses:
+        from puzzlelang.model.choice_section import check_choice
+
+        return check_choice(checker, puzzle, settings, grids, state[0])
     symmetry = puzzle.symmetry
     groups = check_interchangeable(checker, symmetry.members if symmetry else None)
     whole = _rules(checker, puzzle, settings, grids, state)
@@ -102,6 +98,35 @@ def check(
     if not is_much_at_start(whole) and not start_is_fine(whole, diagnostics):
         return None
     return _merged(replace(whole, symmetry=groups), symmetry, diagnostics) if symmetry else whole
+
+
+def _read_maps(
+    checker: ExpressionChecker, puzzle: tree.Puzzle, maps: Mapping[str, tree.MapText]
+) -> bool:
+    """Read the maps into ``checker.grids``; return False after a mistake (reported)."""
+    names, complete, sizes = checker.names, True, MapSizes()
+    letters_of = declare_letters(puzzle.maps, names)
+    for entry in puzzle.maps:
+        text = maps.get(entry.name.text)
+        grid = read_map(entry, text, letters_of, names, checker.diagnostics, sizes)
+        if grid is None:
+            complete = False
+        else:
+            checker.grids[grid.name] = grid
+            checker.budget.add_cells(len(grid.rows) * len(grid.rows[0]))
+    return complete
+
+
+def _variables(
+    checker: ExpressionChecker, puzzle: tree.Puzzle
+) -> tuple[tuple[core.Variable, ...], tuple[tuple[int, ...], ...]] | None:
+    """Declare the variables; return them and the starts, if there are any."""
+    if not puzzle.chosen and not puzzle.helpers:
+        return check_state(checker, puzzle.variables, puzzle.starts)
+    from puzzlelang.model.choice_section import declare_choices
+
+    variables = declare_choices(checker, puzzle)
+    return None if variables is None else (variables, ())
 
 
 def _merged(

@@ -62,7 +62,7 @@ def check_state(
     valid = True
     checker.in_state = True
     for entry in declared:
-        pair = _variable(checker, entry, len(initial))
+        pair = declared_variable(checker, entry, len(initial))
         if pair is None:
             valid = False
             checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
@@ -71,6 +71,7 @@ def check_state(
         beginning = _beginning(checker, entry, variable, scopes)
         if beginning is None:
             valid = False
+            assert entry.declaration.initial is not None
             beginning = Beginning(variable, entry.declaration.initial, [0] * variable.size)
         beginnings.append(beginning)
         initial.extend(beginning.fixed or [0] * variable.size)
@@ -83,11 +84,11 @@ def check_state(
     checker.in_state = False
     if starts is None:
         return None
-    checker.begin_in(variables, starts or (_placeholder(variables),))
+    checker.begin_in(variables, starts or (placeholder(variables),))
     return tuple(variables), starts
 
 
-def _placeholder(variables: Sequence[core.Variable]) -> State:
+def placeholder(variables: Sequence[core.Variable]) -> State:
     """Return values of the right types, for ``start(x)`` if there is no start."""
     return tuple(
         variable.domain.low if variable.domain and isinstance(variable.type, Scalar) else 0
@@ -96,9 +97,10 @@ def _placeholder(variables: Sequence[core.Variable]) -> State:
     )
 
 
-def _variable(
+def declared_variable(
     checker: ExpressionChecker, entry: tree.Variable, offset: int
 ) -> tuple[core.Variable, list[tuple[str | None, Domain]]] | None:
+    """Return a variable whose first slot is ``offset``, with the names and domains of its keys."""
     declaration = entry.declaration
     kind, domain = declared_type(checker, declaration.type)
     keys: list[tuple[str | None, Domain]] = []
@@ -142,6 +144,7 @@ def _beginning(
 ) -> Beginning | None:
     """Evaluate the initial value of each slot, once for each combination of keys."""
     node = entry.declaration.initial
+    assert node is not None, "variables under `state:` have initial values"
     names = [
         local(tree.Name(node.span, text), element_type(key)) if text else None for text, key in keys
     ]

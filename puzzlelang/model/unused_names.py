@@ -187,7 +187,7 @@ def _starts(node: object) -> set[int]:
     return {word.span.start for word in tree.names_in(node)}
 
 
-def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
+def _varies(initial: tree.Expr | tree.AnyOf | None) -> bool:
     """Test whether the initial value may differ between starts."""
     return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in tree.names_in(initial))
 

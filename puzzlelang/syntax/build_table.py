@@ -18,7 +18,7 @@ from puzzlelang.text import Any
 
 GRAMMAR = Path(grammar_file())
 TABLE = Path(__file__).with_name("expression_table.py")
-ENTRIES = ("expr", "decl", "head", "effect", "cost", "thing", "values")
+ENTRIES = ("expr", "decl", "chosen", "head", "effect", "cost", "thing", "values")
 
 
 def lark_parser(grammar: str) -> Lark:

@@ -14,7 +14,7 @@ from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
+from puzzlelang.syntax.sections import MOST_VARIABLES, OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
 from puzzlelang.syntax.yaml_nodes import (
@@ -55,8 +55,17 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         leaves.report("no-section-of-ours", first, help=_BEGINNING)
         return None
     sections: dict[str, Any] = {}
+    names = set(root.names)
     for section, _, value in leaves.known(root, SECTIONS, "sections"):
-        sections[section.name] = _READERS[section.name](leaves, value)
+        name = section.name
+        if name == "cost" and "choose" in names:
+            sections["least"] = _amounts(leaves, value)
+        else:
+            sections[name] = _READERS[name](leaves, value)
+    if not names.isdisjoint(_OF_CHOICES):
+        from puzzlelang.syntax.choice_sections import check_scope
+
+        check_scope(leaves, root)
     _report_missing(leaves, root, reading)
     puzzle = _puzzle(leaves, sections)
     if not {"maps", "params"} & reading.left_out:
@@ -79,14 +88,18 @@ def _may_be_section(key: Node) -> bool:
     return key_meant(key.value, SECTIONS) is not None
 
 
+_OF_CHOICES = ("choose", "helpers", "rules", "gain")
+"""Sections of a puzzle that is filled in."""
+
 _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"
 
 
 def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
     keys = set(root.names)
     unknown = keys - SECTIONS.keys()
+    needless = {"state", "transitions"} if "choose" in keys else set()
     for section in SECTIONS.values():
-        if not section.required or section.name in keys | reading.left_out:
+        if not section.required or section.name in keys | reading.left_out | needless:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
             continue  # a typo, already reported
@@ -108,6 +121,7 @@ _FIELDS = {
     "puzzle": "title", "params": "parameters", "require": "requirements", "state": "variables",
     "define": "definitions", "lose": "losses", "cost": "costs", "estimate": "estimates",
     "check": "checks", "look": "looks", "expect": "expectations", "source": "origin",
+    "choose": "chosen", "gain": "gains",
 }  # fmt: skip
 """Fields of a puzzle whose names differ from their sections."""
 
@@ -257,8 +271,8 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     return tuple(variables)
 
 
-MOST_TRANSITIONS = MOST_VARIABLES = 1_024
-"""Maximum number of names under a section; each may declare many."""
+MOST_TRANSITIONS = 1_024
+"""Maximum number of names under `transitions:`; each may declare many."""
 _WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
 
 
@@ -335,6 +349,18 @@ def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
         first = entries[MOST_TRANSITIONS][0]
         leaves.report("too-many-transitions", first, most=MOST_TRANSITIONS)
     return good(read_transition(leaves, *entry) for entry in entries[:MOST_TRANSITIONS])
+
+
+def _choices(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
+    from puzzlelang.syntax.choice_sections import read_choices
+
+    return read_choices(leaves, node)
+
+
+def _amounts(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
+    from puzzlelang.syntax.choice_sections import read_amounts
+
+    return read_amounts(leaves, node)
 
 
 def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
@@ -444,6 +470,10 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "transitions": _transitions,
     "invariants": _rules,
     "lose": partial(_rules, lost=True),
+    "choose": _choices,
+    "helpers": _choices,
+    "rules": _rules,
+    "gain": _amounts,
     "starts": Leaves.conditions,
     "goal": Leaves.conditions,
     "cost": _costs,

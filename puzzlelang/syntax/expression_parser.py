@@ -313,6 +313,18 @@ class _Builder:
         type_, each, initial = _nodes(parts)
         return tree.Declaration(span, type_, each, _any_value(initial))
 
+    def make_chosen(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        return tree.Declaration(span, parts[0], (), None)
+
+    def make_chosen_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        type_, names = _nodes(parts)
+        each = tuple(tree.Binder(name.span, (), False, name) for name in names)
+        return tree.Declaration(span, type_, each, None)
+
+    def make_chosen_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        type_, each = _nodes(parts)
+        return tree.Declaration(span, type_, each, None)
+
     def make_any_of(self, span: Span, parts: list[Any]) -> tree.AnyOf:
         word, _, domain = parts
         if word.text != "any":

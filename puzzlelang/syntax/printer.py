@@ -48,7 +48,8 @@ def to_text(node: Printable) -> str:
             return f"any of {to_text(choices)}" if choices else "any"
         case tree.Declaration(_, type_, each, initial):
             binders = f" for each {_listed(each)}" if each else ""
-            return f"{to_text(type_)}{binders} = {to_text(initial)}"
+            start = f" = {to_text(initial)}" if initial is not None else ""
+            return f"{to_text(type_)}{binders}{start}"
         case tree.Parameter(_, (name,), _, type_, each, key) if each and key:
             return f"{name.text}({key.text}) in {to_text(type_)} for each {to_text(each)}"
         case tree.Parameter(_, names, row, type_, _, _):

@@ -12,6 +12,8 @@ data            names with values: an expression, a list, a mapping
 tables          the same, or ``name(parameters)`` with an expression
 names           words separated by blanks, or a list of them
 state           names with ``type = start value``
+choices         names with ``type``
+gains           one expression, or a list of lines, each with or without a name
 definitions     ``name(parameters)`` with an expression
 looks           the keys of `LOOK_KEYS` and things with their looks, or a list of such boards
 views           ``name(parameters)`` with a template
@@ -64,6 +66,13 @@ SECTIONS = _table(
     Section("maps", "maps", "Maps of characters, here or in a file, with their legends."),
     Section("require", "rules", "Conditions that maps and parameters must satisfy."),
     Section("state", "state", "Variables with initial values: `farmer: bank = left`.", True),
+    Section(
+        "choose",
+        "choices",
+        "Variables whose values solve the puzzle: `on: 1..9 for each c in board`.",
+    ),
+    Section("helpers", "choices", "Variables that are chosen too, but make no solution different."),
+    Section("rules", "rules", "Conditions that the choice must satisfy."),
     Section("starts", "conditions", "Conditions on the start states that `any` allows."),
     Section("define", "definitions", "Names for expressions, with or without parameters."),
     Section("transitions", "transitions", "The moves of the puzzle.", True),
@@ -73,6 +82,7 @@ SECTIONS = _table(
         "goal", "conditions", "The condition of a solved puzzle; not needed to explore a system."
     ),
     Section("cost", "costs", "Costs to be minimized; the first line matters most."),
+    Section("gain", "gains", "A number to be maximized; the first line matters most."),
     Section("estimate", "estimates", "A lower bound on the cost from here to the goal."),
     Section("check", "rules", "Claims about every reachable state."),
     Section(
@@ -171,11 +181,14 @@ COLLECTION_KEYS = _table(
     Section("slow", "truth", "`true`: their claims are tested only by `--slow`."),
 )
 
+MOST_VARIABLES = 1_024
+"""Maximum number of variables under a section; each may have many keys."""
+
 OTHER_WORDS = {
     "name": "puzzle", "title": "puzzle", "description": "about", "author": "source",
     "parameters": "params", "constants": "params", "variables": "state", "vars": "state",
     "init": "state", "initial": "state", "start": "state", "moves": "transitions",
-    "actions": "transitions", "rules": "transitions", "operators": "transitions",
+    "actions": "transitions", "operators": "transitions",
     "definitions": "define", "functions": "define", "let": "define", "predicates": "define",
     "constraints": "invariants", "forbidden": "invariants", "never": "invariants",
     "win": "goal", "goals": "goal", "costs": "cost", "heuristic": "estimate", "tests": "expect",

@@ -168,13 +168,14 @@ class AnyOf(metaclass=Record):
 class Declaration(metaclass=Record):
     """``piece for each p in place = _``: a type, its keys, and the initial value
 
-    ``for each item, bank`` gives binders without names (``names`` empty).
+    ``for each item, bank`` gives binders without names (``names`` empty). A chosen variable has no
+    initial value.
     """
 
     span: Span
     type: TypeExpr
     each: tuple[Binder, ...]
-    initial: Expr | AnyOf
+    initial: Expr | AnyOf | None
 
 
 class Parameter(metaclass=Record):
@@ -408,7 +409,7 @@ MapText = Source | tuple[Span, ...]
 
 
 class Variable(metaclass=Record):
-    """An entry of ``state:``"""
+    """An entry of ``state:``, ``choose:`` or ``helpers:``"""
 
     name: Name
     declaration: Declaration
@@ -562,12 +563,19 @@ class Puzzle(metaclass=Record):
     requirements: tuple[Rule, ...] = ()
     variables: tuple[Variable, ...] = ()
     starts: tuple[Expr, ...] = ()
+    chosen: tuple[Variable, ...] = ()
+    helpers: tuple[Variable, ...] = ()
+    rules: tuple[Rule, ...] = ()
     definitions: tuple[Definition, ...] = ()
     transitions: tuple[Transition, ...] = ()
     invariants: tuple[Rule, ...] = ()
     losses: tuple[Rule, ...] = ()
     goal: tuple[Expr, ...] = ()
     costs: tuple[Cost, ...] = ()
+    gains: tuple[Named, ...] = ()
+    """Numbers to be maximized; only of a puzzle that is filled in."""
+    least: tuple[Named, ...] = ()
+    """Numbers to be minimized, the same."""
     estimates: tuple[Named, ...] = ()
     checks: tuple[Rule, ...] = ()
     symmetry: Symmetry | None = None

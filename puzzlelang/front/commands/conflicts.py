@@ -96,6 +96,12 @@ CONFLICTS = {
         Conflict("--good", "--view *", when=_keeps_states),
         Conflict("--good", "--search *"),
     ),
+    "filled": tuple(
+        Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
+                 "leave `{0}` out")
+        for option in ("--start", "--search *", "--estimate", "--weight", "--good", "--store",
+                       "--certificate", "--view", "--no-symmetry")
+    ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "
                  "-o, --view *, --format lines, --format jsonl"),

@@ -48,7 +48,10 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
 
     match command:
         case "solve":
-            return answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.NOTHING_SEARCHED
+            return (
+                answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.FILLED,
+                answers.FILLED_ROW, answers.NOTHING_SEARCHED,
+            )  # fmt: skip
         case "explore":
             return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED
         case "validate":

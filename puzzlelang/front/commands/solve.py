@@ -26,6 +26,7 @@ from puzzlelang.front.commands.options import (
     weight,
     whole,
 )
+from puzzlelang.front.commands.picture_file import write_pictures
 from puzzlelang.front.commands.puzzle_options import (
     files_read,
     load_any,
@@ -117,7 +118,12 @@ def run(options: Namespace) -> int:
 
         return compare(options)
     check("solve", options)
-    loaded = load_any(options, options.certificate, options.view)
+    try:
+        loaded = load_any(options, options.certificate, options.view)
+    except answers.ToFill as puzzle:
+        from puzzlelang.front.commands.fill import fill
+
+        return fill(puzzle, options)
     if isinstance(loaded, answers.NoStart):
         return _tell_without_start(loaded, options)
     loaded.searcher.finds_estimate = options.estimate == "found"
@@ -223,20 +229,7 @@ def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
 
 
 def _draw(answer: answers.Answer, options: Namespace) -> None:
-    import os
-
-    from puzzlelang.drawing import FILES
-    from puzzlelang.text import writing
-
-    if not answer.listed:
-        if not options.quiet:
-            err("there is no solution, so nothing is drawn")
-        return
-    draw = FILES[os.path.splitext(options.output)[1].lower()]
-    summary = answers.conclusion(answer)
-    writing.write_whole(options.output, draw(answer.puzzle, summary, answer.listed))
-    if not options.quiet:
-        err(f"wrote {printable(options.output)}")
+    write_pictures(answer, answers.conclusion(answer), answer.listed, options)
 
 
 def _proof(

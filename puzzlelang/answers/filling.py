@@ -1,0 +1,351 @@
+"""Solving puzzles that are filled in: a choice, whether it is the only one, and why there is none.
+
+The engines (``puzzlelang.constraints``) decide; every choice is checked by the reference semantics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import monotonic
+
+from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Step, first_step
+from puzzlelang.answers.loading import ToFill
+from puzzlelang.answers.solving import NO_LIMITS
+from puzzlelang.constraints import FALSE
+from puzzlelang.core import ListOf, RuleFault, elements, semantics
+from puzzlelang.core import nodes as core
+from puzzlelang.search import ENDINGS, MEMORY, STATES, TIME, Limits, limit_of
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, Record, Stage, peak_bytes, replace, stage
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler import LoweredChoice
+    from puzzlelang.constraints import Budget, Choice, Solver
+
+ONLY, FIRST_OF, SEVERAL, OPEN = UNIQUE = ("only", "first", "several", "unknown")
+"""Place of a choice among all: proved the only one, the first of several, one of several; or it is
+not known whether there is another."""
+
+FIRST_CONFLICTS = 2_000
+"""Conflicts spent on the first choice in the order of the file, instead of any."""
+
+SECOND_CONFLICTS = 20_000
+"""Conflicts spent on the question whether there is another choice."""
+
+CORE_CONFLICTS = 20_000
+"""Conflicts spent on making the set of conflicting rules smaller."""
+
+MOST_LISTED = 100_000
+"""Choices that are sorted before they are listed."""
+
+
+class Filled(metaclass=Record):
+    """The answer to a puzzle that is filled in.
+
+    ``amounts`` are the values of the lines of `cost:` or `gain:`, ``optimal`` if no choice is
+    proved better. ``unique`` is one of :data:`UNIQUE`. ``total`` counts the choices, ``listed`` has
+    them, each None unless requested; with ``more`` there are more than were counted. ``core`` names
+    rules that conflict; ``minimal``: without any of them there is a choice. ``limit`` ended the
+    search.
+    """
+
+    puzzle: core.Puzzle
+    kind: str
+    choice: Step | None = None
+    amounts: tuple[int, ...] = ()
+    optimal: bool = False
+    unique: str = ""
+    total: int | None = None
+    listed: tuple[Step, ...] | None = None
+    more: bool = False
+    core: tuple[str, ...] = ()
+    minimal: bool = False
+    limit: str = ""
+    instance: str = ""
+    label: str = ""
+    fingerprint: str = ""
+    engine: str = ""
+    version: str = ""
+    atoms: int = 0
+    conflicts: int = 0
+    seconds: float = 0.0
+    peak_memory_bytes: int = 0
+
+    @property
+    def is_solved(self) -> bool:
+        return self.kind == SOLVED
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The choices to print."""
+        if self.listed is not None:
+            return self.listed
+        return (self.choice,) if self.choice is not None else ()
+
+
+def fill(
+    loaded: ToFill, limits: Limits = NO_LIMITS, *, count: bool = False, most: int | None = 0
+) -> Filled:
+    """Solve a puzzle that is filled in.
+
+    With `cost:` or `gain:`, the choice is a best one. ``count`` counts all choices, or the best
+    ones; at most ``most`` (None: all) are listed. Raise :class:`PuzzleError` if a rule has no value
+    for a choice that satisfies the rules before it.
+    """
+    return _Search(loaded, limits).answer(count or most != 0, most)
+
+
+class _Limit(Exception):
+    """A limit ended the search."""
+
+    def __init__(self, limit: str) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+class _Search:
+    """The questions about one puzzle, within common limits."""
+
+    def __init__(self, loaded: ToFill, limits: Limits) -> None:
+        self.loaded, self.limits = loaded, limits
+        self.puzzle = loaded.puzzle
+        assert self.puzzle.choice is not None
+        self.rules = self.puzzle.choice.rules
+        self.started = monotonic()
+        self.best: Filled | None = None
+
+    def answer(self, lists: bool, most: int | None) -> Filled:
+        try:
+            with stage(Stage.COMPILING):
+                self.lowered, self.solver = self.loaded.lowered, self.loaded.solver
+            with stage(Stage.SEARCHING):
+                return self._stamped(self._answered(lists, most))
+        except _Limit as ending:
+            limit = ending.limit
+        except ENDINGS as ending:
+            limit = limit_of(ending)
+        return self._stamped(replace(self.best or self._of(GAVE_UP), limit=limit))
+
+    def _answered(self, lists: bool, most: int | None) -> Filled:
+        first = self._best() if self.lowered.problem.lines else self._any()
+        if first is None:
+            self._report_fault()
+            return self._without_choice(lists)
+        self._report_fault()
+        if lists:
+            return self._listed(first, most)
+        return self._placed(first)
+
+    # ── a choice ─────────────────────────────────────────────────────────────────────
+
+    def _any(self) -> Filled | None:
+        from puzzlelang.constraints import Choice, Refuted
+
+        early = self.solver.first((), self.budget(FIRST_CONFLICTS))
+        if isinstance(early, Refuted):
+            return None
+        if isinstance(early, Choice):
+            self.best = replace(self._solved(early), unique=FIRST_OF)
+            return self.best
+        choice = self.solver.solve((), self.budget())
+        if isinstance(choice, Refuted):
+            return None
+        if not isinstance(choice, Choice):
+            raise _Limit(self._limit())
+        self.best = replace(self._solved(choice), unique=OPEN)
+        return self.best
+
+    def _best(self) -> Filled | None:
+        from puzzlelang.constraints import Best, Refuted
+
+        for better in self.solver.best((), self.budget()):
+            if isinstance(better, Refuted):
+                return None
+            if not isinstance(better, Best):
+                raise _Limit(self._limit())
+            self.best = replace(self._solved(better.choice), unique=OPEN, optimal=better.proved)
+        assert self.best is not None and self.best.optimal
+        return self.best
+
+    def _placed(self, answer: Filled) -> Filled:
+        """Ask whether there is another choice."""
+        from puzzlelang.constraints import Choice
+
+        _, solver = self._among_best(answer)
+        choices = solver.choices((), self.budget(SECOND_CONFLICTS))
+        for count, choice in enumerate(choices, 1):
+            if not isinstance(choice, Choice):
+                return replace(answer, unique=OPEN)
+            if count == 2:
+                return answer if answer.unique == FIRST_OF else replace(answer, unique=SEVERAL)
+        return replace(answer, unique=ONLY)
+
+    def _listed(self, answer: Filled, most: int | None) -> Filled:
+        """Count the choices, and list them in order."""
+        from puzzlelang.constraints import Choice
+
+        total, states = 0, list[tuple[int, ...]]()
+        lowered, solver = self._among_best(answer)
+        try:
+            for choice in solver.choices((), self.budget()):
+                if not isinstance(choice, Choice):
+                    raise _Limit(self._limit())
+                total += 1
+                if most != 0 and len(states) < MOST_LISTED:
+                    states.append(lowered.state(choice))
+        except (_Limit, *ENDINGS) as ending:
+            limit = ending.limit if isinstance(ending, _Limit) else limit_of(ending)
+            return replace(answer, total=total, more=True, limit=limit)
+        states.sort(key=self._order)
+        for state in states:
+            self._check(state)
+        steps = tuple(first_step(self.puzzle, state) for state in states[:most])
+        unique = ONLY if total == 1 else FIRST_OF if most != 0 and total <= MOST_LISTED else SEVERAL
+        first = first_step(self.puzzle, states[0]) if unique == FIRST_OF else answer.choice
+        return replace(
+            answer, choice=first, total=total, listed=steps if most != 0 else None, unique=unique
+        )
+
+    def _among_best(self, answer: Filled) -> tuple[LoweredChoice, Solver]:
+        """Return the problem and an engine; with a best choice, they allow only others as good."""
+        if not answer.amounts:
+            return self.lowered, self.solver
+        from puzzlelang.constraints import new_solver
+
+        assert self.puzzle.choice is not None
+        sign = -1 if self.puzzle.choice.greatest else 1
+        best = ToFill((), self.loaded.tree, self.puzzle).lowered
+        for (terms, constant), amount in zip(best.problem.lines, answer.amounts, strict=True):
+            best.problem.at_least([(-w, atom) for w, atom in terms], constant - sign * amount)
+        best.problem.lines.clear()
+        return best, new_solver(best.problem)
+
+    def _order(self, state: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """Return the place of a choice in the order of the file; helpers don't matter."""
+        assert self.puzzle.choice is not None
+        key: list[tuple[int, ...]] = []
+        for variable in self.puzzle.variables:
+            if variable.name in self.puzzle.choice.helpers:
+                continue
+            for value in state[variable.slots]:
+                if isinstance(variable.type, ListOf):
+                    members = [*elements(variable.type.digits, value)]
+                    key.append((len(members), *members))
+                else:
+                    key.append((value,))
+        return key
+
+    def _solved(self, choice: Choice) -> Filled:
+        state = self.lowered.state(choice)
+        self._check(state)
+        amounts = tuple(semantics.evaluate(e, state) for _, e in self._lines())
+        return replace(self._of(SOLVED), choice=first_step(self.puzzle, state), amounts=amounts)
+
+    def _lines(self) -> Sequence[tuple[str, core.Expr]]:
+        assert self.puzzle.choice is not None
+        return self.puzzle.choice.lines
+
+    def _check(self, state: tuple[int, ...]) -> None:
+        """Check a choice by the reference semantics; a difference is a bug of the program."""
+        for rule in self.rules:
+            if not semantics.holds(self.puzzle, rule, state):
+                raise AssertionError(f"the choice {state} breaks the rule {rule.name}")
+
+    # ── no choice ────────────────────────────────────────────────────────────────────
+
+    def _report_fault(self) -> None:
+        """Raise the fault of a choice that satisfies all rules before the faulty one."""
+        from puzzlelang.constraints import Choice, Refuted
+
+        for assumed in self._fault_questions():
+            answer = self.loaded.checker.solve(assumed, self.budget())
+            if isinstance(answer, Refuted):
+                continue
+            if not isinstance(answer, Choice):
+                raise _Limit(self._limit())
+            state = self.loaded.defined.state(answer)
+            try:
+                for rule in self.rules:
+                    if not semantics.holds(self.puzzle, rule, state):
+                        break
+                for _, line in self._lines():
+                    semantics.evaluate(line, state)
+            except RuleFault as fault:
+                raise PuzzleError([fault.diagnostic]) from fault
+            raise AssertionError(f"no rule is at fault for {state}")
+
+    def _fault_questions(self) -> Iterator[Sequence[int]]:
+        """Yield assumptions for each rule and line that might lack a value: the rules before it
+        hold, and it has none.
+        """
+        codes, lines = self.lowered.rules, self.lowered.line_faults
+        if all(code.faults == FALSE for code in codes) and all(x == FALSE for x in lines):
+            return
+        defined = self.loaded.defined
+        holding = [code.holds for code in defined.rules]
+        for place, code in enumerate(defined.rules):
+            if code.faults != FALSE:
+                yield [*holding[:place], code.faults]
+        for fault in defined.line_faults:
+            if fault != FALSE:
+                yield [*holding, fault]
+
+    def _without_choice(self, lists: bool) -> Filled:
+        from puzzlelang.constraints import Core, smallest_core
+
+        answer = replace(self._of(UNSOLVABLE), total=0 if lists else None)
+        self.best = answer
+        defined = self.loaded.defined
+        assumed = [rule.holds for rule in defined.rules]
+        found = smallest_core(self.loaded.checker, assumed, self.budget(CORE_CONFLICTS))
+        if not isinstance(found, Core):
+            return answer
+        names = tuple(
+            rule.name
+            for rule, code in zip(self.rules, defined.rules, strict=True)
+            if code.holds in found.literals
+        )
+        return replace(answer, core=names, minimal=found.minimal)
+
+    # ── limits ───────────────────────────────────────────────────────────────────────
+
+    def budget(self, conflicts: int | None = None) -> Budget:
+        from puzzlelang.constraints import Budget
+
+        if self.limits.states is not None:
+            left = max(0, self.limits.states - self.solver.conflicts)
+            conflicts = left if conflicts is None else min(left, conflicts)
+        return Budget(conflicts, self._is_over)
+
+    def _is_over(self) -> bool:
+        limits = self.limits
+        if limits.seconds is not None and monotonic() - self.started >= limits.seconds:
+            return True
+        return limits.memory is not None and peak_bytes() > limits.memory
+
+    def _limit(self) -> str:
+        """Return the limit that ended a question."""
+        limits = self.limits
+        if limits.seconds is not None and monotonic() - self.started >= limits.seconds:
+            return TIME
+        if limits.memory is not None and peak_bytes() > limits.memory:
+            return MEMORY
+        return STATES
+
+    # ── the answer ───────────────────────────────────────────────────────────────────
+
+    def _of(self, kind: str) -> Filled:
+        return Filled(self.puzzle, kind, instance=self.loaded.instance, label=self.loaded.label)
+
+    def _stamped(self, answer: Filled) -> Filled:
+        solver = getattr(self, "solver", None)
+        if solver is None:
+            return answer
+        return replace(
+            answer,
+            engine=solver.name,
+            version=solver.version,
+            atoms=self.lowered.problem.atoms,
+            conflicts=solver.conflicts,
+            seconds=monotonic() - self.started,
+            peak_memory_bytes=peak_bytes(),
+        )

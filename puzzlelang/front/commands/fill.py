@@ -1,0 +1,59 @@
+"""`puzzlelang solve` for a puzzle that is filled in."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang import answers
+from puzzlelang.front.commands.alarm import silence
+from puzzlelang.front.commands.conflicts import check
+from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
+from puzzlelang.front.commands.options import limits_of
+from puzzlelang.front.commands.picture_file import write_pictures
+from puzzlelang.front.commands.terminal import (
+    complain,
+    err,
+    err_page,
+    out,
+    out_json,
+    out_rows,
+    pictured_page,
+)
+from puzzlelang.text import Stage, stage
+
+EVERY = -1
+
+
+def fill(puzzle: answers.ToFill, options: Namespace) -> int:
+    """Fill the puzzle in, print the answer, and return the exit code."""
+    check("filled", options)
+    warnings = [one for one in puzzle.warnings if one.severity == "warning"]
+    if warnings and not options.quiet:
+        complain(warnings)
+    most = 0 if options.all is None else None if options.all == EVERY else options.all
+    answer = answers.fill(puzzle, limits_of(options), count=options.count, most=most)
+    silence(answer.limit)
+    if options.output:
+        summary = " ".join(answers.filled_sentences(answer))
+        write_pictures(answer, summary, tuple((step,) for step in answer.steps), options)
+    with stage(Stage.WRITING):
+        _print(answer, options)
+    if answer.limit:
+        return gave_up(answer.limit)
+    return YES if answer.is_solved else NO
+
+
+def _print(answer: answers.Filled, options: Namespace) -> None:
+    if options.format == "json":
+        out_json(answers.FILLED.data(answer))
+    elif options.format == "jsonl":
+        out_rows(answers.filled_rows(answer))
+    elif options.format == "lines":
+        if answer.steps:
+            out("\n\n".join(step.shown for step in answer.steps))
+        if not answer.is_solved and not options.quiet:
+            err(" ".join(answers.filled_sentences(answer)))
+    else:
+        out(answers.filled_text(answer, pictured_page(answer, options)))
+        if not options.quiet:
+            err(answers.work_line(answer, err_page()))

@@ -1,0 +1,112 @@
+"""The sections ``choose:``, ``helpers:``, ``rules:``, ``gain:``, and ``cost:`` beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from puzzlelang import model
+from puzzlelang.core import BOOLEAN
+from puzzlelang.core import nodes as core
+from puzzlelang.model.cost_bound import MOST_PRINTING, MOST_WORK, work, work_of_template
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.rules import check_rules
+from puzzlelang.model.state_section import declared_variable, placeholder
+from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol
+from puzzlelang.model.templates import check_template, check_views
+from puzzlelang.syntax import data_text, tree
+
+
+def declare_choices(
+    checker: ExpressionChecker, puzzle: tree.Puzzle
+) -> tuple[core.Variable, ...] | None:
+    """Declare the variables of ``choose:`` and ``helpers:``; None after a mistake (reported)."""
+    variables: list[core.Variable] = []
+    offset, valid = 0, True
+    for entry in (*puzzle.chosen, *puzzle.helpers):
+        pair = declared_variable(checker, entry, offset)
+        if pair is None:
+            valid = False
+            checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
+            continue
+        variable = pair[0]
+        offset += variable.size
+        variables.append(variable)
+        checker.names.declare("values", entry.name, "a variable", VariableSymbol(variable))
+    if not valid:
+        return None
+    checker.begin_in(variables, (placeholder(variables),))
+    checker.several, checker.chooses = set(variables), True
+    return tuple(variables)
+
+
+def check_choice(
+    checker: ExpressionChecker,
+    puzzle: tree.Puzzle,
+    settings: Mapping[str, tree.Data],
+    grids: Mapping[str, core.Grid],
+    variables: tuple[core.Variable, ...],
+) -> core.Puzzle | None:
+    """Check the rules and amounts of a puzzle that is filled in, and assemble it."""
+    diagnostics = checker.diagnostics
+    for definition in puzzle.definitions:
+        model.definitions.try_definition(checker, definition)
+    rules = check_rules(checker, puzzle.rules)
+    greatest = bool(puzzle.gains)
+    lines = _lines(checker, puzzle.gains or puzzle.least, "gain" if greatest else "cost")
+    show = check_template(checker, puzzle.show, {})
+    looks: tuple[core.Look, ...] = ()
+    if puzzle.looks:
+        from puzzlelang.model.look_checks import check_looks
+
+        looks = check_looks(checker, puzzle.looks)
+    views = check_views(checker, puzzle.views)
+    if diagnostics.error_count:
+        return None
+    total = 0
+    for span, condition in [
+        *((r.span, r.condition) for r in rules),
+        *((e.span, e) for _, e in lines),
+    ]:
+        total += work(condition)
+        if not checker.budget.little(span, total, MOST_WORK, " to check a choice"):
+            return None
+    if show is not None:
+        count = work_of_template(show)
+        checker.budget.little(show.span, count, MOST_PRINTING, " whenever it is printed")
+    if diagnostics.error_count:
+        return None
+    helpers = frozenset(entry.name.text for entry in puzzle.helpers)
+    span = puzzle.title.span
+    return core.Puzzle(
+        title=puzzle.title.value,
+        about=puzzle.about.value if puzzle.about is not None else "",
+        settings={
+            e.name.text: data_text(settings.get(e.name.text, e.data)) for e in puzzle.parameters
+        },
+        grids=grids,
+        variables=variables,
+        starts=(),
+        transitions=(),
+        invariants=(),
+        losses=(),
+        goal=core.Rule("goal", span, core.Const(span, BOOLEAN, 1)),
+        costs=(),
+        checks=(),
+        show=show,
+        looks=looks,
+        views=views,
+        step=puzzle.step or ("choice", "choices"),
+        choice=core.Choice(rules, helpers, tuple(lines), greatest),
+    )
+
+
+def _lines(
+    checker: ExpressionChecker, amounts: Sequence[tree.Named], word: str
+) -> list[tuple[str, core.Expr]]:
+    """Check the lines of ``gain:`` or ``cost:``; lines without a name get one."""
+    lines = []
+    for number, entry in enumerate(amounts, 1):
+        assert isinstance(entry.data, tree.Expr)
+        name = entry.name.text or (f"{word} {number}" if len(amounts) > 1 else word)
+        lines.append((name, checker.number(entry.data, {})))
+    return lines
