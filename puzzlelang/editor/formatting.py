@@ -381,8 +381,8 @@ def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
 
 
 _EXPRESSIONS = frozenset(
-    {"expression", "conditions", "rules", "data", "tables", "state", "definitions", "costs",
-     "estimates"}
+    {"expression", "conditions", "rules", "data", "tables", "state", "choices", "definitions",
+     "costs", "gains", "estimates"}
 )  # fmt: skip
 
 

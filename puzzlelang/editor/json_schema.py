@@ -69,7 +69,7 @@ def _shape(shape: str) -> Schema:
             return _either(_LEAF, _named(_LEAF), _list_of(_either(_LEAF, _named(_LEAF))))
         case "data" | "tables" | "settings":
             return _named(_DATA)
-        case "state" | "definitions" | "views" | "lets":
+        case "state" | "choices" | "definitions" | "views" | "lets":
             return _named(_LEAF)
         case "names":
             return _either(_LEAF, _list_of(_LEAF))
@@ -86,7 +86,7 @@ def _shape(shape: str) -> Schema:
             return {"type": "boolean"}
         case "maps":
             return _named(_keys(MAP_KEYS))
-        case "costs" | "estimates":
+        case "costs" | "gains" | "estimates":
             line = _either(_LEAF, _list_of(_LEAF), _named(_either(_LEAF, _list_of(_LEAF))))
             return _either(line, _list_of(line))
         case "expectations":

@@ -76,7 +76,7 @@ class _Finder(metaclass=Record, frozen=False):
             (self.sets, "type", puzzle.types),
             (self.sets, "set", puzzle.sets),
             (self.values, "table", puzzle.tables),
-            (self.values, "variable", puzzle.variables),
+            (self.values, "variable", puzzle.declared),
             (self.values, "definition", puzzle.definitions),
             (self.transitions, "transition", puzzle.transitions),
             (self.instances, "instance", puzzle.instances),
@@ -134,10 +134,10 @@ class _Finder(metaclass=Record, frozen=False):
             self.use(self.costs.get(entry.name.text), entry.name.span)
         self.visit(
             (
-                puzzle.parameters, puzzle.estimates, puzzle.tables, puzzle.variables,
+                puzzle.parameters, puzzle.estimates, puzzle.tables, puzzle.declared,
                 puzzle.definitions, puzzle.transitions, puzzle.requirements, puzzle.invariants,
                 puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
-                puzzle.starts,
+                puzzle.starts, puzzle.rules, puzzle.gains, puzzle.least,
                 puzzle.looks, puzzle.views, puzzle.expectations, puzzle.instances,
             ),
             {},

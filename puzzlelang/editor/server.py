@@ -59,6 +59,8 @@ _SYMBOLS = {
     "tables": lsp.SymbolKind.Struct,
     "maps": lsp.SymbolKind.Array,
     "state": lsp.SymbolKind.Variable,
+    "choose": lsp.SymbolKind.Variable,
+    "helpers": lsp.SymbolKind.Variable,
     "define": lsp.SymbolKind.Function,
     "transitions": lsp.SymbolKind.Method,
     "views": lsp.SymbolKind.Method,

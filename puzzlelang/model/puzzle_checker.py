@@ -59,8 +59,7 @@ def check(
     receives the meaning of each expression.
     """
     names = Names(diagnostics)
-    declared = (*puzzle.variables, *puzzle.chosen, *puzzle.helpers)
-    names.variables = {entry.name.text: entry.name.span for entry in declared}
+    names.variables = {entry.name.text: entry.name.span for entry in puzzle.declared}
     checker = new_checker(names, diagnostics, watcher)
     _known_settings(puzzle, settings, maps, diagnostics)
     grids = checker.grids

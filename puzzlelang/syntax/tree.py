@@ -589,6 +589,11 @@ class Puzzle(metaclass=Record):
     files: tuple[Source, ...] = ()
     """Data files whose contents have replaced their names in the tree."""
 
+    @property
+    def declared(self) -> tuple[Variable, ...]:
+        """All variables: of the state, or chosen."""
+        return (*self.variables, *self.chosen, *self.helpers)
+
 
 # ── traversal ────────────────────────────────────────────────────────────────────────
 
