@@ -51,7 +51,7 @@ FILLED = document("filled", "Output of `solve --format json` for a puzzle with `
     optional("optimal", bool, "true if it is proved that no choice is better",
              lambda a: a.optimal if a.amounts else None),
     optional("total", int, "with `--count` or `--all`: number of choices"),
-    unless_empty("more", bool, "true if there are more than `total`"),
+    unless_empty("more", bool, "true if there may be more than `total`"),
     optional("list", ListOf(CHOICE), "with `--all`: the listed choices", lambda a: a.listed),
     unless_empty("conflict", ListOf(str), "without a choice: names of rules that conflict",
                  lambda a: a.core),
@@ -66,7 +66,7 @@ def filled_text(answer: Filled, page: Page) -> str:
     lines = [*title_lines(answer.puzzle, answer.label, page), ""]
     for number, step in enumerate(answer.steps, 1):
         if answer.listed is not None:
-            heading = f"Choice {number:,} of {answer.total:,}"
+            heading = f"Choice {number:,} of {'at least ' * answer.more}{answer.total:,}"
             lines += [page.paint("bold", heading), ""]
         lines += [*last_lines((step,), page), ""]
     style = {SOLVED: "good", UNSOLVABLE: "bad", GAVE_UP: "warning"}[answer.kind]

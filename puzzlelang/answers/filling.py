@@ -12,10 +12,19 @@ from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Step, first_s
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.answers.solving import NO_LIMITS
 from puzzlelang.constraints import FALSE
-from puzzlelang.core import ListOf, RuleFault, elements, semantics
+from puzzlelang.core import ListOf, RuleFault, Type, elements, semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ENDINGS, MEMORY, STATES, TIME, Limits, limit_of
-from puzzlelang.text import TYPE_CHECKING, PuzzleError, Record, Stage, peak_bytes, replace, stage
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    PuzzleError,
+    Record,
+    Stage,
+    peak_bytes,
+    replace,
+    stage,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import LoweredChoice
@@ -37,15 +46,18 @@ CORE_CONFLICTS = 20_000
 MOST_LISTED = 100_000
 """Choices that are sorted before they are listed."""
 
+MOST_COUNTED = 1_000_000
+"""Choices that are counted; clingo finds 15,000 in a second."""
+
 
 class Filled(metaclass=Record):
     """The answer to a puzzle that is filled in.
 
     ``amounts`` are the values of the lines of `cost:` or `gain:`, ``optimal`` if no choice is
     proved better. ``unique`` is one of :data:`UNIQUE`. ``total`` counts the choices, ``listed`` has
-    them, each None unless requested; with ``more`` there are more than were counted. ``core`` names
-    rules that conflict; ``minimal``: without any of them there is a choice. ``limit`` ended the
-    search.
+    them, each None unless requested; with ``more`` there may be more than were counted. ``core``
+    names rules that conflict; ``minimal``: without any of them there is a choice. ``limit`` ended
+    the search.
     """
 
     puzzle: core.Puzzle
@@ -112,11 +124,13 @@ class _Search:
         self.rules = self.puzzle.choice.rules
         self.started = monotonic()
         self.best: Filled | None = None
+        self.engines: dict[Solver, int] = {}
 
     def answer(self, lists: bool, most: int | None) -> Filled:
         try:
             with stage(Stage.COMPILING):
-                self.lowered, self.solver = self.loaded.lowered, self.loaded.solver
+                self.lowered = self.loaded.lowered
+                self.solver = self._counted(self.loaded.solver)
             with stage(Stage.SEARCHING):
                 return self._stamped(self._answered(lists, most))
         except _Limit as ending:
@@ -131,6 +145,7 @@ class _Search:
             self._report_fault()
             return self._without_choice(lists)
         self._report_fault()
+        self.best = replace(first, unique=OPEN)
         if lists:
             return self._listed(first, most)
         return self._placed(first)
@@ -144,8 +159,8 @@ class _Search:
         if isinstance(early, Refuted):
             return None
         if isinstance(early, Choice):
-            self.best = replace(self._solved(early), unique=FIRST_OF)
-            return self.best
+            self.best = replace(self._solved(early), unique=OPEN)
+            return replace(self.best, unique=FIRST_OF)
         choice = self.solver.solve((), self.budget())
         if isinstance(choice, Refuted):
             return None
@@ -162,9 +177,9 @@ class _Search:
                 return None
             if not isinstance(better, Best):
                 raise _Limit(self._limit())
-            self.best = replace(self._solved(better.choice), unique=OPEN, optimal=better.proved)
-        assert self.best is not None and self.best.optimal
-        return self.best
+            self.best = replace(self._solved(better.choice), unique=OPEN)
+        assert self.best is not None
+        return replace(self.best, optimal=True)
 
     def _placed(self, answer: Filled) -> Filled:
         """Ask whether there is another choice."""
@@ -183,27 +198,36 @@ class _Search:
         """Count the choices, and list them in order."""
         from puzzlelang.constraints import Choice
 
-        total, states = 0, list[tuple[int, ...]]()
+        total, states, limit, more = 0, list[tuple[int, ...]](), "", False
         lowered, solver = self._among_best(answer)
         try:
             for choice in solver.choices((), self.budget()):
                 if not isinstance(choice, Choice):
                     raise _Limit(self._limit())
+                if total == MOST_COUNTED:
+                    more = True
+                    break
                 total += 1
                 if most != 0 and len(states) < MOST_LISTED:
                     states.append(lowered.state(choice))
         except (_Limit, *ENDINGS) as ending:
             limit = ending.limit if isinstance(ending, _Limit) else limit_of(ending)
-            return replace(answer, total=total, more=True, limit=limit)
+            more = True
         states.sort(key=self._order)
         for state in states:
             self._check(state)
+        first, unique = answer.choice, answer.unique
+        if most != 0 and not more and 1 < total <= MOST_LISTED:
+            first, unique = first_step(self.puzzle, states[0]), FIRST_OF
+        elif total < 2:
+            unique = OPEN if more else ONLY
+        elif unique != FIRST_OF:
+            unique = SEVERAL
         steps = tuple(first_step(self.puzzle, state) for state in states[:most])
-        unique = ONLY if total == 1 else FIRST_OF if most != 0 and total <= MOST_LISTED else SEVERAL
-        first = first_step(self.puzzle, states[0]) if unique == FIRST_OF else answer.choice
         return replace(
-            answer, choice=first, total=total, listed=steps if most != 0 else None, unique=unique
-        )
+            answer, choice=first, total=total, listed=steps if most != 0 else None, more=more,
+            unique=unique, limit=limit,
+        )  # fmt: skip
 
     def _among_best(self, answer: Filled) -> tuple[LoweredChoice, Solver]:
         """Return the problem and an engine; with a best choice, they allow only others as good."""
@@ -217,27 +241,26 @@ class _Search:
         for (terms, constant), amount in zip(best.problem.lines, answer.amounts, strict=True):
             best.problem.at_least([(-w, atom) for w, atom in terms], constant - sign * amount)
         best.problem.lines.clear()
-        return best, new_solver(best.problem)
+        return best, self._counted(new_solver(best.problem))
 
-    def _order(self, state: tuple[int, ...]) -> list[tuple[int, ...]]:
+    def _order(self, state: tuple[int, ...]) -> list[_Place]:
         """Return the place of a choice in the order of the file; helpers don't matter."""
         assert self.puzzle.choice is not None
-        key: list[tuple[int, ...]] = []
+        key: list[_Place] = []
         for variable in self.puzzle.variables:
             if variable.name in self.puzzle.choice.helpers:
                 continue
             for value in state[variable.slots]:
-                if isinstance(variable.type, ListOf):
-                    members = [*elements(variable.type.digits, value)]
-                    key.append((len(members), *members))
-                else:
-                    key.append((value,))
+                key.append(_place(variable.type, value))
         return key
 
     def _solved(self, choice: Choice) -> Filled:
         state = self.lowered.state(choice)
         self._check(state)
-        amounts = tuple(semantics.evaluate(e, state) for _, e in self._lines())
+        try:
+            amounts = tuple(semantics.amount(self.puzzle, line, state) for _, line in self._lines())
+        except RuleFault as fault:
+            raise PuzzleError([fault.diagnostic]) from fault
         return replace(self._of(SOLVED), choice=first_step(self.puzzle, state), amounts=amounts)
 
     def _lines(self) -> Sequence[tuple[str, core.Expr]]:
@@ -257,7 +280,7 @@ class _Search:
         from puzzlelang.constraints import Choice, Refuted
 
         for assumed in self._fault_questions():
-            answer = self.loaded.checker.solve(assumed, self.budget())
+            answer = self._counted(self.loaded.checker).solve(assumed, self.budget())
             if isinstance(answer, Refuted):
                 continue
             if not isinstance(answer, Choice):
@@ -268,7 +291,7 @@ class _Search:
                     if not semantics.holds(self.puzzle, rule, state):
                         break
                 for _, line in self._lines():
-                    semantics.evaluate(line, state)
+                    semantics.amount(self.puzzle, line, state)
             except RuleFault as fault:
                 raise PuzzleError([fault.diagnostic]) from fault
             raise AssertionError(f"no rule is at fault for {state}")
@@ -296,15 +319,16 @@ class _Search:
         self.best = answer
         defined = self.loaded.defined
         assumed = [rule.holds for rule in defined.rules]
-        found = smallest_core(self.loaded.checker, assumed, self.budget(CORE_CONFLICTS))
-        if not isinstance(found, Core):
+        checker = self._counted(self.loaded.checker)
+        core = smallest_core(checker, assumed, self.budget(CORE_CONFLICTS))
+        if not isinstance(core, Core):
             return answer
         names = tuple(
             rule.name
             for rule, code in zip(self.rules, defined.rules, strict=True)
-            if code.holds in found.literals
+            if code.holds in core.literals
         )
-        return replace(answer, core=names, minimal=found.minimal)
+        return replace(answer, core=names, minimal=core.minimal)
 
     # ── limits ───────────────────────────────────────────────────────────────────────
 
@@ -312,9 +336,17 @@ class _Search:
         from puzzlelang.constraints import Budget
 
         if self.limits.states is not None:
-            left = max(0, self.limits.states - self.solver.conflicts)
+            left = max(0, self.limits.states - self._conflicts())
             conflicts = left if conflicts is None else min(left, conflicts)
         return Budget(conflicts, self._is_over)
+
+    def _counted(self, solver: Solver) -> Solver:
+        """Count the conflicts of an engine from now on."""
+        self.engines.setdefault(solver, solver.conflicts)
+        return solver
+
+    def _conflicts(self) -> int:
+        return sum(solver.conflicts - before for solver, before in self.engines.items())
 
     def _is_over(self) -> bool:
         limits = self.limits
@@ -345,7 +377,18 @@ class _Search:
             engine=solver.name,
             version=solver.version,
             atoms=self.lowered.problem.atoms,
-            conflicts=solver.conflicts,
+            conflicts=self._conflicts(),
             seconds=monotonic() - self.started,
             peak_memory_bytes=peak_bytes(),
         )
+
+
+_Place = tuple[Any, ...]
+
+
+def _place(kind: Type, value: int) -> _Place:
+    """Return the place of a value in the order of the file: lists by length, then by elements."""
+    if not isinstance(kind, ListOf):
+        return (value,)
+    members = [_place(kind.element, member) for member in elements(kind.digits, value)]
+    return len(members), *members

@@ -34,6 +34,7 @@ from puzzlelang.text import (
     Record,
     Source,
     Stage,
+    refusal,
     replace,
     stage,
     usage_error,
@@ -176,14 +177,14 @@ class ToFill(PuzzleError):
         assert choice is not None
         lines = [_negated(line) if choice.greatest else line for _, line in choice.lines]
         helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
-        try:
-            with collector_paused():
+        with collector_paused():
+            try:
                 return lower_choice(self.puzzle.variables, choice.rules, lines, helpers, defined)
-        except TooLargeToChoose as large:
-            message = "this is too large to be filled in"
-            label = f"it takes {large.count:,} literals or combinations of values"
-            help = "choose from fewer values, or split the rule"
-            raise PuzzleError([Diagnostic("too-large", message, large.span, label, help)]) from None
+            except TooLargeToChoose as error:
+                message = "this is too large to be filled in"
+                label = f"it has {error.count:,} cases"
+                help = "use smaller types, or rules about fewer variables at once"
+                raise refusal("too-large", message, help, error.span, label) from None
 
 
 def _negated(line: core.Expr) -> core.Expr:

@@ -130,7 +130,7 @@ class Slots:
         return atoms, read, list(atoms.values())[::-1]
 
     def _elements(self, kind: Type, domain: Domain | None) -> list[int]:
-        """Return the values that an element of a list may have."""
+        """Return the values that an element of a list may have, in the order of answers."""
         match kind:
             case Scalar(low=low, high=high):
                 return [v for v in range(low, high + 1) if domain is None or v in domain.values]
@@ -141,12 +141,14 @@ class Slots:
                 inner = self._elements(element, None)
                 self._letters.check((len(inner) + 1) ** most)
                 rows = (row for size in range(most + 1) for row in product(inner, repeat=size))
-                return sorted(list_of(kind.digits, row) for row in rows)
+                return [list_of(kind.digits, row) for row in rows]
         return [0, 1]
 
     def _list(self, kind: ListOf, codes: Sequence[int]) -> tuple[Value, Reader, list[Literal]]:
         """Choose a digit for each position, or 0; after a 0 all are 0."""
         letters = self._letters
+        ranks = sorted(range(len(codes)), key=codes.__getitem__)
+        ascending = [codes[rank] for rank in ranks]
         places: list[Number] = []
         longer: list[Literal] = []
         atoms: list[Literal] = []
@@ -159,8 +161,8 @@ class Slots:
             if place:
                 letters.clause(-present, longer[-1])
             longer.append(present)
-            options = (0, *codes)
-            places.append(Number(options, Cases(letters, len(options), (-present, *own))))
+            options, cases = (0, *ascending), (-present, *(own[rank] for rank in ranks))
+            places.append(Number(options, Cases(letters, len(options), cases)))
         bits = kind.digits.bits
 
         def read(choice: Choice) -> int:

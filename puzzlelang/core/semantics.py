@@ -248,6 +248,11 @@ def holds(puzzle: Puzzle, rule: Rule, state: State) -> bool:
     return bool(_value(puzzle, rule.span, rule.condition, state))
 
 
+def amount(puzzle: Puzzle, line: Expr, state: State) -> int:
+    """Return the value of a line of `cost:` or `gain:` for a choice."""
+    return int(_value(puzzle, line.span, line, state))
+
+
 def _value(
     puzzle: Puzzle, span: Span, expr: Expr | Template, state: State, shortcut: Any = None
 ) -> Any:
@@ -255,7 +260,8 @@ def _value(
     try:
         return _staged(puzzle).value(expr, state, shortcut)
     except RuleFault as fault:
-        label = f"in the state {_brief(puzzle, state)}"
+        word = "state" if puzzle.choice is None else "choice"
+        label = f"in the {word} {_brief(puzzle, state)}"
         raise fault.seen_from(()).within(span, label) from None
 
 
