@@ -127,11 +127,11 @@ def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]
 def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
     import signal
 
-    is_hearing = False
+    is_hearing = is_over = False
 
     def hear(_: int, frame: Any) -> None:
         nonlocal is_hearing
-        if is_hearing:  # a signal may interrupt the handling of the previous one
+        if is_hearing or is_over:  # a signal may interrupt the handling of the previous one
             return
         is_hearing = True
         try:
@@ -147,6 +147,7 @@ def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[
     try:
         yield True
     finally:
+        is_over = True  # a signal that is heard later must not start the timer again
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 

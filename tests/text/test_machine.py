@@ -230,6 +230,30 @@ def test_nothing_is_heard_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert heard
 
 
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+def test_no_timer_remains_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal that arrives while the timer stops doesn't start it again: without a handler it
+    would kill the process.
+    """
+    stop = signal.setitimer
+
+    def late(which: int, seconds: float, interval: float = 0.0) -> tuple[float, float]:
+        before = stop(which, seconds, interval)
+        if not seconds:
+            signal.raise_signal(signal.SIGALRM)
+        return before
+
+    monkeypatch.setattr(signal, "setitimer", late)
+    usual = signal.signal(signal.SIGALRM, signal.SIG_IGN)
+    try:
+        with pytest.raises(KeyboardInterrupt), machine.bell(600.0, 600.0, lambda: None):
+            raise KeyboardInterrupt
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    finally:
+        stop(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, usual)
+
+
 SIGNALS = [getattr(signal, name) for name in ENDERS if hasattr(signal, name)]
 
 
