@@ -31,6 +31,8 @@ _NOT_WITH_CHOICE = {
 def read_choices(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     """Read names with types."""
     variables: list[tree.Variable] = []
+    if isinstance(node, Mapping) and not node.entries:
+        leaves.report("no-variables", node)
     for key, value in leaves.entries(node, "variables, as in `on: 1..9 for each c in board`"):
         if len(variables) == MOST_VARIABLES:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from puzzlelang.syntax import tree
@@ -62,7 +62,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
             sections["least"] = _amounts(leaves, value)
         else:
             sections[name] = _READERS[name](leaves, value)
-    if not names.isdisjoint(_OF_CHOICES):
+    if not names.isdisjoint(_OF_CHOICES) and not _mistyped(names, "choose"):
         from puzzlelang.syntax.choice_sections import check_scope
 
         check_scope(leaves, root)
@@ -91,13 +91,19 @@ def _may_be_section(key: Node) -> bool:
 _OF_CHOICES = ("choose", "helpers", "rules", "gain")
 """Sections of a puzzle that is filled in."""
 
+_OF_MOVES = ("state", "transitions", "goal")
+"""Sections of a puzzle that moves."""
+
 _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"
 
 
 def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
     keys = set(root.names)
     unknown = keys - SECTIONS.keys()
-    needless = {"state", "transitions"} if "choose" in keys else set()
+    is_choice = "choose" in keys or _mistyped(keys, "choose")
+    needless = set[str]()
+    if is_choice or (not keys.isdisjoint(_OF_CHOICES) and keys.isdisjoint(_OF_MOVES)):
+        needless = {"state", "transitions"}
     for section in SECTIONS.values():
         if not section.required or section.name in keys | reading.left_out | needless:
             continue
@@ -111,6 +117,13 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
             section=section.name,
             help=section.doc[0].lower() + section.doc[1:].rstrip("."),
         )
+
+
+def _mistyped(keys: Collection[str], section: str) -> bool:
+    """Test for a typo of a section."""
+    return section not in keys and any(
+        _is_near(name, section) for name in keys if name not in SECTIONS
+    )
 
 
 def _is_near(name: str, section: str) -> bool:
