@@ -195,7 +195,7 @@ class _Search:
         return replace(answer, unique=ONLY)
 
     def _listed(self, answer: Filled, most: int | None) -> Filled:
-        """Count the choices, and list them in order."""
+        """Count the choices, and list them in order; if the count ends early, list any of them."""
         from puzzlelang.constraints import Choice
 
         total, states, limit, more = 0, list[tuple[int, ...]](), "", False
@@ -213,10 +213,16 @@ class _Search:
         except (_Limit, *ENDINGS) as ending:
             limit = ending.limit if isinstance(ending, _Limit) else limit_of(ending)
             more = True
-        states.sort(key=self._order)
-        for state in states:
-            self._check(state)
         first, unique = answer.choice, answer.unique
+        assert first is not None
+        if not total:
+            total, states = 1, [first.slots]
+        if more:
+            self.best = replace(answer, total=total, more=True, unique=OPEN)
+            states = states[:most]
+        states.sort(key=self._order)
+        for state in states[:most]:
+            self._check(state)
         if most != 0 and not more and 1 < total <= MOST_LISTED:
             first, unique = first_step(self.puzzle, states[0]), FIRST_OF
         elif total < 2:

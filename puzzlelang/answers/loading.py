@@ -141,6 +141,10 @@ class ToFill(PuzzleError):
         help = "`puzzlelang solve` fills it in, and `puzzlelang solve --all` lists all choices"
         super().__init__([*self.warnings, Diagnostic("no-steps", message, span, "", help)])
 
+    def files(self) -> Iterator[str]:
+        """See :func:`files_of`."""
+        return files_of(self.tree)
+
     @property
     def recipe(self) -> Recipe:
         """See :class:`Loaded`."""

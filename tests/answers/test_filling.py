@@ -12,11 +12,22 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import prod
+from typing import Any
 
 import pytest
 
-from puzzlelang.answers import FILLED, Filled, ToFill, fill, filled_sentences, load_text, loadable
+from puzzlelang.answers import (
+    FILLED,
+    Filled,
+    ToFill,
+    fill,
+    filled_sentences,
+    filling,
+    load_text,
+    loadable,
+)
 from puzzlelang.answers.filling import FIRST_OF, ONLY, OPEN, SEVERAL
+from puzzlelang.answers.solving import NO_LIMITS
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import function
@@ -311,3 +322,103 @@ def test_many(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with_engine(name, monkeypatch)
     seen = compare_all(range(FIRST, FIRST + MANY))
     assert seen["compared"] > MANY / 4
+
+
+# ── chosen cases ─────────────────────────────────────────────────────────────────────
+
+
+def filled(text: str, limits: Limits = NO_LIMITS, **how: Any) -> Filled:
+    loaded = puzzle_of(f"puzzle: Case\n{text}")
+    assert loaded is not None
+    return fill(loaded, limits, **how)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_lists_are_ordered_by_their_first_element(
+    engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_engine(engine, monkeypatch)
+    text = "rules:\n  - sum(element(rows, 1, none)) = 1"
+    text = f"choose:\n  rows: list(1) of list(2) of 0..1\n{text}"
+    answer = filled(text, most=None)
+    assert [step.shown for step in answer.steps] == ["rows={1}", "rows={0, 1}", "rows={1, 0}"]
+    first = filled(text)
+    assert first.unique == FIRST_OF and first.choice is not None
+    assert first.choice.slots == answer.steps[0].slots
+
+
+FAULT = """
+tables:
+  t: {1: 5}
+choose:
+  x: 1..2
+rules:
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "  - t(x) = 6\n  - t(x) > 7",  # the second rule hides no fault of the first
+        "  - t(x) > 7\n  - x = 1",
+        "  - x > 0\ngain: t(x)",
+        "  - x > 0\ncost:\n  - 0\n  - t(x)",
+    ],
+)
+def test_a_fault_is_an_error(text: str) -> None:
+    for how in ({}, {"count": True}, {"most": None}):
+        with pytest.raises(PuzzleError, match="no entry for 2") as caught:
+            filled(FAULT + text, **how)
+        assert "in the choice x=2" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "amounts"), [("  - x = 1\n  - t(x) = 5", ()), ("  - x < 2\ngain: t(x)", (5,))]
+)
+def test_a_rule_before_it_prevents_a_fault(text: str, amounts: tuple[int, ...]) -> None:
+    answer = filled(FAULT + text)
+    assert answer.unique == ONLY and answer.amounts == amounts
+
+
+BITS = "types: {bit: 1..30}\nchoose: {on: boolean for each b in bit}\nrules: [on(1)]"
+
+
+def test_the_count_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "MOST_COUNTED", 50)
+    answer = filled(BITS, most=3)
+    assert answer.is_solved and answer.total == 50 and answer.more and not answer.limit
+    assert len(answer.steps) == 3 and answer.unique in (FIRST_OF, SEVERAL)
+    assert "at least 50 choices" in " ".join(filled_sentences(answer))
+
+
+def test_a_limit_keeps_the_count() -> None:
+    answer = filled(BITS, Limits(seconds=0.0), most=3)
+    assert answer.limit == "time"
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_second_question_has_the_whole_budget(
+    engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_engine(engine, monkeypatch)
+    loaded = puzzle_of(PIGEONS)
+    assert loaded is not None
+    first, second = (fill(loaded, Limits(states=20)) for _ in range(2))
+    assert first.limit == second.limit == "states"
+    assert 20 <= first.conflicts < 30 and 20 <= second.conflicts < 30
+
+
+PIGEONS = """
+puzzle: Pigeons
+types: {pigeon: 1..9, hole: 1..8}
+choose: {at: hole for each p in pigeon}
+rules:
+  - every a, b in pigeon where a < b has at(a) != at(b)
+"""
+
+
+def test_too_large_a_puzzle_is_an_error() -> None:
+    with pytest.raises(PuzzleError, match="too large to be filled in") as caught:
+        filled("choose:\n  a: 0..300\n  b: 0..300\nrules:\n  - a * b = 899")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.span is not None and diagnostic.span.text == "a * b = 899"

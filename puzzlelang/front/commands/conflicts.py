@@ -98,9 +98,10 @@ CONFLICTS = {
     ),
     "filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
-                 "leave `{0}` out")
+                 "leave it out")
         for option in ("--start", "--search *", "--estimate", "--weight", "--good", "--store",
-                       "--certificate", "--view", "--no-symmetry")
+                       "--workers", "--cores", "--disk", "--certificate", "--view",
+                       "--no-symmetry")
     ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "

@@ -9,7 +9,7 @@ from puzzlelang.front.commands.alarm import silence
 from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.options import limits_of
-from puzzlelang.front.commands.picture_file import write_pictures
+from puzzlelang.front.commands.picture_file import check_output, write_pictures
 from puzzlelang.front.commands.terminal import (
     complain,
     err,
@@ -27,6 +27,8 @@ EVERY = -1
 def fill(puzzle: answers.ToFill, options: Namespace) -> int:
     """Fill the puzzle in, print the answer, and return the exit code."""
     check("filled", options)
+    if options.output:
+        check_output(puzzle, options)
     warnings = [one for one in puzzle.warnings if one.severity == "warning"]
     if warnings and not options.quiet:
         complain(warnings)

@@ -166,7 +166,7 @@ def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
         yield
 
 
-def files_read(loaded: answers.Loaded, options: Namespace) -> Iterator[str]:
+def files_read(loaded: answers.Loaded | answers.ToFill, options: Namespace) -> Iterator[str]:
     """Paths of all files of the puzzle, its maps and its instances."""
     yield from loaded.files()
     yield from (path for _, path in options.maps)

@@ -26,7 +26,7 @@ from puzzlelang.front.commands.options import (
     weight,
     whole,
 )
-from puzzlelang.front.commands.picture_file import write_pictures
+from puzzlelang.front.commands.picture_file import check_output, write_pictures
 from puzzlelang.front.commands.puzzle_options import (
     files_read,
     load_any,
@@ -131,7 +131,7 @@ def run(options: Namespace) -> int:
     if options.certificate:
         _check_certificate(loaded, options)
     if options.output:
-        _check_output(loaded, options)
+        check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     improvements = _Found(options)
@@ -206,26 +206,6 @@ class _Found:
                 out_rows(rows, more=True)
         elif not self._options.quiet:
             err(f"{answers.solved_in(answer)}. Looking for a better one …")
-
-
-def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
-    """Report before the search if the picture can't be written."""
-    import os
-
-    from puzzlelang.drawing import DOTTED, FILES, needs_pillow
-    from puzzlelang.text import writing
-
-    ending = os.path.splitext(options.output)[1].lower()
-    if ending in DOTTED:
-        needs_pillow()
-    elif ending not in FILES:
-        *others, last = FILES
-        raise usage_error(
-            f"`solve` draws {', '.join(others)} and {last}, not `{printable(options.output)}`",
-            "end the name with one of these; for the answer as a text add `> FILE` to the command, "
-            "and as data `--format json > FILE`",
-        )
-    writing.check_place(options.output, files_read(loaded, options))
 
 
 def _draw(answer: answers.Answer, options: Namespace) -> None:

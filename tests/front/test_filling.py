@@ -1,0 +1,87 @@
+"""`puzzlelang solve` for puzzles that are filled in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.front.test_cli import Puzzlelang, puzzlelang
+
+__all__ = ["puzzlelang"]
+
+PAIR = """\
+puzzle: Pair
+params: {n: 3}
+instances:
+  large: {with: {n: 4}}
+choose:
+  x: 1..n
+  y: 1..n
+rules:
+  less: x < y
+"""
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> str:
+    path = tmp_path / "pair.yaml"
+    path.write_text(PAIR)
+    return str(path)
+
+
+def test_the_first_choice(puzzlelang: Puzzlelang, pair: str) -> None:
+    done = puzzlelang("solve", pair)
+    assert done.code == 0
+    assert done.out == "Pair\nn = 3\n\n  x=1 y=2\n\nThe first of several choices.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "total"), [(("--set", "n=5"), 10), (("--instance", "large"), 6), ((), 3)]
+)
+def test_parameters(
+    puzzlelang: Puzzlelang, pair: str, arguments: tuple[str, ...], total: int
+) -> None:
+    done = puzzlelang("solve", pair, "--count", "--format", "json", *arguments)
+    assert json.loads(done.out)["total"] == total
+
+
+def test_formats(puzzlelang: Puzzlelang, pair: str) -> None:
+    assert puzzlelang("solve", pair, "--all", "--format", "lines").out == (
+        "x=1 y=2\n\nx=1 y=3\n\nx=2 y=3\n"
+    )
+    rows = puzzlelang("solve", pair, "--all", "2", "--format", "jsonl").out.splitlines()
+    assert [json.loads(row)["choice"]["shown"] for row in rows] == ["x=1 y=2", "x=1 y=3"]
+
+
+def test_no_choice(puzzlelang: Puzzlelang, pair: str) -> None:
+    done = puzzlelang("solve", pair, "--set", "n=1")
+    assert done.code == 1
+    assert "No choice satisfies the rules. The rule `less` can't be satisfied." in done.out
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--good", "--search=bfs", "--start=x=1", "--store=s", "--cores=2", "--certificate=c"],
+)
+def test_options_for_moves(puzzlelang: Puzzlelang, pair: str, option: str) -> None:
+    done = puzzlelang("solve", pair, option)
+    assert done.code == 2 and done.out == ""
+    assert "is for puzzles that move; this one is filled in\n = help: leave it out" in done.err
+
+
+@pytest.mark.parametrize("name", ["all.svg", "all.html"])
+def test_pictures(puzzlelang: Puzzlelang, pair: str, tmp_path: Path, name: str) -> None:
+    done = puzzlelang("solve", pair, "--all", "-o", name)
+    assert done.code == 0 and f"wrote {name}" in done.err
+    assert "<svg" in (tmp_path / name).read_text()
+
+
+@pytest.mark.parametrize("name", ["all.doc", "pair.yaml", "none/all.svg"])
+def test_pictures_that_cannot_be_written(
+    puzzlelang: Puzzlelang, pair: str, tmp_path: Path, name: str
+) -> None:
+    done = puzzlelang("solve", pair, "-o", name)
+    assert done.code == 2 and done.err.startswith("error[usage]")
+    assert Path(pair).read_text() == PAIR
