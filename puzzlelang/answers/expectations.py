@@ -435,6 +435,9 @@ class _Choices:
                 if self.answer.limit:
                     return gave_up
                 amounts = list(self.answer.amounts)
+                if not amounts:
+                    solved = self.answer.is_solved
+                    return f"nothing: no `{name}:`" if solved else "no choice satisfies the rules"
                 return amounts[0] if isinstance(expected, int) and len(amounts) == 1 else amounts
             case "finish":
                 step = self.answer.choice

@@ -37,6 +37,10 @@ not known whether there is another."""
 FIRST_CONFLICTS = 2_000
 """Conflicts spent on the first choice in the order of the file, instead of any."""
 
+MOST_ORDERED = 30_000
+"""Atoms of the chosen variables up to which the first choice is asked for. Beyond what clingo can
+order by itself, a question for each atom takes hours, even without conflicts."""
+
 SECOND_CONFLICTS = 20_000
 """Conflicts spent on the question whether there is another choice."""
 
@@ -155,12 +159,13 @@ class _Search:
     def _any(self) -> Filled | None:
         from puzzlelang.constraints import Choice, Refuted
 
-        early = self.solver.first((), self.budget(FIRST_CONFLICTS))
-        if isinstance(early, Refuted):
-            return None
-        if isinstance(early, Choice):
-            self.best = replace(self._solved(early), unique=OPEN)
-            return replace(self.best, unique=FIRST_OF)
+        if len(self.lowered.problem.chosen) <= MOST_ORDERED:
+            early = self.solver.first((), self.budget(FIRST_CONFLICTS))
+            if isinstance(early, Refuted):
+                return None
+            if isinstance(early, Choice):
+                self.best = replace(self._solved(early), unique=OPEN)
+                return replace(self.best, unique=FIRST_OF)
         choice = self.solver.solve((), self.budget())
         if isinstance(choice, Refuted):
             return None

@@ -229,9 +229,9 @@ def compare(text: str, budgets: Sequence[int], seen: Counter[str]) -> None:
     else:
         whole(truth, loaded, seen)
     for states in budgets:
+        again = puzzle_of(text)
+        assert again is not None
         for count, most in ((False, 0), (True, 0), (False, None)):
-            again = puzzle_of(text)
-            assert again is not None
             try:
                 answer = fill(again, Limits(states=states), count=count, most=most)
             except PuzzleError:
@@ -422,3 +422,9 @@ def test_too_large_a_puzzle_is_an_error() -> None:
         filled("choose:\n  a: 0..300\n  b: 0..300\nrules:\n  - a * b = 899")
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.span is not None and diagnostic.span.text == "a * b = 899"
+
+
+def test_many_variables_are_chosen_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "MOST_ORDERED", 29)
+    answer = filled(BITS)
+    assert answer.is_solved and answer.unique == SEVERAL
