@@ -158,6 +158,7 @@ class Truth:
         self.choices: set[State] = set()
         """Values of the variables that count, in a best choice."""
         sign = 1 if choice.greatest else -1
+        best: list[int] = []
         for state in self.states:
             try:
                 if all(rule(state, ()) for rule in self.rules):
@@ -167,10 +168,10 @@ class Truth:
             except RuleFault:
                 self.faulty = True
                 continue
-            key, best = [sign * x for x in amounts], [sign * x for x in self.amounts]
+            key = [sign * amount for amount in amounts]
             if not self.choices or key > best:
-                self.amounts, self.choices = amounts, set()
-            if key >= best or self.amounts == amounts:
+                best, self.amounts, self.choices = key, amounts, set()
+            if key == best:
                 self.choices.add(self.seen(state))
 
     def seen(self, state: Sequence[int]) -> State:
@@ -345,6 +346,15 @@ def test_lists_are_ordered_by_their_first_element(
     first = filled(text)
     assert first.unique == FIRST_OF and first.choice is not None
     assert first.choice.slots == answer.steps[0].slots
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_shorter_lists_are_first(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_engine(engine, monkeypatch)
+    text = "types: {item: [p, q]}\nchoose:\n  row: list(2) of item\n"
+    answer = filled(text + "rules:\n  - row = list(q) or row = list(p, p)")
+    assert answer.unique == FIRST_OF and answer.choice is not None
+    assert answer.choice.shown == "row=q"
 
 
 FAULT = """
