@@ -36,7 +36,7 @@ from puzzlelang.text import Source
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.compiler.test_choice_lowering import values_of
 from tests.random_puzzles import HEAD, Chance, condition, number
-from tests.support import counted
+from tests.support import counted, in_part
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "1000"))
@@ -311,10 +311,11 @@ def with_engine(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-def test_random_puzzles(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@in_part("count", 18, 200, 2000)
+def test_random_puzzles(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with_engine(name, monkeypatch)
-    seen = compare_all(range(40))
-    assert seen["compared"] >= 12
+    seen = compare_all(range(count))
+    assert seen["compared"] >= count * 3 // 5
 
 
 @pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
@@ -355,6 +356,22 @@ def test_shorter_lists_are_first(engine: str, monkeypatch: pytest.MonkeyPatch) -
     answer = filled(text + "rules:\n  - row = list(q) or row = list(p, p)")
     assert answer.unique == FIRST_OF and answer.choice is not None
     assert answer.choice.shown == "row=q"
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("section", "amounts", "choices"),
+    [("", (), 9), ("gain: [a + b]", (6,), 1), ("cost:\n  - a + b\n  - 3 - h", (2, 0), 1),
+     ("gain:\n  - h - a\n  - 1", (2, 1), 3)],
+)  # fmt: skip
+def test_helpers_make_no_choice_different(
+    section: str, amounts: State, choices: int, engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_engine(engine, monkeypatch)
+    text = f"choose: {{a: 1..3, b: 1..3}}\nhelpers: {{h: 1..3}}\nrules: [h > 1 or a > 0]\n{section}"
+    answer = filled(text, most=None)
+    assert answer.amounts == amounts and answer.optimal == bool(amounts)
+    assert answer.total == len(answer.steps) == len({s.slots[:2] for s in answer.steps}) == choices
 
 
 FAULT = """
