@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from puzzlelang.answers.answer import Answer, shown
 from puzzlelang.answers.field_table import Json
-from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
+from puzzlelang.answers.loading import Loaded, NoStart, ToFill, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
 from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, in_one_line, members, slot_names
 from puzzlelang.core import nodes as core
@@ -118,7 +118,7 @@ MOST_CERTIFIED = 1_000_000
 """Default maximum number of states."""
 
 
-def fingerprint(loaded: Loaded | NoStart) -> str:
+def fingerprint(loaded: Loaded | NoStart | ToFill) -> str:
     """Return a digest of a puzzle with its parameters, maps and data."""
     from hashlib import sha256
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from puzzlelang.answers.answer import the_start
-from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
+from puzzlelang.answers.loading import Loaded, ToFill, faults_explained, read_whole
 from puzzlelang.answers.text_layout import gave_up_words
 from puzzlelang.search import (
     ENDINGS,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def verify_file(
-    loaded: Loaded, path: str, most: int | None = None, certificate: str = ""
+    loaded: Loaded | ToFill, path: str, most: int | None = None, certificate: str = ""
 ) -> Verdict:
     """Check the answer in a file (``-``: standard input), with its certificate file, if any."""
     from puzzlelang.verify import BadFile, parse_answer
@@ -121,7 +121,10 @@ def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = Non
 
 
 def verify(
-    loaded: Loaded, answer: object, most: int | None = None, certificate: IO[bytes] | None = None
+    loaded: Loaded | ToFill,
+    answer: object,
+    most: int | None = None,
+    certificate: IO[bytes] | None = None,
 ) -> Verdict:
     """Check an answer with code that shares nothing with the compiler or the search.
 
@@ -136,9 +139,12 @@ def verify(
         return verification.read_certificate(certificate, digest)
 
     findings = verification.Findings()
+    puzzle = loaded.puzzle
+    if isinstance(loaded, Loaded):
+        puzzle = replace(puzzle, symmetry=puzzle.symmetry or loaded.declared)
     try:
         return verification.verify(
-            replace(loaded.puzzle, symmetry=loaded.puzzle.symmetry or loaded.declared),
+            puzzle,
             answer,
             most,
             fingerprint=fingerprint(loaded),

@@ -35,7 +35,7 @@ FACE = {
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
     "look_words": "COLOURS SHAPES",
-    "nodes": "Apply At Binder Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
+    "nodes": "Apply At Binder Choice Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
     "primitives": "CLOSURES NoValue Wide members slid",

@@ -404,7 +404,7 @@ def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
     if not isinstance(data, dict):
         raise _refusal(data, "an object with the variables of the state")
     exactly(data, [variable.name for variable in puzzle.variables])
-    slots = list(puzzle.starts[0])
+    slots = [0] * max((variable.slots.stop for variable in puzzle.variables), default=0)
     for variable in puzzle.variables:
 
         def read(item: object, variable: Variable = variable) -> int:

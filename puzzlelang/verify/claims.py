@@ -161,7 +161,12 @@ def verify(
         if not is_understood(content, findings):
             return findings.verdict()
         options = Asked(limit, fingerprint, instance, certificate)
-        claims = _Claims(puzzle, content, options, findings)
+        if puzzle.choice is not None:
+            from puzzlelang.verify.choice_claims import ChoiceClaims
+
+            ChoiceClaims(puzzle, content, options, findings).check()
+            return findings.verdict()
+        claims = Claims(puzzle, content, options, findings)
         claims.origin()
         claims.starts()
         outcome = get(content, "outcome")
@@ -181,7 +186,9 @@ def verify(
     return findings.verdict()
 
 
-class _Claims:
+class Claims:
+    """The claims of an answer to a puzzle that moves."""
+
     def __init__(
         self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
     ) -> None:

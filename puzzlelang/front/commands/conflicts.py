@@ -103,6 +103,11 @@ CONFLICTS = {
                        "--workers", "--cores", "--disk", "--certificate", "--view",
                        "--no-symmetry")
     ),
+    "verify filled": tuple(
+        Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
+                 "leave `{0}` out")
+        for option in ("--start", "--view", "--no-symmetry")
+    ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "
                  "-o, --view *, --format lines, --format jsonl"),

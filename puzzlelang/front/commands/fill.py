@@ -19,7 +19,7 @@ from puzzlelang.front.commands.terminal import (
     out_rows,
     pictured_page,
 )
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Stage, replace, stage
 
 EVERY = -1
 
@@ -34,6 +34,8 @@ def fill(puzzle: answers.ToFill, options: Namespace) -> int:
         complain(warnings)
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     answer = answers.fill(puzzle, limits_of(options), count=options.count, most=most)
+    if options.format == "json":
+        answer = replace(answer, fingerprint=answers.fingerprint(puzzle))
     silence(answer.limit)
     if options.output:
         summary = " ".join(answers.filled_sentences(answer))

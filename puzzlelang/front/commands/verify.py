@@ -15,7 +15,7 @@ from puzzlelang.front.commands.options import (
     puzzle_options,
 )
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import out_found
+from puzzlelang.front.commands.terminal import complain, out_found
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -49,9 +49,17 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    loaded = load(options, reads=True)
+    loaded: answers.Loaded | answers.ToFill
+    try:
+        loaded = load(options, reads=True)
+    except answers.ToFill as puzzle:
+        check("verify filled", options)
+        loaded = puzzle
+        warnings = [one for one in puzzle.warnings if one.severity == "warning"]
+        if warnings and not options.quiet:
+            complain(warnings)
     check("verify", options)
-    if options.view:
+    if options.view and isinstance(loaded, answers.Loaded):
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)

@@ -1,0 +1,462 @@
+"""Verify an answer to a puzzle that is filled in.
+
+The choice and each listed one are checked by the reference semantics. Claims about all choices
+(there is none, no other, no better one; how many there are) are checked by trying all assignments
+of a small puzzle, or by a certificate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import product
+
+from puzzlelang.core import (
+    NONE,
+    Boolean,
+    Choice,
+    ListOf,
+    Puzzle,
+    RuleFault,
+    Scalar,
+    SetOf,
+    State,
+    Variable,
+    elements,
+    semantics,
+    size_of,
+    values,
+)
+from puzzlelang.text import Record, Stage, stage
+from puzzlelang.verify.claims import Asked, Claims
+from puzzlelang.verify.findings import Findings, Refused, at, count, so_far
+from puzzlelang.verify.untrusted_json import (
+    fields,
+    get,
+    json_list,
+    numbers,
+    same,
+    whole_number,
+    word,
+)
+
+MOST_TRIED = 100_000
+"""Default limit on the number of assignments that are tried; ``--states`` overrides it."""
+
+ORDERS = ("only", "first", "several", "unknown")
+
+
+class Everything(metaclass=Record):
+    """All choices of a small puzzle, without helpers, in the order of the file.
+
+    Of a puzzle with `cost:` or `gain:`, ``keys`` has only the best ones, and ``amounts`` their
+    values.
+    """
+
+    keys: tuple[tuple[object, ...], ...]
+    amounts: tuple[int, ...] = ()
+
+
+class ChoiceClaims(Claims):
+    """The claims of an answer to a puzzle that is filled in."""
+
+    def __init__(
+        self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
+    ) -> None:
+        super().__init__(puzzle, given, asked, findings)
+        assert puzzle.choice is not None
+        self.choice: Choice = puzzle.choice
+        self.best = "best " if self.choice.lines else ""
+
+    def check(self) -> None:
+        self.origin()
+        outcome = get(self.given, "outcome")
+        if outcome == "solved":
+            self.solved()
+        elif outcome == "unsolvable":
+            self.unsolvable()
+        elif outcome == "gave-up":
+            self.gave_up()
+        else:
+            raise Refused(
+                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable or gave-up"
+            )
+
+    # ── outcomes ─────────────────────────────────────────────────────────────────────
+
+    def solved(self) -> None:
+        given, findings = self.given, self.findings
+        for name in ("conflict", "minimal"):
+            if name in given:
+                raise Refused(f"the outcome is solved, but there is `{name}`")
+        state = self._replayed(get(given, "choice"), "the choice")
+        findings.checked.append("the choice: it satisfies all rules")
+        order, optimal = self._word("order", ORDERS), self._flag("optimal")
+        with findings.part():
+            amounts = self._amounts(state)
+            listed = self._listed(amounts)
+            total = self._total(listed)
+            self._check_order(order, state, listed, total)
+            more = self._flag("more")
+            if optimal and not self.choice.lines:
+                raise Refused("`optimal` is true, but the puzzle has no `cost:` or `gain:`")
+            if self.choice.lines and not optimal and (order != "unknown" or total is not None):
+                raise Refused("the best choices are counted, but `optimal` is not true")
+            exact = None if more else 1 if order == "only" else total
+            self._about_all(state, amounts, listed, exact, optimal)
+
+    def unsolvable(self) -> None:
+        given = self.given
+        for name in ("choice", "order", "amounts", "optimal", "more"):
+            if given.get(name):
+                raise Refused(f"the outcome is unsolvable, but there is `{name}`")
+        if "total" in given:
+            same("total", whole_number(given, "total"), 0, "an unsolvable puzzle has", "choices")
+        if given.get("list"):
+            raise Refused("the outcome is unsolvable, but choices are listed")
+        conflict = self._conflict()
+        claim = "that no choice satisfies the rules"
+        everything = self._everything()
+        if everything is not None:
+            if everything.keys:
+                raise Refused("a choice satisfies the rules")
+            self.findings.checked.append(f"{claim}: all assignments were tried")
+        else:
+            self._note(claim)
+        if conflict:
+            with self.findings.part("conflict"):
+                self._check_conflict(conflict, self._flag("minimal"))
+
+    def gave_up(self) -> None:
+        for name in ("choice", "order", "amounts", "optimal", "list", "conflict", "minimal"):
+            if self.given.get(name):
+                raise Refused(f"the outcome is gave-up, but there is `{name}`")
+        self.findings.notes.append("whether there is a choice: the search gave up")
+
+    # ── choices ──────────────────────────────────────────────────────────────────────
+
+    def _replayed(self, data: object, name: str) -> State:
+        """Return a choice that satisfies all rules and prints as claimed."""
+        with at(name):
+            content = fields(data, ["state", "shown"])
+            try:
+                state = values.state_from_json(self.puzzle, content["state"])
+            except ValueError as problem:
+                raise Refused(str(problem)) from None
+            for rule in self.choice.rules:
+                if not semantics.holds(self.puzzle, rule, state):
+                    raise Refused(f"it breaks the rule `{rule.name}`")
+            same("shown", content["shown"], semantics.shown(self.puzzle, state), "it prints as")
+        return state
+
+    def _costs(self, state: State) -> tuple[int, ...]:
+        return tuple(semantics.evaluate(line, state) for _, line in self.choice.lines)
+
+    def _amounts(self, state: State) -> tuple[int, ...]:
+        with at("amounts"):
+            amounts = self._costs(state)
+        claimed = numbers(self.given, "amounts") if "amounts" in self.given else []
+        same("amounts", claimed, list(amounts), "the choice has")
+        if amounts:
+            self.findings.checked.append(f"its amounts {word(list(amounts))}")
+        return amounts
+
+    def key(self, state: State) -> tuple[object, ...]:
+        """Return the place of a choice in the order of the file; helpers don't matter."""
+        key: list[object] = []
+        for variable in self.puzzle.variables:
+            if variable.name in self.choice.helpers:
+                continue
+            for value in state[variable.slots]:
+                if isinstance(variable.type, ListOf):
+                    row = tuple(elements(variable.type.digits, value))
+                    key.append((len(row), row))
+                else:
+                    key.append(value)
+        return tuple(key)
+
+    def _listed(self, amounts: tuple[int, ...]) -> list[State] | None:
+        if "list" not in self.given:
+            return None
+        entries = json_list(self.given["list"], "`list`")
+        states: list[State] = []
+        with stage(Stage.VERIFYING, "list", total=len(entries)) as task:
+            for number, entry in enumerate(entries, 1):
+                task.at(number - 1)
+                name = f"choice {number} of the list"
+                state = self._replayed(entry, name)
+                if amounts and self._costs(state) != amounts:
+                    raise Refused(
+                        f"{name}: its amounts are {word(list(self._costs(state)))}, but those of "
+                        f"the choice are {word(list(amounts))}"
+                    )
+                if states and not self.key(states[-1]) < self.key(state):
+                    equal = self.key(states[-1]) == self.key(state)
+                    raise Refused(
+                        f"{name}: it {'is the same as' if equal else 'should precede'} the one "
+                        "before it"
+                    )
+                states.append(state)
+        listed = count(len(states), "listed choice")
+        self.findings.checked.append(f"{listed}, all different and in order")
+        return states
+
+    def _total(self, listed: list[State] | None) -> int | None:
+        if "total" not in self.given:
+            if listed is not None:
+                raise Refused("choices are listed without `total`")
+            return None
+        total = whole_number(self.given, "total")
+        if total < max(1, len(listed or ())):
+            least = f"{len(listed)} are listed" if listed else "there is a choice"
+            raise Refused(f"`total` is {values.quote(total)}, but {least}")
+        return total
+
+    def _check_order(
+        self, order: str, state: State, listed: list[State] | None, total: int | None
+    ) -> None:
+        more = self._flag("more")
+        several = total is not None and (total > 1 or more)
+        if order == "only" and several:
+            raise Refused("`order` is only, but there are more choices")
+        if order in ("first", "several") and total == 1 and not more:
+            raise Refused(f"`order` is {order}, but `total` is 1")
+        if listed and order in ("only", "first") and self.key(listed[0]) != self.key(state):
+            raise Refused(f"`order` is {order}, but another choice is the first of the list")
+
+    # ── claims about all choices ─────────────────────────────────────────────────────
+
+    def _about_all(
+        self,
+        state: State,
+        amounts: tuple[int, ...],
+        listed: list[State] | None,
+        exact: int | None,
+        optimal: bool,
+    ) -> None:
+        """Check that no choice is better, and claims about the order and the number."""
+        order, total = self._word("order", ORDERS), self.given.get("total")
+        claims: list[str] = []
+        if optimal:
+            claims.append("that no choice is better")
+        if exact == 1:
+            claims.append(f"that there is no other {self.best}choice")
+        elif exact is not None:
+            claims.append(f"the number of {self.best}choices")
+        elif total is not None:
+            claims.append(f"that there are so many {self.best}choices")
+        if order == "first":
+            claims.append("that it is the first in the order of the file")
+        if order == "several" and (listed is None or len(listed) < 2):
+            claims.append(f"that there is another {self.best}choice")
+        if not claims:
+            return
+        everything = self._everything()
+        if everything is None:
+            for claim in claims:
+                self._note(claim)
+            return
+        self._against(everything, state, amounts, exact, optimal)
+        if order in ("only", "first") and everything.amounts == amounts:
+            for number, (key, one) in enumerate(
+                zip(everything.keys, listed or (), strict=False), 1
+            ):
+                if key != self.key(one):
+                    raise Refused(f"the list skips a choice before number {number}")
+        self.findings.checked += claims
+
+    def _against(
+        self,
+        everything: Everything,
+        state: State,
+        amounts: tuple[int, ...],
+        exact: int | None,
+        optimal: bool,
+    ) -> None:
+        order, number = self._word("order", ORDERS), len(everything.keys)
+        is_best = everything.amounts == amounts
+        if optimal and not is_best:
+            raise Refused(
+                f"the choice is not a best one: another has {word(list(everything.amounts))}"
+            )
+        if not is_best:  # nothing is claimed about choices as good as this one
+            return
+        if exact is not None and number != exact:
+            if order == "only":
+                raise Refused(f"`order` is only, but there are {number:,} {self.best}choices")
+            same("total", exact, number, "there are", f"{self.best}choices")
+        if "total" in self.given and number < whole_number(self.given, "total"):
+            raise Refused(f"there are only {number:,} {self.best}choices")
+        if order in ("first", "several") and number == 1:
+            raise Refused(f"`order` is {order}, but there is no other {self.best}choice")
+        if order == "first" and everything.keys[0] != self.key(state):
+            raise Refused("`order` is first, but another choice precedes it")
+
+    def _conflict(self) -> list[str]:
+        if "conflict" not in self.given:
+            if self._flag("minimal"):
+                raise Refused("`minimal` is true, but there is no `conflict`")
+            return []
+        names: list[str] = []
+        own = {rule.name for rule in self.choice.rules}
+        for item in json_list(self.given["conflict"], "`conflict`"):
+            if not isinstance(item, str) or item not in own:
+                raise Refused(f"`conflict`: there is no rule {values.quote(item)}")
+            names.append(item)
+        return names
+
+    def _check_conflict(self, names: Sequence[str], minimal: bool) -> None:
+        """Check that these rules conflict, and, if ``minimal``, that all of them are needed."""
+        claims = ["that these rules conflict"]
+        claims += ["that each of them is needed"] * minimal
+        if self._assignments() is None:
+            for claim in claims:
+                self._note(f"{claim}, {', '.join(names)}")
+            return
+        rules = [rule for rule in self.choice.rules if rule.name in names]
+        broken_alone: set[str] = set()
+        for state in self._tried():
+            broken = [rule.name for rule in rules if not self._met(rule.name, state)]
+            if not broken:
+                raise Refused("a choice satisfies all of them")
+            if len(broken) == 1:
+                broken_alone.add(broken[0])
+        for name in names:
+            if minimal and name not in broken_alone:
+                raise Refused(f"`minimal` is true, but the others conflict without `{name}`")
+        self.findings.checked += claims
+
+    def _met(self, name: str, state: State) -> bool:
+        """Test whether a rule is true; one without a value is not."""
+        try:
+            return all(
+                semantics.holds(self.puzzle, rule, state)
+                for rule in self.choice.rules
+                if rule.name == name
+            )
+        except RuleFault:
+            return False
+
+    # ── all assignments ──────────────────────────────────────────────────────────────
+
+    def _everything(self) -> Everything | None:
+        """Try all assignments; None if there are too many, or a rule has no value for one."""
+        try:
+            return self._all_choices
+        except RuleFault as fault:
+            self.findings.notes.append(
+                f"claims about all choices: the puzzle's own rules fail: {fault.message}"
+            )
+            return None
+
+    @cached_property
+    def _all_choices(self) -> Everything | None:
+        if self._assignments() is None:
+            return None
+        sign = 1 if self.choice.greatest else -1
+        best: tuple[int, ...] | None = None
+        keys: set[tuple[object, ...]] = set()
+        for state in self._tried():
+            if not all(semantics.holds(self.puzzle, rule, state) for rule in self.choice.rules):
+                continue
+            goodness = tuple(sign * amount for amount in self._costs(state))
+            if best is None or goodness > best:
+                best = goodness
+                keys.clear()
+            if goodness == best:
+                keys.add(self.key(state))
+        amounts = tuple(sign * amount for amount in best or ())
+        return Everything(tuple(sorted(keys)), amounts)
+
+    def _limit(self) -> int:
+        return self.asked.most or MOST_TRIED
+
+    def _assignments(self) -> int | None:
+        """Return the number of assignments; None if there are too many."""
+        number = 1
+        for variable in self.puzzle.variables:
+            few = number_of_values(variable)
+            for _ in range(variable.size):
+                number *= self._limit() + 1 if few is None else few
+                if number > self._limit():
+                    return None
+        return number
+
+    def _tried(self) -> Iterator[State]:
+        options = [
+            tuple(values_of(variable))
+            for variable in self.puzzle.variables
+            for _ in range(variable.size)
+        ]
+        tried = 0
+        with (
+            so_far(lambda: f"{tried:,} assignments"),
+            stage(Stage.VERIFYING, total=self._assignments() or 0) as task,
+        ):
+            for state in product(*options):
+                task.at(tried)
+                tried += 1
+                yield state
+
+    # ── fields ───────────────────────────────────────────────────────────────────────
+
+    def _note(self, claim: str) -> None:
+        if any(note.startswith("claims about all choices:") for note in self.findings.notes):
+            return
+        limit = count(self._limit(), "assignment")
+        self.findings.notes.append(f"{claim}: there are more than {limit} to try{self.withheld}")
+
+    def _flag(self, name: str) -> bool:
+        flag = self.given.get(name, False)
+        if not isinstance(flag, bool):
+            raise Refused(f"`{name}` is {values.quote(flag)}, not true or false")
+        return flag
+
+    def _word(self, name: str, words: Sequence[str]) -> str:
+        given = get(self.given, name)
+        for one in words:
+            if given == one:
+                return one
+        *most, last = words
+        raise Refused(f"`{name}` is {values.quote(given)}, not {', '.join(most)} or {last}")
+
+
+MOST_MEMBERS = 16
+"""Sets of more members have too many values to try."""
+
+
+def number_of_values(variable: Variable) -> int | None:
+    """Return the number of values of a slot; None if they are not tried one by one."""
+    domain = variable.domain
+    match variable.type:
+        case Boolean():
+            return 2
+        case Scalar(optional=optional) if domain is not None:
+            return size_of(domain.values) + optional
+        case SetOf() if domain is not None and size_of(domain.values) <= MOST_MEMBERS:
+            return 1 << size_of(domain.values)
+    return None
+
+
+def values_of(variable: Variable) -> Iterator[int]:
+    """Yield the values of a slot in ascending order."""
+    domain = variable.domain
+    match variable.type:
+        case Boolean():
+            yield from (0, 1)
+        case Scalar(optional=optional):
+            assert domain is not None
+            if optional:
+                yield NONE
+            yield from domain.values
+        case SetOf():
+            assert domain is not None
+            mask = domain.mask
+            group = 0
+            while True:
+                yield group
+                if group == mask:
+                    break
+                group = (group - mask) & mask
+        case _:
+            raise AssertionError(f"the values of `{variable.name}` are not tried")
