@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.answer_reading import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
+    from puzzlelang.answers.choice_certificates import *
     from puzzlelang.answers.comparison import *
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.filled_output import *
@@ -45,6 +46,7 @@ FACE = {
     "statistics_line title_lines",
     "certificates": "Certificate Disproved MOST_CERTIFIED certificate_data certificate_lines "
     "certify embedded fingerprint without_claim",
+    "choice_certificates": "NoProof certify_choice choice_certificate_lines",
     "comparison": "COMPARISON Comparison Contender KILLED Searched comparison_of comparison_text "
     "contenders searched searched_of",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",

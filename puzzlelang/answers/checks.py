@@ -136,6 +136,8 @@ def verify(
 
     def read(digest: str) -> verification.Certificate:
         assert certificate is not None
+        if loaded.puzzle.choice is not None:
+            return verification.read_choice_certificate(certificate, digest)
         return verification.read_certificate(certificate, digest)
 
     findings = verification.Findings()

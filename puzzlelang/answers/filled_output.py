@@ -57,6 +57,8 @@ FILLED = document("filled", "Output of `solve --format json` for a puzzle with `
                  lambda a: a.core),
     unless_empty("minimal", bool, "true if there is a choice without any one of these rules"),
     unless_empty("limit", str, "limit that ended the search"),
+    optional("certificate", dict, "with `--certificate`: the number of `steps` and the `digest` of "
+             "the file that proves claims about all choices"),
     Field("work", WORK, "work of the engine", lambda a: a),
 ))  # fmt: skip
 

@@ -79,6 +79,7 @@ class Filled(metaclass=Record):
     instance: str = ""
     label: str = ""
     fingerprint: str = ""
+    certificate: object = None
     engine: str = ""
     version: str = ""
     atoms: int = 0

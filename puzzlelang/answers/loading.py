@@ -179,16 +179,24 @@ class ToFill(PuzzleError):
 
         choice = self.puzzle.choice
         assert choice is not None
-        lines = [_negated(line) if choice.greatest else line for _, line in choice.lines]
         helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
         with collector_paused():
             try:
-                return lower_choice(self.puzzle.variables, choice.rules, lines, helpers, defined)
+                return lower_choice(
+                    self.puzzle.variables, choice.rules, self.minimized, helpers, defined
+                )
             except TooLargeToChoose as error:
                 message = "this is too large to be filled in"
                 label = f"it has {error.count:,} cases"
                 help = "use smaller types, or rules about fewer variables at once"
                 raise refusal("too-large", message, help, error.span, label) from None
+
+    @property
+    def minimized(self) -> list[core.Expr]:
+        """The lines of `cost:`, or those of `gain:` negated."""
+        choice = self.puzzle.choice
+        assert choice is not None
+        return [_negated(line) if choice.greatest else line for _, line in choice.lines]
 
 
 def _negated(line: core.Expr) -> core.Expr:

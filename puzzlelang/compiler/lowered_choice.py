@@ -41,6 +41,8 @@ class LoweredChoice:
         values = SymbolicValues(letters)
         self._slots = Slots(values, variables, helpers)
         self._lowering = Lowering(self._slots, values)
+        self.ends = [(len(self.problem.clauses), len(self.problem.sums))]
+        """Numbers of clauses and sums before the first rule, and after each rule."""
         self.rules = tuple(self._rule(index, rule, assumed) for index, rule in enumerate(rules))
         self.line_faults = tuple(map(self._line, lines))
 
@@ -65,6 +67,7 @@ class LoweredChoice:
         if not assumed:
             code.require(env, ())
             lowering.requirements.flush()
+            self.ends.append((len(self.problem.clauses), len(self.problem.sums)))
             return RuleCode(TRUE, TRUE if lowering.operations.faulty else FALSE)
         holds = self.problem.atom()
         self.problem.rules.append(RuleLiteral(holds, index))

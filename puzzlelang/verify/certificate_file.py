@@ -24,8 +24,8 @@ def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
     ``digest``: the expected digest of the uncompressed text, if the answer has one.  Raises
     :class:`BadFile`.
     """
-    text = _unpacked(stream)
-    lines = _lines(text, digest)
+    text = unpacked(stream)
+    lines = lines_of(text, digest)
     try:
         head = fields(next(lines, None), HEAD)
     except Refused as problem:
@@ -61,7 +61,7 @@ def _rows(lines: Iterator[object], size: int) -> Iterator[object]:
         yield row
 
 
-def _unpacked(stream: IO[bytes]) -> IO[bytes]:
+def unpacked(stream: IO[bytes]) -> IO[bytes]:
     magic = stream.read(2)
     stream.seek(0)
     if magic != b"\x1f\x8b":
@@ -72,7 +72,7 @@ def _unpacked(stream: IO[bytes]) -> IO[bytes]:
     return unpacked  # type: ignore[no-any-return]
 
 
-def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
+def lines_of(stream: IO[bytes], digest: str) -> Iterator[object]:
     from zlib import error as BadData
 
     hasher = sha256()

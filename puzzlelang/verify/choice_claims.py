@@ -12,24 +12,21 @@ from functools import cached_property
 from itertools import product
 
 from puzzlelang.core import (
-    NONE,
-    Boolean,
     Choice,
     ListOf,
     Puzzle,
     RuleFault,
-    Scalar,
-    SetOf,
     State,
-    Variable,
     elements,
     semantics,
-    size_of,
     values,
 )
 from puzzlelang.text import Record, Stage, stage
+from puzzlelang.verify.choice_certificate import MOST_STEPS, Claim, Proved, proved_claims
+from puzzlelang.verify.choice_proof import Premises
 from puzzlelang.verify.claims import Asked, Claims
 from puzzlelang.verify.findings import Findings, Refused, at, count, so_far
+from puzzlelang.verify.slot_values import number_of_values, values_of
 from puzzlelang.verify.untrusted_json import (
     fields,
     get,
@@ -59,6 +56,8 @@ class Everything(metaclass=Record):
 
 class ChoiceClaims(Claims):
     """The claims of an answer to a puzzle that is filled in."""
+
+    size = "steps"
 
     def __init__(
         self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
@@ -116,8 +115,21 @@ class ChoiceClaims(Claims):
             raise Refused("the outcome is unsolvable, but choices are listed")
         conflict = self._conflict()
         claim = "that no choice satisfies the rules"
-        everything = self._everything()
-        if everything is not None:
+        proofs = self._proofs({("none", 0): Premises()})
+        if proofs is None:
+            return
+        proof = proofs.get(("none", 0))
+        if proof is not None:
+            self.findings.checked.append(f"{claim}: {_certificate_of(proof)}")
+            names = {self.choice.rules[index].name for index in proof.rules}
+            if conflict and names <= {*conflict}:
+                self.findings.checked.append("that these rules conflict")
+                if self._flag("minimal"):
+                    self.findings.notes.append(
+                        "that each of them is needed: a certificate doesn't show this"
+                    )
+                return
+        elif (everything := self._everything()) is not None:
             if everything.keys:
                 raise Refused("a choice satisfies the rules")
             self.findings.checked.append(f"{claim}: all assignments were tried")
@@ -132,6 +144,7 @@ class ChoiceClaims(Claims):
             if self.given.get(name):
                 raise Refused(f"the outcome is gave-up, but there is `{name}`")
         self.findings.notes.append("whether there is a choice: the search gave up")
+        self._proofs({})
 
     # ── choices ──────────────────────────────────────────────────────────────────────
 
@@ -236,16 +249,32 @@ class ChoiceClaims(Claims):
     ) -> None:
         """Check that no choice is better, and claims about the order and the number."""
         order, total = self._word("order", ORDERS), self.given.get("total")
+        is_complete = exact == 1 or (listed is not None and exact == len(listed))
+        proofs = self._proofs(self._premises(state, amounts, listed, is_complete, optimal))
+        if proofs is None:
+            return
         claims: list[str] = []
         if optimal:
-            claims.append("that no choice is better")
-        if exact == 1:
+            best = [proofs.get(("better", line)) for line in range(1, len(amounts) + 1)]
+            if proofs and None not in best:
+                steps = sum(proof.steps for proof in best if proof)
+                self.findings.checked.append(
+                    f"that no choice is better: {count(len(best), 'proof')} of "
+                    f"{count(steps, 'step')}"
+                )
+            else:
+                claims.append("that no choice is better")
+        other = proofs.get(("other", 0))
+        if other is not None and not claims:
+            what = "no other" if exact == 1 else "none but the listed ones"
+            self.findings.checked.append(f"that there is {what}: {_certificate_of(other)}")
+        elif exact == 1:
             claims.append(f"that there is no other {self.best}choice")
         elif exact is not None:
             claims.append(f"the number of {self.best}choices")
         elif total is not None:
             claims.append(f"that there are so many {self.best}choices")
-        if order == "first":
+        if order == "first" and (other is None or listed is None):
             claims.append("that it is the first in the order of the file")
         if order == "several" and (listed is None or len(listed) < 2):
             claims.append(f"that there is another {self.best}choice")
@@ -264,6 +293,40 @@ class ChoiceClaims(Claims):
                 if key != self.key(one):
                     raise Refused(f"the list skips a choice before number {number}")
         self.findings.checked += claims
+
+    def _premises(
+        self,
+        state: State,
+        amounts: tuple[int, ...],
+        listed: list[State] | None,
+        is_complete: bool,
+        optimal: bool,
+    ) -> dict[Claim, Premises]:
+        """Return the claims that a certificate may prove, and what each proof may assume."""
+        premises: dict[Claim, Premises] = {}
+        if optimal:
+            step = 1 if self.choice.greatest else -1
+            for line in range(1, len(amounts) + 1):
+                better = (*amounts[: line - 1], amounts[line - 1] + step)
+                premises["better", line] = Premises(better)
+        if is_complete:
+            premises["other", 0] = Premises(amounts, tuple(listed or (state,)))
+        return premises
+
+    def _proofs(self, premises: Mapping[Claim, Premises]) -> dict[Claim, Proved] | None:
+        """Check the certificate, if any; return None if it is wrong, which is recorded."""
+        data = self.given.get("certificate")
+        if data is None and self.asked.certificate is None:
+            return {}
+        with self.findings.part("the certificate"):
+            certificate = self._certificate(data)
+            if certificate is None:
+                return {}
+            if not premises:
+                raise Refused("the answer makes no claim that it could prove")
+            most = self.asked.most or MOST_STEPS
+            return proved_claims(self.puzzle, certificate, premises, most)
+        return None
 
     def _against(
         self,
@@ -421,42 +484,5 @@ class ChoiceClaims(Claims):
         raise Refused(f"`{name}` is {values.quote(given)}, not {', '.join(most)} or {last}")
 
 
-MOST_MEMBERS = 16
-"""Sets of more members have too many values to try."""
-
-
-def number_of_values(variable: Variable) -> int | None:
-    """Return the number of values of a slot; None if they are not tried one by one."""
-    domain = variable.domain
-    match variable.type:
-        case Boolean():
-            return 2
-        case Scalar(optional=optional) if domain is not None:
-            return size_of(domain.values) + optional
-        case SetOf() if domain is not None and size_of(domain.values) <= MOST_MEMBERS:
-            return 1 << size_of(domain.values)
-    return None
-
-
-def values_of(variable: Variable) -> Iterator[int]:
-    """Yield the values of a slot in ascending order."""
-    domain = variable.domain
-    match variable.type:
-        case Boolean():
-            yield from (0, 1)
-        case Scalar(optional=optional):
-            assert domain is not None
-            if optional:
-                yield NONE
-            yield from domain.values
-        case SetOf():
-            assert domain is not None
-            mask = domain.mask
-            group = 0
-            while True:
-                yield group
-                if group == mask:
-                    break
-                group = (group - mask) & mask
-        case _:
-            raise AssertionError(f"the values of `{variable.name}` are not tried")
+def _certificate_of(proof: Proved) -> str:
+    return f"a certificate of {count(proof.steps, 'step')}"

@@ -18,13 +18,12 @@ from puzzlelang.core import Puzzle, RuleFault, State, count_text, representative
 from puzzlelang.core import count as renamings
 from puzzlelang.text import Record, Stage, stage
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
-from puzzlelang.verify.findings import BadFile, Findings, Refused, TooLarge, Verdict, count, so_far
+from puzzlelang.verify.findings import BadFile, Findings, Refused, TooLarge, count, so_far
 from puzzlelang.verify.replay import Trace, replay_trace
 from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import (
     fields,
     get,
-    is_understood,
     json_list,
     json_object,
     numbers,
@@ -140,54 +139,11 @@ class Asked(metaclass=Record):
     certificate: Reader | None = None
 
 
-def verify(
-    puzzle: Puzzle,
-    answer: object,
-    limit: int | None = None,
-    *,
-    fingerprint: str = "",
-    instance: str | None = None,
-    certificate: Reader | None = None,
-    findings: Findings | None = None,
-) -> Verdict:
-    """Replay ``answer``, and explore states (up to ``limit``) only to prove its claims.
-
-    ``fingerprint`` and ``instance`` identify the puzzle, if known.  ``findings`` collects results
-    during the check. :class:`BadFile` concerns ``certificate``.
-    """
-    findings = findings or Findings()
-    with findings.part():
-        content = json_object(answer, "the answer")
-        if not is_understood(content, findings):
-            return findings.verdict()
-        options = Asked(limit, fingerprint, instance, certificate)
-        if puzzle.choice is not None:
-            from puzzlelang.verify.choice_claims import ChoiceClaims
-
-            ChoiceClaims(puzzle, content, options, findings).check()
-            return findings.verdict()
-        claims = Claims(puzzle, content, options, findings)
-        claims.origin()
-        claims.starts()
-        outcome = get(content, "outcome")
-        if outcome == "solved":
-            claims.solved()
-        elif outcome == "unsolvable":
-            claims.unsolvable()
-        elif outcome == "gave-up":
-            claims.gave_up()
-        elif outcome == "unfinished":
-            claims.unfinished()
-        else:
-            raise Refused(
-                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
-                "unfinished"
-            )
-    return findings.verdict()
-
-
 class Claims:
     """The claims of an answer to a puzzle that moves."""
+
+    size = "states"
+    """Field of an answer with the size of its certificate."""
 
     def __init__(
         self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
@@ -476,7 +432,7 @@ class Claims:
 
     def _certificate(self, data: object) -> Certificate | None:
         elsewhere = data is not None and "digest" in json_object(data, "it")
-        digest = fields(data, ["states", "digest"])["digest"] if elsewhere else ""
+        digest = fields(data, [self.size, "digest"])["digest"] if elsewhere else ""
         if self.asked.certificate is None:
             if not elsewhere:
                 return embedded(data)

@@ -100,8 +100,7 @@ CONFLICTS = {
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave it out")
         for option in ("--start", "--search *", "--estimate", "--weight", "--good", "--store",
-                       "--workers", "--cores", "--disk", "--certificate", "--view",
-                       "--no-symmetry")
+                       "--workers", "--cores", "--disk", "--view", "--no-symmetry")
     ),
     "verify filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",

@@ -168,7 +168,7 @@ def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
 
 def files_read(loaded: answers.Loaded | answers.ToFill, options: Namespace) -> Iterator[str]:
     """Paths of all files of the puzzle, its maps and its instances."""
-    yield from loaded.files()
+    yield from answers.files_of(loaded.tree)
     yield from (path for _, path in options.maps)
     yield options.instance
     yield options.instance.rpartition(":")[0]

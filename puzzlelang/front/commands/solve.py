@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence, undisturbed
+from puzzlelang.front.commands.certificate_place import check_certificate_place
 from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.options import (
@@ -28,7 +29,6 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.picture_file import check_output, write_pictures
 from puzzlelang.front.commands.puzzle_options import (
-    files_read,
     load_any,
     searchable,
     tell_how_to_go_on,
@@ -45,8 +45,7 @@ from puzzlelang.front.commands.terminal import (
     tell_more,
 )
 from puzzlelang.search import ENDINGS, STATES, STOPPED, GaveUp, limit_of
-from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
-from puzzlelang.text import Diagnostic, Stage, printable, replace, stage, usage_error
+from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 
 EXAMPLES = """\
   puzzlelang solve frogs
@@ -129,7 +128,8 @@ def run(options: Namespace) -> int:
     loaded.searcher.finds_estimate = options.estimate == "found"
     check("best solutions", options, loaded)
     if options.certificate:
-        _check_certificate(loaded, options)
+        check_certificate_place(options, loaded)
+        check("certificate", options, loaded)
     if options.output:
         check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
@@ -176,20 +176,6 @@ def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
         _draw(answer, options)
     print_answer(answer, options, answers.fingerprint(none))
     return exit_code(answer)
-
-
-def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
-    """Report before the search if the certificate can't be written."""
-    from puzzlelang.text import writing
-
-    if options.certificate.endswith(PUZZLE_FILES):
-        raise usage_error(
-            f"`{printable(options.certificate)}` has the name of a puzzle file, and is not "
-            "overwritten",
-            "end the name of the certificate with `.gz` or `.json`",
-        )
-    writing.check_place(options.certificate, files_read(loaded, options))
-    check("certificate", options, loaded)
 
 
 class _Found:

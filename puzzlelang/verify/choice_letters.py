@@ -1,0 +1,120 @@
+"""Letters of a proof: conditions of a choice, true or false in each state.
+
+A letter is that a slot has a value (that a set has a member; that a condition is true), or it is
+defined by earlier letters. Since each is defined once, by letters before it, every choice gives
+every letter exactly one truth value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from puzzlelang.core import NONE, Boolean, Puzzle, SetOf, Variable, slot_names, values
+from puzzlelang.text import Any
+from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.slot_values import number_of_values, values_of
+
+Literal = int
+Term = tuple[int, Literal]
+Ask = Callable[[Any], bool]
+"""Tests a literal in a state."""
+
+
+class Letters:
+    """The letters of one proof. Letter 1 is true."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.slots = {name: slot for slot, name in enumerate(slot_names(puzzle))}
+        self.variables: list[Variable] = [v for v in puzzle.variables for _ in range(v.size)]
+        self._options: dict[int, tuple[int, ...]] = {}
+        self._asks: dict[int, Ask] = {1: lambda state: True}
+        self.cone: dict[int, frozenset[int]] = {1: frozenset()}
+        """Slots on which a letter depends."""
+        self._false: dict[Literal, frozenset[int]] = {}
+
+    # Slots
+
+    def options(self, slot: int) -> tuple[int, ...]:
+        """Return all values of a slot."""
+        options = self._options.get(slot)
+        if options is None:
+            variable = self.variables[slot]
+            if number_of_values(variable) is None:
+                raise Refused(f"the values of `{variable.name}` are too many to try")
+            options = self._options[slot] = tuple(values_of(variable))
+        return options
+
+    def values_without(self, literal: Literal) -> frozenset[int]:
+        """Return the values of its only slot for which a literal is false."""
+        values_ = self._false.get(literal)
+        if values_ is None:
+            (slot,) = self.cone[abs(literal)]
+            ask = self.ask(literal)
+            values_ = frozenset(v for v in self.options(slot) if not ask({slot: v}))
+            self._false[literal] = values_
+        return values_
+
+    # Definitions
+
+    def name(self, letter: int, slot: object, value: object) -> None:
+        """Define a letter: the slot has a value, or as a set a member."""
+        if not isinstance(slot, str) or slot not in self.slots:
+            raise Refused(f"there is no slot {values.quote(slot)}")
+        place = self.slots[slot]
+        kind = self.variables[place].type
+        if isinstance(kind, SetOf):
+            if type(value) is not int or not 0 <= value <= kind.high:
+                raise Refused(f"{values.quote(value)} can't be a member of `{slot}`")
+            self._define(letter, [], lambda state: bool(state[place] >> value & 1), {place})
+            return
+        if value is None:
+            value = NONE
+        if type(value) is not int or value not in self.options(place):
+            raise Refused(f"`{slot}` is never {values.quote(value)}")
+        if isinstance(kind, Boolean) and value != 1:
+            raise Refused(f"the letter of `{slot}` is that it is true")
+        self._define(letter, [], lambda state: state[place] == value, {place})
+
+    def define_all(self, letter: int, literals: Sequence[Literal]) -> None:
+        """Define a letter: all literals are true."""
+        asks = self._before(letter, literals)
+        self._define(letter, literals, lambda state: all(ask(state) for ask in asks))
+
+    def define_sum(self, letter: int, bound: int, terms: Sequence[Term]) -> None:
+        """Define a letter: the weights of true literals sum to at least ``bound``."""
+        literals = [literal for _, literal in terms]
+        parts = [*zip((w for w, _ in terms), self._before(letter, literals), strict=True)]
+        self._define(
+            letter, literals, lambda state: sum(w for w, ask in parts if ask(state)) >= bound
+        )
+
+    def _before(self, letter: int, literals: Sequence[Literal]) -> list[Ask]:
+        for literal in literals:
+            if abs(literal) not in self._asks or abs(literal) == letter:
+                raise Refused(f"letter {letter} is defined by {literal}, which isn't defined yet")
+        return [self.ask(literal) for literal in literals]
+
+    def _define(
+        self, letter: int, literals: Sequence[Literal], ask: Ask, slots: set[int] | None = None
+    ) -> None:
+        if letter < 2:
+            raise Refused(f"{letter} can't be a letter")
+        if letter in self._asks:
+            raise Refused(f"letter {letter} is defined twice")
+        self._asks[letter] = ask
+        self.cone[letter] = frozenset(slots or ()).union(*(self.cone[abs(x)] for x in literals))
+
+    # Literals
+
+    def check_defined(self, literals: Sequence[Literal]) -> None:
+        for literal in literals:
+            if abs(literal) not in self._asks:
+                raise Refused(f"letter {abs(literal)} is not defined")
+
+    def ask(self, literal: Literal) -> Ask:
+        ask = self._asks[abs(literal)]
+        return ask if literal > 0 else lambda state: not ask(state)
+
+    def cone_of(self, literals: Sequence[Literal]) -> frozenset[int]:
+        return frozenset().union(*(self.cone[abs(x)] for x in literals))

@@ -1,0 +1,168 @@
+"""Sums that follow from a part of a rule by arithmetic.
+
+A part such as ``sum(x(i) for i in S) >= 10`` is a constant and functions of few slots, each of
+which is tabulated. A sum of a proof follows if, group by group, its terms exceed those functions by
+amounts that add up to enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from puzzlelang.core import (
+    Apply,
+    Expr,
+    Fold,
+    Integers,
+    Scalar,
+    each_round,
+    running,
+)
+from puzzlelang.text import Any, Record
+from puzzlelang.verify.choice_letters import Letters, Term
+from puzzlelang.verify.rule_parts import Part, Partial, Recorder, Scope, Trial
+
+Number = Callable[[Any], int]
+"""A number in a state."""
+
+OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+class Addend(metaclass=Record, eq=False):
+    """A function of few slots."""
+
+    slots: frozenset[int]
+    number: Number
+
+
+Line = tuple[int, list[Addend]]
+"""A constant and the addends of a number."""
+
+
+def sums_of(part: Part, stager: Recorder) -> Iterator[Line]:
+    """Yield numbers that a part requires to be at least 0."""
+    expr = part.expr
+    if not isinstance(expr, Apply) or len(expr.arguments) != 2:
+        return
+    operation = expr.operation if part.sign else OPPOSITES.get(expr.operation, "")
+    if operation not in ("=", "<", ">", "<=", ">="):
+        return
+    if not _are_numbers(expr.arguments):
+        return
+    left, right = expr.arguments
+    for a, b, operations in ((left, right, "= >= >"), (right, left, "= <= <")):
+        if operation in operations.split():
+            constant, addends = number_of(a, 1, part.scope, stager)
+            other, subtracted = number_of(b, -1, part.scope, stager)
+            strict = operation in ("<", ">")
+            yield constant + other - strict, addends + subtracted
+
+
+def number_of(expr: Expr, sign: int, scope: Scope, stager: Recorder) -> Line:
+    """Return a number, or its negation, as a constant and functions of few slots."""
+    match expr:
+        case Apply(_, _, "+" | "-" as operation, (left, right)) if _are_numbers((left, right)):
+            one, first = number_of(left, sign, scope, stager)
+            two, second = number_of(right, sign if operation == "+" else -sign, scope, stager)
+            return one + two, first + second
+        case Apply(_, _, "neg", (inner,)) if _are_numbers((inner,)):
+            return number_of(inner, -sign, scope, stager)
+        case Fold(_, _, "sum", binders, where, body) if body is not None:
+            return _sum(binders, where, body, sign, scope, stager)
+        case Apply(_, _, "count", (Fold(_, _, "those", (binder,), where, None),)) if (
+            where is not None and len({*binder.values}) == len(binder.values)
+        ):
+            return _sum((binder,), where, None, sign, scope, stager)
+    staged, slots = stager.recorded(expr, scope)
+    if staged.known:
+        return sign * int(staged.value), []
+    run = running(staged)
+    return 0, [Addend(slots, lambda state: sign * int(run(state, stager.env())))]
+
+
+def _are_numbers(exprs: Sequence[Expr]) -> bool:
+    return all(
+        isinstance(expr.type, Scalar)
+        and isinstance(expr.type.base, Integers)
+        and not expr.type.optional
+        for expr in exprs
+    )
+
+
+def _sum(
+    binders: Any, where: Expr | None, body: Expr | None, sign: int, scope: Scope, stager: Recorder
+) -> Line:
+    """Return a sum over the rounds of a loop, or with no body the number of rounds."""
+    constant = 0
+    addends: list[Addend] = []
+    for inner in each_round(binders, scope):
+        if where is not None:
+            staged, slots = stager.recorded(where, inner)
+            if not staged.known:
+                addends.append(_counted(staged, slots, body, sign, inner, stager))
+                continue
+            if not staged.value:
+                continue
+        more, others = (sign, []) if body is None else number_of(body, sign, inner, stager)
+        constant += more
+        addends += others
+    return constant, addends
+
+
+def _counted(
+    where: Any, slots: frozenset[int], body: Expr | None, sign: int, scope: Scope, stager: Recorder
+) -> Addend:
+    """Return an addend that is 0 unless a condition holds."""
+    ask = running(where)
+    if body is None:
+        return Addend(slots, lambda state: sign * bool(ask(state, stager.env())))
+    staged, more = stager.recorded(body, scope)
+    run = running(staged)
+
+    def number(state: Any) -> int:
+        env = stager.env()
+        return sign * int(run(state, env)) if ask(state, env) else 0
+
+    return Addend(slots | more, number)
+
+
+def follows(
+    letters: Letters, line: Line, terms: Sequence[Term], bound: int, given: Partial
+) -> bool:
+    """Test whether the weights of true literals reach ``bound`` if the line is at least 0.
+
+    ``given`` are slots that have a value already.
+    """
+    constant, addends = line
+    fixed = given.values
+    groups: list[tuple[set[int], list[Addend]]] = []
+    for weight, literal in terms:
+        ask = letters.ask(literal)
+        addend = Addend(
+            letters.cone[abs(literal)],
+            lambda state, weight=weight, ask=ask: weight if ask(state) else 0,  # type: ignore[misc]
+        )
+        _join(groups, addend)
+    for addend in addends:
+        number = addend.number
+        _join(groups, Addend(addend.slots, lambda state, number=number: -number(state)))  # type: ignore[misc]
+    total = -constant
+    for _, members in groups:
+        trial = Trial(letters.options)
+        trial.state.values.update(fixed)
+
+        def excess(state: Partial, members: list[Addend] = members) -> int:
+            return sum(addend.number(state) for addend in members)
+
+        total += min(trial.branches(excess), default=0)
+    return total >= bound
+
+
+def _join(groups: list[tuple[set[int], list[Addend]]], addend: Addend) -> None:
+    """Add an addend to the group of its slots, and merge groups that it connects."""
+    slots, members = set(addend.slots), [addend]
+    for group in [group for group in groups if group[0] & slots]:
+        groups.remove(group)
+        slots |= group[0]
+        members = group[1] + members
+    groups.append((slots, members))
