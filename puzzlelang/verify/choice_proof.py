@@ -47,8 +47,8 @@ class Rules:
         self.puzzle, self.choice = puzzle, puzzle.choice
         self.stager = Recorder()
         self.values = Letters(puzzle)
-        self._rules: list[dict[int, list[Part]]] = []
-        self._constant: list[list[Part]] = []
+        self._parts: list[list[Part]] = []
+        self._by_slot: list[dict[int, list[Part]]] = []
         for rule in self.choice.rules:
             with at(f"the rule `{rule.name}`"):
                 parts = list(parts_of(self.stager, rule.condition))
@@ -56,16 +56,11 @@ class Rules:
             for part in parts:
                 for slot in part.slots:
                     by_slot.setdefault(slot, []).append(part)
-            self._rules.append(by_slot)
-            self._constant.append([part for part in parts if not part.slots])
-        env = self.stager.env()
-        for rule, by_slot, constant in zip(
-            self.choice.rules, self._rules, self._constant, strict=True
-        ):
+            self._parts.append(parts)
+            self._by_slot.append(by_slot)
+        for rule, parts in zip(self.choice.rules, self._parts, strict=True):
             with at(f"the rule `{rule.name}`"):
-                self._check_values(
-                    [*constant, *{id(p): p for ps in by_slot.values() for p in ps}.values()], env
-                )
+                self._check_values(parts, self.stager.env())
         for name, line in self.choice.lines:
             staged, slots = self.stager.recorded(line, {})
             part = Part((), line, True, {}, staged, slots)
@@ -82,14 +77,18 @@ class Rules:
                 raise Refused("it may have no value, and the proof excludes no such assignment")
 
     def about(self, rule: int, slots: frozenset[int]) -> Iterator[Part]:
-        """Yield the parts of a rule that read all of some slots; of none, those that read none."""
-        if not slots:
-            yield from self._constant[rule]
-            return
-        by_slot = self._rules[rule]
-        least = min((by_slot.get(slot, []) for slot in slots), key=len)
+        """Yield the parts of a rule: those that read all of some slots first, then the others."""
+        by_slot = self._by_slot[rule]
+        least: Sequence[Part] = self._parts[rule]
+        if slots:
+            least = min((by_slot.get(slot, []) for slot in slots), key=len)
+        seen: set[int] = set()
         for part in least:
             if slots <= part.slots:
+                seen.add(id(part))
+                yield part
+        for part in self._parts[rule]:
+            if id(part) not in seen:
                 yield part
 
 

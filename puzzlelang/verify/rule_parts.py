@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from puzzlelang.core import (
     UNSET,
     Apply,
+    Binder,
     Boolean,
     Env,
     Expr,
@@ -20,10 +21,14 @@ from puzzlelang.core import (
     Local,
     RuleFault,
     RuleStager,
+    Run,
     Staged,
     Variable,
     Whole,
-    each_round,
+    bound,
+    bound_by,
+    nodes,
+    rows_of,
     running,
 )
 from puzzlelang.text import Any, Record
@@ -156,8 +161,8 @@ def _parts(
         case Fold(_, _, "every" | "some" as kind, binders, where, body) if (
             body is not None and (kind == "every") == sign
         ):
-            conditions = [] if where is None else [where]
-            for round_ in each_round(binders, scope):
+            conditions = [] if where is None else [*nodes.conjuncts(where)]
+            for round_ in _rounds(stager, binders, conditions, scope):
                 yield from _guarded(stager, conditions, False, body, sign, round_, guards)
         case _:
             staged, slots = stager.recorded(expr, scope)
@@ -165,6 +170,27 @@ def _parts(
                 return
             slots = slots.union(*(guard.slots for guard in guards))
             yield Part(guards, expr, sign, scope, staged, slots)
+
+
+def _rounds(
+    stager: Recorder, binders: Sequence[Binder], conditions: list[Expr], scope: Scope
+) -> Iterator[Scope]:
+    """Yield the names of each round; leading conditions that read no slot are tested and removed.
+
+    Compiling such a condition once is faster than staging it in each round.
+    """
+    names = bound_by(binders)
+    places = [stager.place() for _ in names]
+    inner = {**scope, **dict(zip(names, map(bound, places), strict=True))}
+    tests: list[Run] = []
+    while conditions and not any(nodes.reads(conditions[0])):
+        tests.append(running(stager.stage(conditions.pop(0), inner)))
+    env = stager.env()
+    for row in rows_of(binders):
+        for place, value in zip(places, row, strict=True):
+            env[place] = value
+        if all(test((), env) for test in tests):
+            yield {**scope, **dict(zip(names, map(Staged, row), strict=True))}
 
 
 def _guarded(
