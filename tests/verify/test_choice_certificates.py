@@ -1,0 +1,400 @@
+"""Certificates of puzzles that are filled in: honest ones are accepted, forged ones are not.
+
+A forged certificate has a false claim: it is derived from the proof for a stricter puzzle, in which
+the claim is true. So no edit of it may be accepted.
+"""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.search import Limits
+from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
+from puzzlelang.verify.choice_certificate import MOST_STEPS, proved_claims
+from tests.verify.test_choices import KINDS, LISTED, NONE, ONE, PAINT, QUEENS, Json, load, solve
+
+Steps = list[list[Any]]
+
+LATIN = """\
+puzzle: Latin
+choose:
+  v: 1..4 for each i in 1..4
+rules:
+  all: every a, b in 1..4 where a < b has v(a) != v(b)
+  few: v(1) <= 3 and v(2) <= 3 and v(3) <= 3
+  not 4: v(4) <= 3
+"""
+
+
+def proofs(puzzle: answers.ToFill, **how: Any) -> tuple[Json, list[tuple[Json, Steps]]]:
+    """Return an answer, and the heads and steps of its proofs."""
+    answer = answers.fill(puzzle, **how)
+    certificate = answers.certify_choice(puzzle, answer, Limits())
+    lines = [json.loads(line) for line in answers.choice_certificate_lines(certificate)][1:]
+    parts: list[tuple[Json, Steps]] = []
+    while lines:
+        head = lines.pop(0)
+        parts.append((head, lines[: head["steps"]]))
+        del lines[: head["steps"]]
+    return json.loads(json.dumps(answers.FILLED.data(answer))), parts
+
+
+def text_of(puzzle: answers.ToFill, parts: list[tuple[Json, Steps]]) -> str:
+    head = {
+        "certificate": 1,
+        "puzzle": puzzle.puzzle.title,
+        "parameters": dict(puzzle.puzzle.settings),
+        "fingerprint": answers.fingerprint(puzzle),
+        "proofs": len(parts),
+    }
+    rows: list[object] = [head]
+    for claim, steps in parts:
+        rows += [claim | {"steps": len(steps)}, *steps]
+    return "".join(json.dumps(row) + "\n" for row in rows)
+
+
+def check(puzzle: answers.ToFill, answer: Json, parts: list[tuple[Json, Steps]]) -> Verdict:
+    text = text_of(puzzle, parts).encode()
+    return verify(
+        puzzle.puzzle,
+        answer,
+        1,  # no assignments are tried
+        certificate=lambda digest: read_choice_certificate(io.BytesIO(text), digest),
+    )
+
+
+@pytest.fixture(autouse=True)
+def _many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--states 1` would allow a proof of one step."""
+    monkeypatch.setattr(
+        "puzzlelang.verify.choice_claims.proved_claims",
+        lambda puzzle, certificate, premises, most: proved_claims(
+            puzzle, certificate, premises, MOST_STEPS
+        ),
+    )
+
+
+# ── honest certificates ──────────────────────────────────────────────────────────────
+
+HONEST = [
+    (QUEENS, {"n": "3"}, {}, "that no choice satisfies the rules"),
+    (QUEENS, {"n": "6"}, LISTED, "none but the listed ones"),
+    (PAINT, {}, {}, "that no choice is better: 2 proofs"),
+    (PAINT, {}, LISTED, "none but the listed ones"),
+    (PAINT.replace("cost:", "gain:"), {}, LISTED, "that no choice is better: 2 proofs"),
+    (KINDS, {}, LISTED, "none but the listed ones"),
+    (ONE, {}, {}, "that there is no other"),
+    (NONE, {}, {}, "that no choice satisfies the rules"),
+    (LATIN, {}, {}, "that no choice satisfies the rules"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(HONEST)))
+def test_honest_certificates(number: int) -> None:
+    text, settings, how, claim = HONEST[number]
+    puzzle = load(text, *settings.items())
+    verdict = check(puzzle, *proofs(puzzle, **how))
+    assert verdict.status == "verified", verdict.problems
+    assert claim in " ".join(verdict.checked)
+
+
+WORDS = (
+    "sum(v(i) for i in idx) {c} {k}",
+    "every a, b in idx where a < b has v(a) != v(b)",
+    "count(those i in idx where v(i) = {s}) {c} {t}",
+    "b or v(0) = {s}",
+    "if b then v(0) > {t} else v(1) = {t}",
+    "v(2) in s",
+    "not (v(0) in s) or b",
+    "abs(v({i}) - v({j})) = {t}",
+    "some i in idx where v(i) = {s}",
+    "no i in idx where v(i) = {s} and b",
+    "every i in idx where v(i) > {t} has v(i) != v(0) or b",
+    "v(0) * v(1) {c} {k}",
+    "m = none or m = v({i})",
+    "let x = v(0) + v(1) then x {c} {s} or b",
+    "count(s) {c} {t}",
+    "sum(v(i) for i in idx where i > 0) - v(0) {c} {t}",
+    "max(v(i) for i in idx) {c} {s}",
+    "not (v(0) = v(1) and v(2) = {t})",
+    "(v(0) + v(1) = {s}) = b",
+    "sum(v(i) for i in idx where v(i) != {s}) {c} {k}",
+    "every i in idx where i > 0 has v(i) >= v(i - 1)",
+)
+
+
+def random_rules(r: random.Random) -> list[str]:
+    return [
+        r.choice(WORDS).format(
+            c=r.choice(["=", "<=", ">=", "<", ">", "!="]), k=r.randrange(2, 9), s=r.randrange(4),
+            t=r.randrange(3), i=r.randrange(3), j=r.randrange(3),
+        )
+        for _ in range(r.randrange(3, 7))
+    ]  # fmt: skip
+
+
+def puzzle_of(rules: list[str], line: str = "") -> str:
+    named = "".join(f"  r{number}: {rule}\n" for number, rule in enumerate(rules))
+    return f"""\
+puzzle: Random
+types:
+  idx: 0..2
+choose:
+  v: 0..3 for each i in idx
+  b: boolean
+  s: set of 0..2
+helpers:
+  m: 0..3 or none
+rules:
+{named}{line}"""
+
+
+LINES = ("", "", "cost:\n  - sum(v(i) for i in idx)\n  - count(s)\n", "gain:\n  - v(0) - v(1)\n")
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_certificates(seed: int) -> None:
+    """Each proof is accepted for its puzzle; for a puzzle with fewer rules, only if it is true."""
+    r = random.Random(seed)
+    rules, line = random_rules(r), r.choice(LINES)
+    puzzle = load(puzzle_of(rules, line))
+    how: Json = LISTED if r.random() < 0.5 else {}
+    if answers.fill(puzzle, count=True).total not in range(20):
+        return
+    try:
+        answer, parts = proofs(puzzle, **how)
+    except answers.NoProof:
+        return
+    verdict = check(puzzle, answer, parts)
+    assert verdict.status == "verified", verdict.problems
+    for place in range(len(rules)):
+        weaker = load(puzzle_of([*rules[:place], "b or not b", *rules[place + 1 :]], line))
+        for name in ("conflict", "minimal"):
+            answer.pop(name, None)
+        if check(weaker, answer, parts).status == "verified":
+            truth = verify(weaker.puzzle, answer)
+            assert truth.problems == ()
+
+
+# ── forged certificates ──────────────────────────────────────────────────────────────
+
+
+def edits(steps: Steps) -> Iterator[Steps]:
+    """Yield a proof with one step dropped, edited or added, in many ways."""
+    for place, step in enumerate(steps):
+        before, after = steps[:place], steps[place + 1 :]
+        yield [*before, *after]
+        yield [*before, step, step, *after]
+        yield [*before, ["learn", []], step, *after]
+        yield [*before, ["clause", 1, []], step, *after]
+        kind, *parts = step
+        if kind in ("clause", "count", "learn", "block", "all"):
+            literals = parts[0] if kind in ("learn", "count") else parts[1]
+            for other in ("clause", "learn"):
+                row = [0, literals] if other == "clause" else [literals]
+                yield [*before, [other, *row], *after]
+            for index in range(len(literals)):
+                for new in ([], [-literals[index]]):
+                    changed = copy.deepcopy(step)
+                    row = changed[1] if kind in ("learn", "count") else changed[2]
+                    row[index : index + 1] = new
+                    yield [*before, changed, *after]
+        if kind in ("clause", "sum"):
+            for rule in range(4):
+                yield [*before, [kind, rule, *parts[1:]], *after]
+        if kind in ("sum", "line", "least"):
+            for more in (1, 2, 5):
+                yield [*before, [kind, parts[0], parts[1] + more, parts[2]], *after]
+            for index in range(len(parts[2])):
+                changed = copy.deepcopy(step)
+                changed[3][index][0] += 1
+                yield [*before, changed, *after]
+                changed = copy.deepcopy(step)
+                del changed[3][index]
+                yield [*before, changed, *after]
+        if kind == "count":
+            for index in range(len(parts[1])):
+                changed = copy.deepcopy(step)
+                changed[2][index] += 1
+                yield [*before, changed, *after]
+        if kind == "letter":
+            changed = copy.deepcopy(step)
+            changed[3] = 1 - parts[2] if type(parts[2]) is int else 1
+            yield [*before, changed, *after]
+
+
+def some(edited: Iterator[Steps]) -> list[Steps]:
+    """Return a sample of edited proofs, the same each time."""
+    return random.Random(0).sample([*edited], 100)
+
+
+FALSE_CLAIMS = [
+    (NONE, ("x != 8", "x != 7"), {}),
+    (NONE, ("x + y = 17", "x + y >= 15"), {}),
+    (NONE, ("x < y", "x <= y + 1"), {}),
+    (LATIN, ("v(4) <= 3", "v(4) <= 4"), {}),
+    (LATIN, ("has v(a) != v(b)", "has v(a) != v(b) or a + b = 3"), {}),
+    (LATIN, ("v: 1..4", "v: 0..4"), {}),
+    (QUEENS.replace("n: 5", "n: 3"), ("!= b - a", "!= b - a + 1"), {}),
+    (ONE, ("x < y", "x <= y + 1"), {}),
+    (ONE, ("x + y = 17", "x + y >= 16"), {}),
+    (KINDS, ("not on", "on or not on"), LISTED),
+    (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
+]
+
+
+@pytest.mark.parametrize("number", range(len(FALSE_CLAIMS)))
+def test_forged_certificates(number: int) -> None:
+    text, (old, new), how = FALSE_CLAIMS[number]
+    strict, loose = load(text), load(text.replace(old, new))
+    answer, [(head, steps)] = proofs(strict, **how)
+    for name in ("conflict", "minimal"):
+        answer.pop(name, None)
+    assert verify(loose.puzzle, answer).status == "refuted", "the claim is false"
+    for forged in [steps, *some(edits(steps))]:
+        assert check(loose, answer, [(head, forged)]).status == "refuted"
+
+
+def test_a_bound_that_is_too_low() -> None:
+    """A choice that isn't a best one, with the proof that the best one is."""
+    puzzle = load(PAINT)
+    answer, parts = proofs(puzzle)
+    answer["choice"] = solve(puzzle)["choice"] | {
+        "state": {"paint": {"p": "green", "q": "red", "r": "green", "s": "red"}, "spare": 1},
+        "shown": "paint=green red green red spare=1",
+    }
+    answer["amounts"], answer["order"] = [2, 2], "unknown"
+    for place, (head, steps) in enumerate(parts):
+        for forged in [steps, *some(edits(steps))]:
+            changed = [*parts]
+            changed[place] = head, forged
+            assert check(puzzle, answer, changed).status == "refuted"
+
+
+def test_blocks() -> None:
+    """A block is exactly a choice of the answer, on chosen variables."""
+    text = PAINT[: PAINT.index("cost:")].replace("spare >= 1", "paint(p) = red and paint(q) = blue")
+    puzzle = load(text)
+    answer, [(head, steps)] = proofs(puzzle, **LISTED)
+    assert check(puzzle, answer, [(head, steps)]).holds
+    (first, *_) = blocks = [step for step in steps if step[0] == "block"]
+    assert len(blocks) == answer["total"] > 2
+    place = steps.index(first)
+    letters = {(step[2], step[3]): step[1] for step in steps if step[0] == "letter"}
+    helper = letters["spare", 1]
+    for literals in (
+        [*first[2], helper],
+        [*first[2], -helper],
+        [helper],
+        first[2][1:],
+        [*first[2], letters["paint(p)", 0]],
+        [],
+    ):
+        forged = [*steps[:place], ["block", 1, literals], *steps[place + 1 :]]
+        assert "step" in " ".join(check(puzzle, answer, [(head, forged)]).problems)
+    for number in (0, -1, 2, len(blocks) + 1, True, None):
+        forged = [*steps[:place], ["block", number, first[2]], *steps[place + 1 :]]
+        assert check(puzzle, answer, [(head, forged)]).status == "refuted"
+    answer["list"].pop()
+    answer["total"] -= 1
+    assert "no choice" in " ".join(check(puzzle, answer, [(head, steps)]).problems)
+
+
+BAD_STEPS: list[tuple[list[Any], str]] = [
+    (["letter", 2, "x", 0], "defined twice"),
+    (["letter", 1, "x", 0], "can't be a letter"),
+    (["letter", -99, "x", 0], "can't be a letter"),
+    (["letter", 99, "z", 0], "no slot"),
+    (["letter", 99, "x", 10], "never 10"),
+    (["letter", 99, "x", None], "never"),
+    (["letter", 99, "x", True], "never true"),
+    (["letter", "a", "x", 1], "whole number"),
+    (["all", 2, [3, 4]], "defined twice"),
+    (["all", 99, [99, 3]], "isn't defined yet"),
+    (["all", 99, [98]], "isn't defined yet"),
+    (["least", 99, 1, [[1, 98], [1, 2]]], "isn't defined yet"),
+    (["least", 2, 1, [[1, 3], [1, 4]]], "defined twice"),
+    (["least", 99, 3, [[1, 3], [1, 4]]], "always or never"),
+    (["least", 99, 0, [[1, 3], [1, 4]]], "always or never"),
+    (["clause", 1, [99]], "not defined"),
+    (["clause", 5, [2]], "no rule 5"),
+    (["clause", -1, [2]], "no rule -1"),
+    (["clause", True, [2]], "whole number"),
+    (["clause", 2, [0]], "literal"),
+    (["clause", 2, [2.0]], "literal"),
+    (["clause", 2, "2"], "not a list"),
+    (["clause", 2], "1 part instead of 2"),
+    (["clause", 0, [2]], "does not follow"),
+    (["clause", 2, [2]], "does not follow"),
+    (["sum", 2, 1, [[1, 2]]], "does not follow"),
+    (["sum", 0, 1, [[1, 2], [1, 3]]], "does not follow"),
+    (["sum", 2, 1, [[0, 2]]], "weight"),
+    (["sum", 2, 1, [[1, 2, 3]]], "weight"),
+    (["count", [2, 3], [1]], "allows one"),
+    (["count", [2, 3], []], "makes none"),
+    (["line", 1, 0, []], "nothing is assumed"),
+    (["block", 1, [2]], "no choice 1"),
+    (["learn", [2]], "does not follow"),
+    (["learn", [99]], "not defined"),
+    (["guess", [2]], "no kind of step"),
+    ([], "no kind of step"),
+    ([["clause"], 2], "no kind of step"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(BAD_STEPS)))
+def test_bad_steps(number: int) -> None:
+    step, problem = BAD_STEPS[number]
+    puzzle = load(NONE)
+    answer, [(head, steps)] = proofs(puzzle)
+    place = next(i for i, other in enumerate(steps) if other[0] == "clause")
+    forged = [*steps[:place], step, *steps[place:]]
+    verdict = check(puzzle, answer, [(head, forged)])
+    assert problem in " ".join(verdict.problems)
+
+
+def test_claims_of_proofs() -> None:
+    puzzle = load(NONE)
+    answer, [(head, steps)] = proofs(puzzle)
+    for change in ({"claim": "other"}, {"claim": "better", "line": 1}, {"line": 1}, {"line": "0"}):
+        assert check(puzzle, answer, [(head | change, steps)]).status == "refuted"
+    assert "same claim" in " ".join(check(puzzle, answer, [(head, steps)] * 2).problems)
+    assert "empty clause" in " ".join(check(puzzle, answer, [(head, [])]).problems)
+    assert check(puzzle, answer, []).status == "unchecked"
+    for name in ("puzzle", "fingerprint", "proofs", "certificate"):
+        text = text_of(puzzle, [(head, steps)])
+        first, _, rest = text.partition("\n")
+        damaged = json.loads(first) | {name: 9}
+        stream = io.BytesIO(f"{json.dumps(damaged)}\n{rest}".encode())
+        with pytest.raises(BadFile):
+            verify(
+                puzzle.puzzle, answer, fingerprint=answers.fingerprint(puzzle),
+                certificate=partial(read_choice_certificate, stream),
+            )  # fmt: skip
+
+
+def test_a_proof_excludes_no_assignment_without_a_value() -> None:
+    text = """\
+puzzle: Fault
+tables:
+  t: {1: 5}
+choose:
+  x: 1..2
+rules:
+  first: x = 1
+  second: t(x) > 5
+"""
+    puzzle = load(text)
+    answer, parts = proofs(puzzle)
+    assert "may have no value" in " ".join(check(puzzle, answer, parts).problems)
+    total = load(text.replace("t(x)", "(t(x) or 5)"))
+    assert check(total, *proofs(total)).status == "verified"
