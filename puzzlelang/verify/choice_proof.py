@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from puzzlelang.core import Puzzle, RuleFault, State
-from puzzlelang.text import Any, Record
+from puzzlelang.text import Record
 from puzzlelang.verify import linear_parts
 from puzzlelang.verify.choice_letters import Letters, Literal, Term
 from puzzlelang.verify.findings import Refused, at, count
@@ -58,23 +58,26 @@ class Rules:
                     by_slot.setdefault(slot, []).append(part)
             self._parts.append(parts)
             self._by_slot.append(by_slot)
+        earlier: list[Part] = []
         for rule, parts in zip(self.choice.rules, self._parts, strict=True):
             with at(f"the rule `{rule.name}`"):
-                self._check_values(parts, self.stager.env())
+                for part in parts:
+                    self._check_value(part, earlier)
+                    earlier.append(part)
         for name, line in self.choice.lines:
             staged, slots = self.stager.recorded(line, {})
             part = Part((), line, True, {}, staged, slots)
             with at(f"`{name}`"):
-                self._check_values([part], self.stager.env())
+                self._check_value(part, earlier)
 
-    def _check_values(self, parts: Sequence[Part], env: Any) -> None:
-        """Check that each part has a value for all assignments.
+    def _check_value(self, part: Part, earlier: Sequence[Part]) -> None:
+        """Check that a part has a value for all assignments that satisfy those before it.
 
-        A fault is not a choice that breaks the rules, so a proof must not exclude one.
+        A choice for which a rule has no value is a mistake in the puzzle, not one that breaks the
+        rules. So nothing is proved about all choices unless there is none.
         """
-        for part in parts:
-            if not has_values(part, env, self.values.options):
-                raise Refused("it may have no value, and the proof excludes no such assignment")
+        if not has_values(part, earlier, self.stager.env(), self.values.options):
+            raise Refused("it may have no value, and the rules before it don't exclude that")
 
     def about(self, rule: int, slots: frozenset[int]) -> Iterator[Part]:
         """Yield the parts of a rule: those that read all of some slots first, then the others."""
@@ -210,12 +213,12 @@ class Proof:
                 return True
             if part is None:
                 return False
-            return not part.holds(state, env)
+            try:
+                return not part.holds(state, env)
+            except RuleFault:  # so it breaks a part before this one
+                return True
 
-        try:
-            return all(Trial(options).branches(is_excluded))
-        except RuleFault:
-            raise Refused("the clause excludes an assignment without a value") from None
+        return all(Trial(options).branches(is_excluded))
 
     def _sum(self, rule: object, bound: object, terms: object) -> None:
         place, limit, row = self._rule(rule), _integer(bound), _terms(terms)

@@ -249,13 +249,28 @@ class Trial:
         del values[slot]
 
 
-def has_values(part: Part, env: Env, options: Options) -> bool:
-    """Test whether a part has a value for all assignments."""
+def has_values(part: Part, earlier: Sequence[Part], env: Env, options: Options) -> bool:
+    """Test whether a part has a value for all assignments that satisfy the parts before it."""
     if part.total:
         return True
-    try:
-        for _ in Trial(options).branches(lambda state: part.holds(state, env)):
-            pass
-    except RuleFault:
-        return False
-    return True
+    few: list[Part] | None = None
+
+    def is_excluded(other: Part, state: Partial) -> bool:
+        if not other.slots <= state.values.keys():
+            return False
+        try:
+            return not other.holds(state, env)
+        except RuleFault:  # so it breaks a part before that one
+            return True
+
+    def is_fine(state: Partial) -> bool:
+        nonlocal few
+        try:
+            part.holds(state, env)
+        except RuleFault:
+            if few is None:
+                few = [other for other in earlier if other.slots <= part.slots]
+            return any(is_excluded(other, state) for other in few)
+        return True
+
+    return all(Trial(options).branches(is_fine))

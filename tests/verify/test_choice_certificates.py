@@ -12,11 +12,13 @@ import json
 import random
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
 from puzzlelang.verify.choice_certificate import MOST_STEPS, proved_claims
@@ -362,6 +364,23 @@ def test_bad_steps(number: int) -> None:
     assert problem in " ".join(verdict.problems)
 
 
+def test_counting_needs_fewer_sums_than_slots() -> None:
+    """That v(1) isn't 4 doesn't follow, though one sum allows only one 4."""
+    puzzle, loose = load(LATIN), load(LATIN.replace("v(4) <= 3", "v(4) <= 4"))
+    answer, [(head, steps)] = proofs(puzzle)
+    letters = {(step[2], step[3]): step[1] for step in steps if step[0] == "letter"}
+    last = letters["v(1)", 4]
+    number = next(
+        number
+        for number, step in enumerate(steps, 1)
+        if step[0] == "sum" and step[1] == 1 and [-1, last] in step[3]
+    )
+    for slot in range(1, 5):
+        clause = [letters[f"v({slot})", value] for value in (1, 2, 3)]
+        forged = [*steps[:number], ["count", clause, [number]], *steps[number:]]
+        assert "as many sums" in " ".join(check(loose, answer, [(head, forged)]).problems)
+
+
 def test_claims_of_proofs() -> None:
     puzzle = load(NONE)
     answer, [(head, steps)] = proofs(puzzle)
@@ -382,19 +401,71 @@ def test_claims_of_proofs() -> None:
             )  # fmt: skip
 
 
-def test_a_proof_excludes_no_assignment_without_a_value() -> None:
-    text = """\
+FAULT = """\
 puzzle: Fault
 tables:
   t: {1: 5}
 choose:
   x: 1..2
+  y: 1..2
 rules:
-  first: x = 1
+  first: {FIRST}
   second: t(x) > 5
 """
-    puzzle = load(text)
-    answer, parts = proofs(puzzle)
+
+
+@pytest.mark.parametrize("first", ["x = 1", "x + y = 2", "y = 2"])
+def test_rules_without_a_value(first: str) -> None:
+    """A rule may lack a value only where one before it, about the same slots, is false."""
+    strict = load(FAULT.replace("{FIRST}", "x = 1"))
+    answer, parts = proofs(strict)
+    answer.pop("conflict")
+    answer.pop("minimal")
+    puzzle = load(FAULT.replace("{FIRST}", first))
+    verdict = check(puzzle, answer, parts)
+    if first == "x = 1":
+        assert verdict.status == "verified"
+    else:
+        assert verdict.status == "refuted"
+    assert ("may have no value" in " ".join(verdict.problems)) == (first != "x = 1")
+
+
+def test_rules_in_another_order() -> None:
+    """The second rule excludes no assignment for which the first has no value."""
+    text = FAULT.replace("{FIRST}", "x = 1")
+    *start, first, second = text.splitlines()
+    puzzle = load("\n".join([*start, second, first]))
+    answer, parts = proofs(load(text))
+    answer.pop("conflict")
+    answer.pop("minimal")
     assert "may have no value" in " ".join(check(puzzle, answer, parts).problems)
-    total = load(text.replace("t(x)", "(t(x) or 5)"))
-    assert check(total, *proofs(total)).status == "verified"
+
+
+def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The exit code is 0 if all is verified, 1 for a wrong claim, 2 for a damaged file."""
+
+    def run(*arguments: str) -> tuple[int, str]:
+        try:
+            code = cli.main([*arguments])
+        except SystemExit as ending:
+            code = int(str(ending.code))
+        return code, capsys.readouterr().out
+
+    file, proof, answer = (str(tmp_path / name) for name in ("one.yaml", "proof.gz", "answer.json"))
+    Path(file).write_text(ONE)
+    code, solved = run("solve", file, "--format", "json", "--certificate", proof)
+    assert code == 0
+    Path(answer).write_text(solved)
+    code, verdict = run("verify", file, answer, "--certificate", proof)
+    assert (code, verdict.splitlines()[0]) == (0, "Verified.")
+    assert "that there is no other: a certificate of" in verdict
+    assert run("verify", file, answer, "--states", "9")[0] == 3
+    Path(answer).write_text(solved.replace('"x": 8', '"x": 9'))
+    assert run("verify", file, answer, "--certificate", proof)[0] == 1
+    Path(answer).write_text(solved)
+    packed = Path(proof).read_bytes()
+    for damaged in (packed[:-9], packed[9:], packed[:60] + b"x" + packed[61:], b"", b"[]\n"):
+        Path(proof).write_bytes(damaged)
+        assert run("verify", file, answer, "--certificate", proof)[0] == 2
+    for option in (["--view", "map"], ["--start", "{}"]):
+        assert run("verify", file, answer, *option)[0] == 2
