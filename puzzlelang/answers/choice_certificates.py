@@ -16,7 +16,7 @@ from puzzlelang.answers.field_table import Json
 from puzzlelang.answers.filling import ONLY, Filled
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.constraints import TRUE, Budget, Literal, Problem, Refuted, Sum, Term
-from puzzlelang.core import NONE, SetOf, State, members, slot_names
+from puzzlelang.core import NONE, SetOf, State, members, slot_names, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits
 from puzzlelang.text import Record
@@ -29,7 +29,10 @@ class NoProof(Exception):
 
 
 class Proof(metaclass=Record):
-    """Steps that refute a claim's opposite. ``claim`` is "none", "other" or "better"."""
+    """Steps that refute a claim's opposite. ``claim`` is "none", "other" or "better".
+
+    A rule of a conflict is "needed": the only step is a choice that satisfies the other rules.
+    """
 
     claim: str
     line: int
@@ -59,6 +62,8 @@ def certify_choice(loaded: ToFill, answer: Filled, limits: Limits) -> ChoiceCert
     budget = Budget(limits.states, is_over)
     for claim, line, rules, most, listed in _claims(loaded.puzzle, answer):
         proofs.append(Proof(claim, line, tuple(_Proof(loaded, rules, most, listed).steps(budget))))
+    if answer.kind == UNSOLVABLE and answer.minimal:
+        proofs += _witnesses(loaded, answer, budget)
     if not proofs:
         raise NoProof("the answer claims nothing about all choices that a proof could show")
     return ChoiceCertificate(loaded.puzzle, fingerprint(loaded), tuple(proofs))
@@ -105,6 +110,24 @@ def _claims(puzzle: core.Puzzle, answer: Filled) -> Iterator[Question]:
     listed = [answer.choice] if answer.unique == ONLY else answer.listed or ()
     if answer.unique == ONLY or (listed and not answer.more and answer.total == len(listed)):
         yield "other", 0, choice.rules, amounts, tuple(step.slots for step in listed)
+
+
+def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof]:
+    """Yield for each rule of a conflict a choice that satisfies the others."""
+    from puzzlelang.compiler import lower_choice
+    from puzzlelang.constraints import Choice, new_solver
+
+    puzzle = loaded.puzzle
+    assert puzzle.choice is not None
+    for number, rule in enumerate(puzzle.choice.rules, 1):
+        if rule.name in answer.core:
+            others = [r for r in puzzle.choice.rules if r.name in answer.core and r is not rule]
+            lowered = lower_choice(puzzle.variables, others)
+            choice = new_solver(lowered.problem).solve((), budget)
+            if not isinstance(choice, Choice):
+                raise NoProof("the engine gave up")
+            state = values.state_to_json(puzzle, lowered.state(choice))
+            yield Proof("needed", number, (["choice", state],))
 
 
 class _Listener:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.core import Puzzle
+from puzzlelang.core import Puzzle, Rule, semantics, values
 from puzzlelang.text import IO, Record, Stage, stage
 from puzzlelang.verify.certificate import Certificate
 from puzzlelang.verify.certificate_file import VERSION, lines_of, unpacked
 from puzzlelang.verify.choice_proof import Premises, Proof, Rules
 from puzzlelang.verify.findings import BadFile, Refused, at, count, so_far
-from puzzlelang.verify.untrusted_json import fields, same, whole_number, word
+from puzzlelang.verify.untrusted_json import fields, json_list, same, whole_number, word
 
 FIRST_LINE = ["certificate", "puzzle", "parameters", "fingerprint", "proofs"]
 
@@ -18,7 +18,7 @@ MOST_STEPS = 1_000_000
 """Maximum number of steps of a proof, unless ``--states`` allows more."""
 
 Claim = tuple[str, int]
-"""``none``, ``other`` or ``better``, and for the last one the number of the line."""
+"""``none``, ``other``, ``better`` with the number of a line, or ``needed`` with that of a rule."""
 
 
 class Proved(metaclass=Record):
@@ -86,6 +86,13 @@ def _claims(
             steps = whole_number(head, "steps")
             if steps > most:
                 raise Refused(f"it has {word(steps)} steps; `--states {steps}` allows that many")
+            needed = premises[claim].needed
+            if needed is not None:
+                same("steps", steps, 1, "of this claim there is")
+                with at("step 1"):
+                    _check_witness(puzzle, needed, next(iter(lines), None))
+                claims[claim] = Proved(1, frozenset())
+                continue
             rules = rules or Rules(puzzle)
             claims[claim] = _proved(rules, premises[claim], steps, iter(lines))
     if len(claims) < size:
@@ -97,11 +104,23 @@ def _claim(head: Mapping[str, object], premises: Mapping[Claim, Premises]) -> Cl
     line = whole_number(head, "line")
     for claim in premises:
         if head["claim"] == claim[0]:
-            if claim[0] != "better":
-                same("line", line, 0, "of this claim it is")
             if line == claim[1]:
                 return claim
     raise Refused(f"the answer does not claim what it proves, {word(head['claim'])}")
+
+
+def _check_witness(puzzle: Puzzle, rules: Sequence[Rule], step: object) -> None:
+    """Check that a choice satisfies some rules."""
+    row = json_list(step, "it")
+    if len(row) != 2 or row[0] != "choice":
+        raise Refused("it is not a choice")
+    try:
+        state = values.state_from_json(puzzle, row[1])
+    except ValueError as problem:
+        raise Refused(str(problem)) from None
+    for rule in rules:
+        if not semantics.holds(puzzle, rule, state):
+            raise Refused(f"the choice breaks the rule `{rule.name}`")
 
 
 def _proved(rules: Rules, premises: Premises, size: int, lines: Iterator[object]) -> Proved:

@@ -115,19 +115,22 @@ class ChoiceClaims(Claims):
             raise Refused("the outcome is unsolvable, but choices are listed")
         conflict = self._conflict()
         claim = "that no choice satisfies the rules"
-        proofs = self._proofs({("none", 0): Premises()})
+        premises = {("none", 0): Premises()}
+        rules = [(n, rule) for n, rule in enumerate(self.choice.rules, 1) if rule.name in conflict]
+        if self._flag("minimal"):
+            for number, rule in rules:
+                others = tuple(other for _, other in rules if other is not rule)
+                premises["needed", number] = Premises(needed=others)
+        proofs = self._proofs(premises)
         if proofs is None:
             return
         proof = proofs.get(("none", 0))
         if proof is not None:
             self.findings.checked.append(f"{claim}: {_certificate_of(proof)}")
             names = {self.choice.rules[index].name for index in proof.rules}
-            if conflict and names <= {*conflict}:
+            if conflict and names <= {*conflict} and len(proofs) == len(premises):
                 self.findings.checked.append("that these rules conflict")
-                if self._flag("minimal"):
-                    self.findings.notes.append(
-                        "that each of them is needed: a certificate doesn't show this"
-                    )
+                self.findings.checked += ["that each of them is needed"] * self._flag("minimal")
                 return
         elif (everything := self._everything()) is not None:
             if everything.keys:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
-from puzzlelang.core import Puzzle, RuleFault, State
+from puzzlelang.core import Puzzle, Rule, RuleFault, State
 from puzzlelang.text import Record
 from puzzlelang.verify import linear_parts
 from puzzlelang.verify.choice_letters import Letters, Literal, Term
@@ -32,11 +32,12 @@ class Premises(metaclass=Record):
 
     ``most``: for some of the lines, from the first on, the largest amount that counts (of a
     `gain:`, the smallest). ``listed``: choices that don't count, nor do those that differ from them
-    only in helpers.
+    only in helpers. ``needed``: instead of a proof there is a choice that satisfies these rules.
     """
 
     most: tuple[int, ...] = ()
     listed: tuple[State, ...] = ()
+    needed: tuple[Rule, ...] | None = None
 
 
 class Rules:

@@ -178,6 +178,7 @@ def test_random_certificates(seed: int) -> None:
         return
     verdict = check(puzzle, answer, parts)
     assert verdict.status == "verified", verdict.problems
+    parts = [(head, steps) for head, steps in parts if head["claim"] != "needed"]
     for place in range(len(rules)):
         weaker = load(puzzle_of([*rules[:place], "b or not b", *rules[place + 1 :]], line))
         for name in ("conflict", "minimal"):
@@ -258,23 +259,27 @@ FALSE_CLAIMS = [
 def test_forged_certificates(number: int) -> None:
     text, (old, new), how = FALSE_CLAIMS[number]
     strict, loose = load(text), load(text.replace(old, new))
-    answer, [(head, steps)] = proofs(strict, **how)
+    answer, [(head, steps), *_] = proofs(strict, **how)
     for name in ("conflict", "minimal"):
         answer.pop(name, None)
+    assert check(strict, answer, [(head, steps)]).holds
     assert verify(loose.puzzle, answer).status == "refuted", "the claim is false"
     for forged in [steps, *some(edits(steps))]:
         assert check(loose, answer, [(head, forged)]).status == "refuted"
 
 
-def test_a_bound_that_is_too_low() -> None:
+@pytest.mark.parametrize(
+    ("colours", "amounts"), [("green red green red", [2, 2]), ("green red blue red", [1, 2])]
+)
+def test_a_bound_that_is_too_low(colours: str, amounts: list[int]) -> None:
     """A choice that isn't a best one, with the proof that the best one is."""
     puzzle = load(PAINT)
     answer, parts = proofs(puzzle)
     answer["choice"] = solve(puzzle)["choice"] | {
-        "state": {"paint": {"p": "green", "q": "red", "r": "green", "s": "red"}, "spare": 1},
-        "shown": "paint=green red green red spare=1",
+        "state": {"paint": dict(zip("pqrs", colours.split(), strict=True)), "spare": 1},
+        "shown": f"paint={colours} spare=1",
     }
-    answer["amounts"], answer["order"] = [2, 2], "unknown"
+    answer["amounts"], answer["order"] = amounts, "unknown"
     for place, (head, steps) in enumerate(parts):
         for forged in [steps, *some(edits(steps))]:
             changed = [*parts]
@@ -302,7 +307,8 @@ def test_blocks() -> None:
         [],
     ):
         forged = [*steps[:place], ["block", 1, literals], *steps[place + 1 :]]
-        assert "step" in " ".join(check(puzzle, answer, [(head, forged)]).problems)
+        problem = "of helpers" if helper in map(abs, literals) else f"step {place + 1}: the block"
+        assert problem in " ".join(check(puzzle, answer, [(head, forged)]).problems)
     for number in (0, -1, 2, len(blocks) + 1, True, None):
         forged = [*steps[:place], ["block", number, first[2]], *steps[place + 1 :]]
         assert check(puzzle, answer, [(head, forged)]).status == "refuted"
@@ -357,7 +363,7 @@ BAD_STEPS: list[tuple[list[Any], str]] = [
 def test_bad_steps(number: int) -> None:
     step, problem = BAD_STEPS[number]
     puzzle = load(NONE)
-    answer, [(head, steps)] = proofs(puzzle)
+    answer, [(head, steps), *_] = proofs(puzzle)
     place = next(i for i, other in enumerate(steps) if other[0] == "clause")
     forged = [*steps[:place], step, *steps[place:]]
     verdict = check(puzzle, answer, [(head, forged)])
@@ -367,7 +373,7 @@ def test_bad_steps(number: int) -> None:
 def test_counting_needs_fewer_sums_than_slots() -> None:
     """That v(1) isn't 4 doesn't follow, though one sum allows only one 4."""
     puzzle, loose = load(LATIN), load(LATIN.replace("v(4) <= 3", "v(4) <= 4"))
-    answer, [(head, steps)] = proofs(puzzle)
+    answer, [(head, steps), *_] = proofs(puzzle)
     letters = {(step[2], step[3]): step[1] for step in steps if step[0] == "letter"}
     last = letters["v(1)", 4]
     number = next(
@@ -381,9 +387,37 @@ def test_counting_needs_fewer_sums_than_slots() -> None:
         assert "as many sums" in " ".join(check(loose, answer, [(head, forged)]).problems)
 
 
+def test_needed_rules() -> None:
+    """For each rule of a minimal conflict there is a choice that satisfies the others."""
+    puzzle = load(NONE)
+    answer, [main, *needed] = proofs(puzzle)
+    assert answer["conflict"] == ["sum", "order", "odd"]
+    assert [head["line"] for head, _ in needed] == [2, 3, 4]
+    verdict = check(puzzle, answer, [main, *needed])
+    assert (verdict.problems, verdict.notes) == ((), ())
+    assert "that each of them is needed" in verdict.checked
+    assert check(puzzle, answer, [main, *needed[1:]]).notes != ()
+    (head, [[_, state]]), *others = needed
+    for steps in (
+        [["choice", {"x": 8, "y": 9}]],
+        [["choice", {"x": 7, "y": 10}]],
+        [["choice", {"x": 7}]],
+        [["choice", state], ["choice", state]],
+        [["learn", []]],
+        [],
+        others[0][1],
+    ):
+        assert check(puzzle, answer, [main, (head, steps), *others]).status == "refuted"
+    for line in (0, 1, 3, 5):
+        forged = [main, (head | {"line": line}, [["choice", state]]), *others]
+        assert check(puzzle, answer, forged).status == "refuted"
+
+
 def test_claims_of_proofs() -> None:
     puzzle = load(NONE)
-    answer, [(head, steps)] = proofs(puzzle)
+    answer, [(head, steps), *_] = proofs(puzzle)
+    answer.pop("conflict")
+    answer.pop("minimal")
     for change in ({"claim": "other"}, {"claim": "better", "line": 1}, {"line": 1}, {"line": "0"}):
         assert check(puzzle, answer, [(head | change, steps)]).status == "refuted"
     assert "same claim" in " ".join(check(puzzle, answer, [(head, steps)] * 2).problems)
@@ -418,7 +452,7 @@ rules:
 def test_rules_without_a_value(first: str) -> None:
     """A rule may lack a value only where one before it, about the same slots, is false."""
     strict = load(FAULT.replace("{FIRST}", "x = 1"))
-    answer, parts = proofs(strict)
+    answer, [*parts, _] = proofs(strict)
     answer.pop("conflict")
     answer.pop("minimal")
     puzzle = load(FAULT.replace("{FIRST}", first))
@@ -435,7 +469,7 @@ def test_rules_in_another_order() -> None:
     text = FAULT.replace("{FIRST}", "x = 1")
     *start, first, second = text.splitlines()
     puzzle = load("\n".join([*start, second, first]))
-    answer, parts = proofs(load(text))
+    answer, [*parts, _] = proofs(load(text))
     answer.pop("conflict")
     answer.pop("minimal")
     assert "may have no value" in " ".join(check(puzzle, answer, parts).problems)
