@@ -26,6 +26,16 @@ from tests.verify.test_choices import KINDS, LISTED, NONE, ONE, PAINT, QUEENS, J
 
 Steps = list[list[Any]]
 
+TOTALS = """\
+puzzle: Totals
+choose:
+  b: boolean
+  v: 0..3 for each i in 1..3
+rules:
+  high: sum(v(i) for i in 1..3) >= 7
+  low: sum(v(i) for i in 1..3) <= 6
+"""
+
 LATIN = """\
 puzzle: Latin
 choose:
@@ -96,6 +106,7 @@ HONEST = [
     (KINDS, {}, LISTED, "none but the listed ones"),
     (ONE, {}, {}, "that there is no other"),
     (NONE, {}, {}, "that no choice satisfies the rules"),
+    (TOTALS, {}, {}, "that no choice satisfies the rules"),
     (LATIN, {}, {}, "that no choice satisfies the rules"),
 ]
 
@@ -250,6 +261,8 @@ FALSE_CLAIMS = [
     (QUEENS.replace("n: 5", "n: 3"), ("!= b - a", "!= b - a + 1"), {}),
     (ONE, ("x < y", "x <= y + 1"), {}),
     (ONE, ("x + y = 17", "x + y >= 16"), {}),
+    (TOTALS, ("high: sum", "high: b or sum"), {}),
+    (TOTALS, (">= 7", ">= 6"), {}),
     (KINDS, ("not on", "on or not on"), LISTED),
     (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
 ]
