@@ -12,6 +12,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
 from puzzlelang.verify.choice_certificate import MOST_STEPS, proved_claims
+from puzzlelang.verify.unit_propagation import Propagator
 from tests.verify.test_choices import KINDS, LISTED, NONE, ONE, PAINT, QUEENS, Json, load, solve
 
 Steps = list[list[Any]]
@@ -263,6 +265,8 @@ FALSE_CLAIMS = [
     (ONE, ("x + y = 17", "x + y >= 16"), {}),
     (TOTALS, ("high: sum", "high: b or sum"), {}),
     (TOTALS, (">= 7", ">= 6"), {}),
+    (TOTALS, ("  low: ", "  low: every i in 1..3 has i < 4 or "), {}),
+    (TOTALS, ("  low: ", "  low: every i in 1..3 has if i < 4 then b or not b else "), {}),
     (KINDS, ("not on", "on or not on"), LISTED),
     (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
 ]
@@ -298,6 +302,49 @@ def test_a_bound_that_is_too_low(colours: str, amounts: list[int]) -> None:
             changed = [*parts]
             changed[place] = head, forged
             assert check(puzzle, answer, changed).status == "refuted"
+
+
+def test_a_bound_of_one_line() -> None:
+    text = PAINT[: PAINT.index("  - reds")]
+    puzzle = load(text)
+    answer, parts = proofs(puzzle)
+    assert check(puzzle, answer, parts).holds
+    colours = "green red blue red"
+    answer["choice"] = {
+        "state": {"paint": dict(zip("pqrs", colours.split(), strict=True)), "spare": 1},
+        "shown": f"paint={colours} spare=1",
+    }
+    answer["amounts"], answer["order"] = [1], "unknown"
+    assert check(puzzle, answer, parts).status == "refuted"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_unit_propagation(seed: int) -> None:
+    """A clause that follows is implied; the order of earlier questions doesn't matter."""
+    r, atoms = random.Random(seed), range(2, 8)
+
+    def literals(size: int) -> list[int]:
+        return [x * r.choice((1, -1)) for x in r.sample(atoms, size)]
+
+    propagator = Propagator()
+    models = [{1, *row} for row in product(*((x, -x) for x in atoms))]
+    for _ in range(12):
+        if r.random() < 0.6:
+            clause = literals(r.randrange(2, 4))
+            propagator.add(clause)
+            models = [m for m in models if any(x in m for x in clause)]
+        else:
+            terms = [(r.choice((-2, -1, 1, 2)), x) for x in literals(r.randrange(2, 5))]
+            bound = r.randrange(-2, 2)
+            propagator.add_sum(terms, bound)
+            models = [m for m in models if sum(w for w, x in terms if x in m) >= bound]
+        questions = [literals(r.randrange(1, 4)) for _ in range(20)]
+        verdicts = [propagator.follows(clause) for clause in questions]
+        for clause, follows in zip(questions, verdicts, strict=True):
+            assert not follows or all(any(x in m for x in clause) for m in models)
+        again = [propagator.follows(clause) for clause in reversed(questions)]
+        assert again == verdicts[::-1]
+        assert not propagator.refuted or not models
 
 
 def test_blocks() -> None:
