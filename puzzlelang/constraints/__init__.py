@@ -8,11 +8,13 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.constraints.conflict_solver import *
     from puzzlelang.constraints.engines import *
     from puzzlelang.constraints.problem import *
     from puzzlelang.constraints.questions import *
 
 FACE = {
+    "conflict_solver": "ConflictSolver",
     "engines": "new_solver",
     "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Rule Solver Sum Term",
     "questions": "Core smallest_core",
