@@ -6,7 +6,7 @@ Conditions are read as guards of transitions, which have no value anywhere else.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice, product
 from typing import Any
 
@@ -19,7 +19,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.lists import list_of
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import function
-from puzzlelang.core.types import NONE, Boolean, Domain, ListOf, Scalar, SetOf, Type
+from puzzlelang.core.types import BOOLEAN, NONE, Boolean, Domain, ListOf, Scalar, SetOf, Type
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.random_puzzles import HEAD, Chance, condition, number
 from tests.support import in_part, load_text
@@ -357,3 +357,156 @@ def test_well_known_puzzles(puzzle: Any, count: int, name: str, assumed: bool) -
 def test_money() -> None:
     (state,) = solutions(money(), "puzzlelang", False)
     assert state[1:] == (9, 5, 6, 7, 1, 0, 8, 2)
+
+
+# ── folds that the language doesn't have yet ─────────────────────────────────────────
+
+GRAPH = """\
+puzzle: Graph
+types: {node: [a, b, c, d]}
+tables:
+  near:
+    a: b
+    b: c
+    d: [c, a]
+  odd: {a: 1, b: 2, c: 3, d: 1}
+state:
+  group: set of node = none
+  more: set of node = none
+  ask: boolean = false
+  level: 0..2 for each node = 0
+  first: node or none = none
+  extra: node = a
+"""
+
+Meaning = Callable[[Sequence[int]], Any]
+
+
+def different(values: str) -> tuple[core.Expr, Meaning]:
+    """Return `different(values)`, made from `set(values)`, and its definition."""
+    rule = Puzzle(GRAPH, [f"0 in set({values})"]).rules[0].condition
+    expr = next(part for part in core.walk(rule) if isinstance(part, core.Fold))
+    names = core.bound_by(expr.binders)
+    assert expr.body is not None
+    value = function(expr.body, names)
+    where = (lambda state, row: True) if expr.where is None else function(expr.where, names)
+
+    def meaning(state: Sequence[int]) -> bool:
+        rows = [row for row in core.rows_of(expr.binders) if where(state, row)]
+        values = [value(state, row) for row in rows]
+        return len(set(values)) == len(values)
+
+    return core.Fold(expr.span, BOOLEAN, "different", *expr_parts(expr)), meaning
+
+
+def expr_parts(fold: core.Fold) -> tuple[tuple[core.Binder, ...], core.Expr | None, core.Expr]:
+    assert fold.body is not None
+    return fold.binders, fold.where, fold.body
+
+
+def closure(kind: str, group: str, relation: str) -> tuple[core.Expr, Meaning]:
+    """Return `connected(group, relation)` or the set `reach(…)`, and its definition."""
+    text = f"some x in {group} where (those y in node where {relation}) <= more"
+    expr = Puzzle(GRAPH, [text]).rules[0].condition
+    assert isinstance(expr, core.Fold) and isinstance(expr.body, core.Apply)
+    assert isinstance(expr.where, core.Apply)
+    row, given = expr.body.arguments[0], expr.where.arguments[1]
+    begin, following = function(given, ()), function(row, core.bound_by(expr.binders))
+
+    def reached(state: Sequence[int]) -> int:
+        near = {x: following(state, (x,)) for x in range(4)}
+        group = begin(state, ())
+        for _ in range(4):
+            group |= sum(
+                1 << y
+                for y in range(4)
+                if any(group >> x & 1 and near[x] >> y & 1 for x in range(4)) and not group >> y & 1
+            )
+        return int(group)
+
+    def is_connected(state: Sequence[int]) -> bool:
+        near = {x: following(state, (x,)) for x in range(4)}
+        rest = {x for x in range(4) if begin(state, ()) >> x & 1}
+        part = {min(rest)} if rest else set()
+        for _ in range(4):
+            part |= {y for y in rest for x in part if near[x] >> y & 1 or near[y] >> x & 1}
+        return part == rest
+
+    is_set = kind == "reach"
+    made = core.Fold(
+        expr.span, given.type if is_set else BOOLEAN, kind, expr.binders, expr.where, row
+    )
+    return made, reached if is_set else is_connected
+
+
+FOLDS: dict[str, Callable[[], tuple[core.Expr, Meaning]]] = {
+    "all": lambda: different("level(x) for x in node where x <= c"),
+    "some": lambda: different("level(x) for x in node where x in group"),
+    "fault": lambda: different("level(x) + odd(x) for x in node where x in group"),
+    "sums": lambda: different("level(x) + level(extra) for x in node where x < d"),
+    "none": lambda: different("rank(x) for x in node where x in group and ask"),
+    "row": lambda: closure("connected", "group", "x near y"),
+    "part": lambda: closure("connected", "(group - extra)", "x near y and y in more"),
+    "levels": lambda: closure("connected", "group", "x != y and level(x) = level(y)"),
+    "odd": lambda: closure("connected", "group", "x near y and odd(x) < 3"),
+    "from": lambda: closure("reach", "group", "x near y"),
+    "through": lambda: closure("reach", "(group - extra)", "x near y and y in more"),
+}
+
+FORMS: dict[str, tuple[Callable[..., core.Expr], Callable[..., bool]]] = {
+    "alone": (lambda x, ask: x, lambda x, ask: x),
+    "not": (lambda x, ask: core.Apply(x.span, BOOLEAN, "not", (x,)), lambda x, ask: not x),
+    "or": (lambda x, ask: core.Apply(x.span, BOOLEAN, "or", (ask, x)), lambda x, ask: ask or x),
+    "equal": (
+        lambda x, ask: core.Apply(x.span, BOOLEAN, "=", (x, ask)), lambda x, ask: x == ask
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("assumed", [False, True])
+@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("fold", FOLDS)
+def test_folds(fold: str, form: str, name: str, assumed: bool) -> None:
+    expr, meaning = FOLDS[fold]()
+    puzzle = Puzzle(GRAPH, ["ask"])
+    ask = puzzle.rules[0].condition
+    if isinstance(expr.type, SetOf):
+        extra = next(variable for variable in puzzle.variables if variable.name == "extra")
+        read = core.Read(expr.span, extra.type, extra, ())
+        expr = core.Apply(expr.span, BOOLEAN, "in", (read, expr))
+        inner = meaning
+        meaning = lambda state: bool(inner(state) >> state[extra.offset] & 1)  # noqa: E731
+    make, combine = FORMS[form]
+    used = {read.variable.name for read in core.reads(expr)} | {"ask"}
+    rule = core.Rule("r", expr.span, make(expr, ask))
+    helpers = [variable for variable in puzzle.variables if variable.name not in used]
+    lowered = lower_choice(puzzle.variables, [rule], (), helpers, assumed)
+    expected, faults = set(), 0
+    options = [[value] for value in puzzle.start]
+    for variable in puzzle.variables:
+        if variable.name in used:
+            for slot in range(variable.slots.start, variable.slots.stop):
+                options[slot] = values_of(variable.type, variable.domain)
+    (asked,) = (variable.offset for variable in puzzle.variables if variable.name == "ask")
+    kept = [slot for slot, own in enumerate(options) if len(own) > 1]
+    for state in product(*options):
+        if form == "or" and state[asked]:
+            expected.add(tuple(state[slot] for slot in kept))
+            continue
+        try:
+            if combine(meaning(state), bool(state[asked])):
+                expected.add(tuple(state[slot] for slot in kept))
+        except RuleFault:
+            faults += 1
+    solver = engine(name, lowered)
+    literals = [rule.literal for rule in lowered.problem.rules]
+    choices = []
+    for choice in solver.choices(literals):
+        assert isinstance(choice, Choice)
+        choices.append(tuple(lowered.state(choice)[slot] for slot in kept))
+    assert len(choices) == len(set(choices))
+    assert set(choices) == expected
+    if assumed:
+        fault = solver.solve([lowered.rules[0].faults])
+        assert isinstance(fault, Choice) == bool(faults)
