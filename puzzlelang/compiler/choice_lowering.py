@@ -18,6 +18,7 @@ from puzzlelang.compiler import choice_graphs
 from puzzlelang.compiler.choice_operations import Operations, Outcome
 from puzzlelang.compiler.choice_requirements import Requirements
 from puzzlelang.compiler.choice_slots import Slots
+from puzzlelang.compiler.choice_totals import is_total
 from puzzlelang.compiler.choice_values import (
     Guard,
     Listed,
@@ -234,7 +235,7 @@ class Lowering:
             case Apply(_, _, "not", (inner,)):
                 return self.condition(inner, names, not sign)
             case Apply(_, _, "and" | "or" as operation, arguments):
-                parts = [self.condition(argument, names, sign) for argument in arguments]
+                parts = [self.condition(a, names, sign) for a in _ordered(arguments, names)]
                 if (operation == "and") == sign:
                     return self._all(lambda e: [(TRUE, FALSE, part) for part in parts])
                 return self._any(parts)
@@ -444,27 +445,28 @@ class Lowering:
     ) -> tuple[Names, Callable[[Env], Iterator[tuple[Literal, Literal]]]]:
         """Return the names inside a loop, and a function that binds them round by round.
 
-        It yields when the round counts, and when that has no value. Leading conditions that depend
-        on no variable are tested as soon as their names are bound.
+        It yields when the round counts, and when that has no value. Conditions that depend on no
+        variable are tested as soon as their names are bound, if those before them have a value.
         """
         first = self.stager.size
         locals_ = bound_by(expr.binders)
         places = {local: self.stager.place() for local in locals_}
         constant = {**names.constant, **{local: bound(places[local]) for local in locals_}}
         inner = Names(constant, names.chosen)
-        conditions = [] if expr.where is None else list(nodes.conjuncts(expr.where))
         tests: list[list[Run]] = [[] for _ in expr.binders]
-        partial = False
-        while conditions and not inner.depends(conditions[0]):
-            condition = conditions.pop(0)
-            staged = self.stager.stage(condition, constant)
-            partial = partial or not staged.total
-            level = len(expr.binders) - 1 if partial else _level(condition, expr.binders)
-            tests[level].append(running(staged))
+        later: list[Code] = []
+        total = True
+        for condition in nodes.conjuncts(expr.where) if expr.where else ():
+            safe = total and is_total(condition, names.chosen)
+            if not inner.depends(condition) and (safe or not later):
+                level = _level(condition, expr.binders) if safe else -1
+                tests[level].append(running(self.stager.stage(condition, constant)))
+            else:
+                later.append(self.condition(condition, inner, True))
+            total = safe
         rest = None
-        if conditions:
-            parts = [self.condition(condition, inner, True) for condition in conditions]
-            rest = self._conjunction(lambda e: [(TRUE, FALSE, part) for part in parts], True)
+        if later:
+            rest = self._conjunction(lambda e: [(TRUE, FALSE, part) for part in later], True)
 
         def leaf(e: Env) -> Iterator[tuple[Literal, Literal]]:
             self.letters.spend(1)
@@ -668,6 +670,18 @@ def _negated(define: Define) -> Define:
         return -value, fault
 
     return negated
+
+
+def _ordered(conditions: Sequence[Expr], names: Names) -> list[Expr]:
+    """Return the parts of a conjunction or disjunction; first those that depend on no variable, as
+    far as that hides no fault.
+    """
+    sure: list[Expr] = []
+    for condition in conditions:
+        if not is_total(condition, names.chosen):
+            break
+        sure.append(condition)
+    return [*sorted(sure, key=names.depends), *conditions[len(sure) :]]
 
 
 def _level(condition: Expr, binders: Sequence[Binder]) -> int:
