@@ -22,7 +22,7 @@ from puzzlelang.core.semantics import function
 from puzzlelang.core.types import BOOLEAN, NONE, Boolean, Domain, ListOf, Scalar, SetOf, Type
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.random_puzzles import HEAD, Chance, condition, number
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, slow
 
 ENGINES = ["puzzlelang", "clingo"]
 
@@ -72,10 +72,10 @@ def values_of(kind: Type, domain: Domain | None) -> list[int]:
         case Boolean():
             return [0, 1]
         case Scalar(low=low, high=high, optional=optional):
-            values = range(low, high + 1) if domain is None else domain.values
-            return [NONE] * optional + list(values)
+            values = list(range(low, high + 1)) if domain is None else list(domain.values)
+            return [NONE] * optional + values
         case SetOf(_, high):
-            members = range(high + 1) if domain is None else domain.values
+            members: Sequence[int] = range(high + 1) if domain is None else domain.values
             return sorted(
                 sum(1 << v for v in row)
                 for row in product(*((-1, v) for v in members))
@@ -219,6 +219,56 @@ def test_random_puzzles(name: str, count: int) -> None:
                 faulty += any(answers.faults)
     assert tried > count / 4
     assert faulty > tried / 20
+
+
+CONDITIONS = """\
+abs(-(n + k)) mod 3 = n
+-(n + k) * (n - k) > 2 or m in set(n, n + 1)
+(if lit then n + k else n * 2) - 1 = grid(p)
+sum(grid(i) for i in item where i in load) = 2
+sum(grid(i) - 1 for i in item where lit) != k
+min(grid(i) for i in item where i in load) = 1
+max(grid(i) for i in item where i in load or i = who) < n
+n + k + grid(p) != 2 and n + grid(q) > k
+(n + k > grid(p) + grid(q) or lit) and n + k in 1..2
+every i, j in 1..3 where i < j has board(i) != board(j)
+every i, j in item where i < j has grid(i) != grid(j) or lit
+every i, j in item where i < j and grid(i) = 1 has grid(j) != 1
+every i in item where weight(i) > n has grid(i) not in set(n, k + 2)
+every i, j in item where i in load and (next(i) = j) has grid(j) > 0
+some i, j in item where i in load and i next j and grid(j) > n
+some i, j in item where weight(i) = 3 and next(j) = who
+every i in item where i != r has (let g = grid(i) + n then g * g < 5 and g != 2)
+every i in item has every j in item where i != j has grid(i) + grid(j) < 3 + n
+who in likes(p) or next(who) in load
+(if lit then next(who) else p) in load
+(lit and next(who) = q) or who = r
+board(n + 1) = board(grid(p) + 1) and n < 3
+on(who, bank) and not on(who, other(bank))
+step(at, east) in field and door(step(at, east)) = a
+who likes maybe or (who, maybe, n) in far
+(maybe next who) or lit
+board(m) = q
+m + n > 2
+the load = who or first(load) = last(load)
+toggle(load, who) = (likes(p) + maybe)
+set(next(i) for i in item where i in load) = load
+count(load) = n and load <= likes(p) + r
+queue = list(who, p) or count(queue) = n
+position(queue, who) = 2 and last(queue) = p
+push(queue, who) = reverse(push(queue, p)) or drop(queue, n) = list(q)
+every i in queue has i in load
+(lit = on(p, left)) = (n < 2 and who != q)
+n mod k = 1 or n div k = 2
+"""
+
+
+@pytest.mark.parametrize("assumed", [False, True])
+@pytest.mark.parametrize("text", CONDITIONS.splitlines())
+def test_conditions(text: str, assumed: bool) -> None:
+    answers = check(Puzzle(HEAD, [text], ["n"] if "n" in text else []), 10**5, "clingo", assumed)
+    assert answers is not None
+    assert answers.choices
 
 
 # ── puzzles ──────────────────────────────────────────────────────────────────────────
@@ -464,7 +514,7 @@ FORMS: dict[str, tuple[Callable[..., core.Expr], Callable[..., bool]]] = {
 
 
 @pytest.mark.parametrize("assumed", [False, True])
-@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize("name", ["clingo", *slow("puzzlelang")])
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("fold", FOLDS)
 def test_folds(fold: str, form: str, name: str, assumed: bool) -> None:
