@@ -1,9 +1,9 @@
-"""From variables and rules to a ``Problem``: for puzzles that are filled in, not moved.
+"""Rules of a choosing problem as clauses and sums.
 
 An expression is compiled once to closures over an environment of bound names, as in
-``core.staging``; the closures run for each round of the loops around them. Whatever depends on no
-chosen variable is staged by the reference semantics and evaluated. Everything else yields a
-symbolic value and the literal that it has none (a fault).
+``core.staging``; the closures run for each round of the loops around them. Expressions without
+chosen variables are staged by the reference semantics and evaluated. The others yield a symbolic
+value and the literal of their fault.
 
 A condition has two closures: one defines a literal, the other requires the condition by clauses
 and sums. ``and``, ``every``, ``or``, ``some``, ``if``, comparisons and ``different`` at the top of

@@ -1,8 +1,8 @@
 """Operations on the symbolic values of choosing problems.
 
-Each takes the expression and the values of its arguments, and returns a value and the literal that
-it has none. Operations without a row here are tabulated: the reference meaning is evaluated for all
-combinations of the arguments' cases.
+A row takes the expression and the values of its arguments, and returns a value and the literal of
+a fault. Other operations are tabulated: the reference meaning is evaluated for all combinations of
+the arguments' cases.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from puzzlelang.core import (
 from puzzlelang.text import Any
 
 Outcome = tuple[Value, Literal]
-"""A value, and the literal that there is none."""
+"""A value and the literal of its fault, which is true exactly if there is no value."""
 
 
 class Operations:
@@ -508,4 +508,4 @@ NATIVE: dict[str, Native] = {
     "position": _sure(lambda own, given: own.position(*given)),
     "elements": _elements,
 }
-"""Operations with an encoding of their own."""
+"""Encodings by operation."""

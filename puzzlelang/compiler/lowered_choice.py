@@ -14,8 +14,11 @@ from puzzlelang.text import Record
 
 
 class RuleCode(metaclass=Record):
-    """A rule as literals: assuming ``holds`` requires it to be true without a fault; ``faults`` is
-    true exactly if it has no value, and FALSE if it always has one.
+    """A rule as literals.
+
+    Assuming ``holds`` requires the rule to be true without a fault. ``faults`` is true exactly if
+    the rule has no value, and FALSE if it always has one. If rules are required, ``holds`` is TRUE,
+    and so is ``faults`` of a rule that may have no value; lower them as assumed to ask.
     """
 
     holds: Literal

@@ -76,11 +76,10 @@ def values_of(kind: Type, domain: Domain | None) -> list[int]:
             return [NONE] * optional + values
         case SetOf(_, high):
             members: Sequence[int] = range(high + 1) if domain is None else domain.values
-            return sorted(
-                sum(1 << v for v in row)
-                for row in product(*((-1, v) for v in members))
-                for row in [[v for v in row if v >= 0]]
-            )
+            masks = [0]
+            for member in members:
+                masks += [mask | 1 << member for mask in masks]
+            return masks
         case ListOf(element, most):
             inner = values_of(element, domain if isinstance(element, Scalar) else None)
             return [
@@ -407,6 +406,55 @@ def test_well_known_puzzles(puzzle: Any, count: int, name: str, assumed: bool) -
 def test_money() -> None:
     (state,) = solutions(money(), "puzzlelang", False)
     assert state[1:] == (9, 5, 6, 7, 1, 0, 8, 2)
+
+
+LARGE = "puzzle: Large\ntypes: {line: 0..8}\nstate:\n  x: 0..999 = 0\n  y: 0..999 = 0\n"
+
+
+@pytest.mark.parametrize(
+    ("rule", "count"),
+    [("x * y = 6", 10**6), ("x mod max(1, y) = 5", 999 * 1000), ("x div (y + 1) = 7", 10**6)],
+)
+def test_large_tables_are_refused(rule: str, count: int) -> None:
+    puzzle = Puzzle(LARGE, [rule])
+    with pytest.raises(TooLargeToChoose) as refusal:
+        puzzle.lower()
+    assert refusal.value.count == count
+    assert refusal.value.span is puzzle.rules[0].span
+
+
+def test_large_domains_are_refused() -> None:
+    puzzle = Puzzle(LARGE.replace("x: 0..999", "x: 0..999999"), ["x = y"])
+    with pytest.raises(TooLargeToChoose):
+        puzzle.lower()
+
+
+def test_large_problems_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlelang.compiler.choice_values.MOST_LITERALS", 20_000)
+    money().lower()
+    with pytest.raises(TooLargeToChoose):
+        magic(6).lower()
+
+
+def test_sums_of_large_numbers_need_no_table() -> None:
+    puzzle = Puzzle(
+        LARGE.replace("999", "399"),
+        ["3 * x + 7 * y = 2990", "x - y > 0 and x + y < 600", "y != x - 320"],
+    )
+    (first, second) = (solutions(puzzle, "clingo", assumed) for assumed in (False, True))
+    expected = {
+        (x, y)
+        for x, y in product(range(400), repeat=2)
+        if 3 * x + 7 * y == 2990 and x > y and x + y < 600 and y != x - 320
+    }
+    assert {state[1:] for state in first} == {state[1:] for state in second} == expected
+
+
+def test_lowering_is_deterministic() -> None:
+    one, other = (queens(6).lower([], True).problem for _ in range(2))
+    assert one.clauses == other.clauses
+    assert one.sums == other.sums
+    assert one.chosen == other.chosen
 
 
 # ── folds that the language doesn't have yet ─────────────────────────────────────────
