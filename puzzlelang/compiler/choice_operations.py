@@ -205,9 +205,6 @@ class Operations:
         any_of = self.letters.any_of
         return {member: any_of(joint[member]) for member in sorted(joint)}
 
-    def only(self, group: MemberLiterals, cases: Iterable[tuple[int, Literal]]) -> Number:
-        return self.values.number(dict(cases))
-
     def end(self, group: MemberLiterals, last: bool) -> Outcome:
         """Return the first or last member of a set."""
         cases: dict[int, Literal] = {}
@@ -380,11 +377,6 @@ def _present(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
     if values[0] == NONE:
         return number.above(1, own.letters), missing
     return own.values.number({v: x for v, x in number.cases() if v != NONE}), missing
-
-
-def _quotient(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
-    meaning = OPERATIONS[expr.operation].meaning
-    return own.tabulate(given, lambda pair: meaning(*pair), expr.type)
 
 
 def _length(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:

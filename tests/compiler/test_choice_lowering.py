@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import islice, product
+from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
@@ -226,6 +226,7 @@ abs(-(n + k)) mod 3 = n
 (if lit then n + k else n * 2) - 1 = grid(p)
 sum(grid(i) for i in item where i in load) = 2
 sum(grid(i) - 1 for i in item where lit) != k
+sum(grid(i) + 2 for i in item where i in load) = 5
 min(grid(i) for i in item where i in load) = 1
 max(grid(i) for i in item where i in load or i = who) < n
 n + k + grid(p) != 2 and n + grid(q) > k
@@ -406,6 +407,24 @@ def test_well_known_puzzles(puzzle: Any, count: int, name: str, assumed: bool) -
 def test_money() -> None:
     (state,) = solutions(money(), "puzzlelang", False)
     assert state[1:] == (9, 5, 6, 7, 1, 0, 8, 2)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_inequalities_of_some_pairs(seed: int) -> None:
+    """Cliques become sums, and other pairs stay pairs."""
+    chance = random.Random(seed)
+    pairs = [pair for pair in combinations(range(6), 2) if chance.random() < 0.75]
+    puzzle = Puzzle(
+        "puzzle: Colours\ntypes: {node: 0..5, paint: [red, green, blue, white]}\ntables:\n  edge:\n"
+        + "".join(f"    - [{a}, {b}]\n" for a, b in pairs)
+        + "state:\n  colour: paint for each node = red\n",
+        ["every (a, b) in edge has colour(a) != colour(b)"],
+    )
+    expected = {
+        row for row in product(range(4), repeat=6) if all(row[a] != row[b] for a, b in pairs)
+    }
+    for assumed in (False, True):
+        assert {state[1:] for state in solutions(puzzle, "clingo", assumed, 10**4)} == expected
 
 
 LARGE = "puzzle: Large\ntypes: {line: 0..8}\nstate:\n  x: 0..999 = 0\n  y: 0..999 = 0\n"
