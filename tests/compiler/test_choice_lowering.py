@@ -239,6 +239,8 @@ every i, j in item where i in load and (next(i) = j) has grid(j) > 0
 some i, j in item where i in load and i next j and grid(j) > n
 some i, j in item where weight(i) = 3 and next(j) = who
 every i in item where i != r has (let g = grid(i) + n then g * g < 5 and g != 2)
+count(those i in item where (let g = grid(i) + n then g * g < 5 and g != 1)) = 2
+lit or (some j, i in item where next(who) = i and j < p)
 every i in item has every j in item where i != j has grid(i) + grid(j) < 3 + n
 who in likes(p) or next(who) in load
 (if lit then next(who) else p) in load
@@ -407,6 +409,50 @@ def test_well_known_puzzles(puzzle: Any, count: int, name: str, assumed: bool) -
 def test_money() -> None:
     (state,) = solutions(money(), "puzzlelang", False)
     assert state[1:] == (9, 5, 6, 7, 1, 0, 8, 2)
+
+
+@pytest.mark.parametrize("kind", ["+", "sum"])
+def test_none_is_no_number(kind: str) -> None:
+    """The checker requires a value before; the reference semantics and this stage don't rely on
+    it.
+    """
+    puzzle = Puzzle(HEAD, ["max(0, sum(n for z in item where z in load)) > 1", "m = 2"])
+    (read,) = core.reads(puzzle.rules[1].condition)
+    expr = puzzle.rules[0].condition
+    fold = next(part for part in core.walk(expr) if isinstance(part, core.Fold))
+    two = core.number(expr.span, 2)
+    amount: core.Expr = core.Fold(fold.span, fold.type, "sum", fold.binders, fold.where, read)
+    if kind == "+":
+        amount = core.Apply(expr.span, fold.type, "+", (read, two))
+    puzzle.rules = [core.Rule("r", expr.span, core.Apply(expr.span, BOOLEAN, ">", (amount, two)))]
+    for assumed in (False, True):
+        answers = check(puzzle, 10**4, "clingo", assumed)
+        assert answers is not None
+        assert answers.choices
+        assert answers.faults[0]
+
+
+@pytest.mark.parametrize("assumed", [False, True])
+@pytest.mark.parametrize("default", [None, 0, 2, 4])
+def test_sparse_tables(default: int | None, assumed: bool) -> None:
+    head = (
+        "puzzle: Sparse\ntypes: {place: 0..4}\n"
+        "tables:\n  gap(i, j in place where i = j + 3): i\n"
+        "state:\n  x: place = 0\n  y: place = 0\n  z: place = 0\n"
+    )
+    puzzle = Puzzle(head, ["gap(x, y) > z"])
+    condition_ = puzzle.rules[0].condition
+    lookup = next(part for part in core.walk(condition_) if isinstance(part, core.Lookup))
+    old = lookup.table
+    table = core.Table(old.name, old.span, old.keys, old.element, old.entries, default)
+    changed = core.Lookup(lookup.span, lookup.type, table, lookup.arguments)
+    (more,) = [read for read in core.reads(condition_) if read.variable.name == "z"]
+    greater = core.Apply(lookup.span, BOOLEAN, ">", (changed, more))
+    puzzle.rules = [core.Rule("r", lookup.span, greater)]
+    answers = check(puzzle, 1000, "clingo", assumed)
+    assert answers is not None
+    assert answers.choices
+    assert bool(answers.faults[0]) == (default is None)
 
 
 @pytest.mark.parametrize("seed", range(8))
