@@ -240,7 +240,7 @@ some i, j in item where i in load and i next j and grid(j) > n
 some i, j in item where weight(i) = 3 and next(j) = who
 every i in item where i != r has (let g = grid(i) + n then g * g < 5 and g != 2)
 count(those i in item where (let g = grid(i) + n then g * g < 5 and g != 1)) = 2
-lit or (some j, i in item where next(who) = i and j < p)
+lit or count(those i in item where next(who) = i and i < p) = 0
 every i in item has every j in item where i != j has grid(i) + grid(j) < 3 + n
 who in likes(p) or next(who) in load
 (if lit then next(who) else p) in load
@@ -252,7 +252,8 @@ who likes maybe or (who, maybe, n) in far
 (maybe next who) or lit
 board(m) = q
 m + n > 2
-the load = who or first(load) = last(load)
+the load = who or lit
+last(load, q) = who and first(load, r) != who
 toggle(load, who) = (likes(p) + maybe)
 set(next(i) for i in item where i in load) = load
 count(load) = n and load <= likes(p) + r
@@ -260,6 +261,7 @@ queue = list(who, p) or count(queue) = n
 position(queue, who) = 2 and last(queue) = p
 push(queue, who) = reverse(push(queue, p)) or drop(queue, n) = list(q)
 every i in queue has i in load
+last(queue, p) = q
 (lit = on(p, left)) = (n < 2 and who != q)
 n mod k = 1 or n div k = 2
 """
