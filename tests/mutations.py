@@ -56,6 +56,11 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 REACHABILITY = "tests/core/test_reachability.py"
+CONFLICTS = "tests/constraints/test_conflict_solver.py"
+CLINGO = "tests/constraints/test_clingo_solver.py"
+LOWERING = "tests/compiler/test_choice_lowering.py"
+FILLING = "tests/answers/test_filling.py"
+FORGED = "tests/verify/test_choice_certificates.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
 FAULTS = "tests/answers/test_faults_everywhere.py"
 EXPLORE = "tests/answers/test_explore.py"
@@ -1855,6 +1860,47 @@ MUTATIONS = (
         "begin, refreshed(body, new, {**names, before: temp})",
         "begin, refreshed(body, new, names)",
         (f"{REACHABILITY}::test_renamed_terms",),
+    ),
+    # ── puzzles that are filled in ──
+    Mutation(
+        "conflict clauses: explain a sum by too few literals",
+        "puzzlelang/constraints/propagation.py",
+        "                if left < 0:\n                    break\n        return clause",
+        "                break\n        return clause", (CONFLICTS,),
+    ),
+    Mutation(
+        "conflict clauses: forget to undo a sum", "puzzlelang/constraints/propagation.py",
+        "                slack[number] += weight", "                slack[number] += 0",
+        (CONFLICTS,),
+    ),
+    Mutation(
+        "cuts: forget the separator", "puzzlelang/constraints/cuts.py",
+        "separator = self.boundary(component) & self.boundary(outside)",
+        "separator = 0", (CONFLICTS,),
+    ),
+    Mutation(
+        "clingo: divide a bound the wrong way", "puzzlelang/constraints/clingo_rules.py",
+        "bound = -(-bound // unit)", "bound = bound // unit", (CLINGO,),
+    ),
+    Mutation(
+        "clingo: write the last line of cost first", "puzzlelang/constraints/clingo_rules.py",
+        "enumerate(reversed(levels))", "enumerate(levels)", (CLINGO,),
+    ),
+    Mutation(
+        "lowering: equal literals when one of them is true", "puzzlelang/compiler/choice_values.py",
+        "return -self.all_of((-self.all_of((a, b)), -self.all_of((-a, -b))))",
+        "return self.all_of((a, b))", (LOWERING,),
+    ),
+    Mutation(
+        "lowering: forget the guard of a sum", "puzzlelang/compiler/choice_values.py",
+        "                parts = (*parts, (bound, self.any_of(unless)))", "                pass",
+        (LOWERING,),
+    ),
+    Mutation(
+        "filling: report no fault if there is a choice", "puzzlelang/answers/filling.py",
+        "        self._report_fault()\n        self.best = replace(first",
+        "        self.best = replace(first",
+        (FILLING,),
     ),
 )  # fmt: skip
 

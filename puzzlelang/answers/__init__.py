@@ -57,7 +57,7 @@ FACE = {
     "filled_output": "FILLED FILLED_ROW filled_rows filled_sentences filled_text work_line",
     "filling": "Filled fill",
     "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text "
-    "parse prepare read_puzzle_file recompiled with_starts",
+    "loadable parse prepare read_puzzle_file recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

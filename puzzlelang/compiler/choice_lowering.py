@@ -21,7 +21,6 @@ from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_totals import is_total
 from puzzlelang.compiler.choice_values import (
     Guard,
-    Listed,
     MemberLiterals,
     SymbolicValues,
     Value,
@@ -539,38 +538,17 @@ class Lowering:
             parts: list[tuple[Literal, Value]] = []
             for when, value, fault in elements(e):
                 faults.append(fault)
-                if expr.kind in ("sum", "min", "max"):
-                    value, missing = own.number(value)
-                    faults.append(all_of((when, missing)))
-                elif isinstance(expr.type, SetOf):
+                if isinstance(expr.type, SetOf):
                     value, missing = own.single(value, when)
                     faults.append(missing)
+                elif not isinstance(expr.type, ListOf):
+                    value, missing = own.number(value)
+                    faults.append(all_of((when, missing)))
                 parts.append((when, value))
-            value, fault = self._reduced(expr, parts)
+            value, fault = own.reduced(expr, parts)
             return value, own.any_fault((*faults, fault))
 
         return define
-
-    def _reduced(self, expr: Fold, parts: Sequence[tuple[Literal, Value]]) -> Outcome:
-        own = self.operations
-        match expr.kind:
-            case "sum":
-                total = self.values.sum(parts)
-                return total, own.beyond(total)
-            case "min" | "max":
-                return own.extreme(parts, 1 if expr.kind == "max" else -1)
-            case "those" | "set":
-                return own.union([group for _, group in parts]), FALSE
-            case "list":
-                assert isinstance(expr.type, ListOf)
-                row = Listed(expr.type.digits, ())
-                for when, value in parts:
-                    if when != TRUE:
-                        empty = Listed(expr.type.digits, ())
-                        value = self.values.select([(when, value), (-when, empty)], expr.type)
-                    row = own.joined(expr.type, row, value)
-                return row, FALSE
-        raise AssertionError(f"`{expr.kind}` has no symbolic value")
 
     # Different values
 

@@ -19,6 +19,7 @@ from puzzlelang.core import (
     Apply,
     Digits,
     Expr,
+    Fold,
     ListOf,
     Lookup,
     NoValue,
@@ -144,6 +145,27 @@ class Operations:
             return self.tabulate((a, b), lambda pair: pair[0] * pair[1], expr.type)
         factor = b.values[0]
         return (a.times(factor, self.letters) if factor else self.values.constant(0)), FALSE
+
+    def reduced(self, expr: Fold, parts: Sequence[tuple[Literal, Value]]) -> Outcome:
+        """Reduce the values of a loop, each with the literal that its round counts."""
+        match expr.kind:
+            case "sum":
+                total = self.values.sum(parts)
+                return total, self.beyond(total)
+            case "min" | "max":
+                return self.extreme(parts, 1 if expr.kind == "max" else -1)
+            case "those" | "set":
+                return self.union([group for _, group in parts]), FALSE
+            case "list":
+                assert isinstance(expr.type, ListOf)
+                row = Listed(expr.type.digits, ())
+                for when, value in parts:
+                    if when != TRUE:
+                        empty = Listed(expr.type.digits, ())
+                        value = self.values.select([(when, value), (-when, empty)], expr.type)
+                    row = self.joined(expr.type, row, value)
+                return row, FALSE
+        raise AssertionError(f"`{expr.kind}` has no symbolic value")
 
     def extreme(self, parts: Sequence[tuple[Literal, Number]], sign: int) -> Outcome:
         """Return the greatest (``sign`` 1) or least (-1) of the numbers whose literal is true."""

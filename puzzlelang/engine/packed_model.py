@@ -352,9 +352,11 @@ class PackedModel:
 
 LEFT_OUT = frozenset(
     "span title about settings grids show looks views checks step say index estimate "
-    "conflict".split()
+    "conflict choice".split()
 )
-"""Fields that affect neither states nor goals nor costs."""
+"""Fields that affect neither states nor goals nor costs; ``choice`` belongs to puzzles without
+them.
+"""
 
 
 def model_digest(puzzle: core.Puzzle, packed: Packing) -> bytes:

@@ -1,8 +1,8 @@
 """Parts of the rules of a puzzle that is filled in: conditions that read few slots.
 
-``and``, ``every``, ``if`` and the last part of ``or`` are taken apart, with a part for each round
-of a loop. A choice satisfies a rule exactly if it satisfies all parts. The reference semantics
-decides each part; a proof names none of them.
+The parts are those of ``and``, ``every``, ``if`` and the last condition of ``or``, one for each
+round of a loop. A choice satisfies a rule exactly if it satisfies all parts. The reference
+semantics decides each part; a proof names none of them.
 """
 
 from __future__ import annotations

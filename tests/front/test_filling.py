@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang.front.commands.conflicts import CONFLICTS
 from tests.front.test_cli import Puzzlelang, puzzlelang
 
 __all__ = ["puzzlelang"]
@@ -61,14 +62,31 @@ def test_no_choice(puzzlelang: Puzzlelang, pair: str) -> None:
     assert "No choice satisfies the rules. The rule `less` can't be satisfied." in done.out
 
 
+VALUES = {"--search": "bfs", "--start": "x=1", "--estimate": "file", "--store": "s",
+          "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last"}  # fmt: skip
+
+
 @pytest.mark.parametrize(
-    "option",
-    ["--good", "--search=bfs", "--start=x=1", "--store=s", "--cores=2", "--certificate=c"],
+    ("command", "option"),
+    [
+        (command, row.option.partition(" ")[0])
+        for command, topic in {"solve": "filled", "verify": "verify filled"}.items()
+        for row in CONFLICTS[topic]
+    ],
 )
-def test_options_for_moves(puzzlelang: Puzzlelang, pair: str, option: str) -> None:
-    done = puzzlelang("solve", pair, option)
+def test_options_for_moves(puzzlelang: Puzzlelang, pair: str, command: str, option: str) -> None:
+    answer = Path(pair).with_name("answer.json")
+    answer.write_text(puzzlelang("solve", pair, "--format", "json").out)
+    files = [pair] if command == "solve" else [pair, str(answer)]
+    done = puzzlelang(command, *files, option, *([VALUES[option]] if option in VALUES else []))
     assert done.code == 2 and done.out == ""
-    assert "is for puzzles that move; this one is filled in\n = help: leave it out" in done.err
+    assert "is for puzzles that move; this one is filled in\n = help: leave" in done.err
+
+
+@pytest.mark.parametrize("command", ["explore", "graph -o out.svg", "play"])
+def test_commands_for_moves(puzzlelang: Puzzlelang, pair: str, command: str) -> None:
+    done = puzzlelang(*command.split(), pair)
+    assert done.code == 2 and "error[no-steps]" in done.err
 
 
 @pytest.mark.parametrize("name", ["all.svg", "all.html"])

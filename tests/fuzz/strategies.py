@@ -209,6 +209,7 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
         ),
         "names": st.one_of(text, st.lists(names(), max_size=3)),
         "state": mapping(names(), st.sampled_from(DECLARED), least=1),
+        "choices": mapping(names(), st.sampled_from(DECLARED), least=1),
         "definitions": mapping(st.sampled_from(HEADS), expressions()),
         "views": mapping(
             st.one_of(names(), st.sampled_from(("v(t in trace)", "d(t in discovered)"))),
@@ -225,6 +226,7 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
             (".#a", "b..", "# = wall", ". = floor", "a-c = door(key)", "space = floor", "")
         ),
         "costs": st.one_of(costs, st.lists(costs, max_size=2), mapping(names(), costs)),
+        "gains": st.one_of(expressions(), mapping(names(), expressions())),
         "estimates": st.one_of(expressions(), costs),
         "expectations": st.one_of(keyed(EXPECTATIONS), st.lists(keyed(EXPECTATIONS), max_size=2)),
         "instances": mapping(names(), st.one_of(keyed(SAID_KEYS), keyed(COLLECTION_KEYS))),

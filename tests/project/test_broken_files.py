@@ -81,6 +81,21 @@ instances:
 expect: {unsolvable: true}
 """
 
+FILLED = """\
+puzzle: A whole one that is filled in
+types:
+  item: [wolf, goat, cabbage]
+choose:
+  packed: set of item
+helpers:
+  most: 0..3
+rules:
+  most is packed: count(packed) = most
+  no goats: not goat in packed
+gain: most
+expect: {solutions: 1}
+"""
+
 
 def changed(old: str, new: str) -> str:
     assert WHOLE.count(old) == 1, f"{old!r} stands {WHOLE.count(old)} times in the puzzle"
@@ -181,16 +196,20 @@ def says_what_to_do(message: str) -> bool:
     return "= help: " in message or "expected: " in message
 
 
-def test_the_whole_puzzle_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("whole", [WHOLE, FILLED])
+def test_the_whole_puzzle_is_right(
+    whole: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "puzzle.yaml"
-    path.write_text(WHOLE, "utf-8")
+    path.write_text(whole, "utf-8")
     assert main(["validate", str(path)]) == 0
     assert "warning" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", READ)
 def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text, count = re.subn(rf"(?m)^{name}:", f"{typo(name)}:", WHOLE)
+    whole = WHOLE if f"\n{name}:" in "\n" + WHOLE else FILLED
+    text, count = re.subn(rf"(?m)^{name}:", f"{typo(name)}:", whole)
     assert count == 1
     path = tmp_path / "puzzle.yaml"
     path.write_text(text, "utf-8")

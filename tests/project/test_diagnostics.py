@@ -51,6 +51,7 @@ ANOTHER_MISTAKE = {
 DENIED_OTHERWISE = {
     "'lit != (b + l)' → 'toggle(lit, b + l)'": "symmetric difference",
     "'wanted not in left' → 'common(wanted, left) = none'": "the sets are disjoint",
+    "'no more than two p of load where p > 1' → 'at most 2 p in load where p > 1'": "a limit",
 }
 """Fixes that negate without a negating word or sign."""
 
@@ -180,6 +181,7 @@ ELSEWHERE = {
     "no-certificate": "front/test_cli.py",
     "no-files": "project/test_broken_files.py",
     "no-machine-code": "engine/test_tiers.py",
+    "no-steps": "front/test_filling.py",
     "no-such-file": "project/test_broken_files.py",
     "no-such-puzzle": "project/test_broken_files.py",
     "not-a-file": "project/test_broken_files.py",

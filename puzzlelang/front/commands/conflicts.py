@@ -99,13 +99,13 @@ CONFLICTS = {
     "filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave it out")
-        for option in ("--start", "--search *", "--estimate", "--weight", "--good", "--store",
+        for option in ("--start", "--search *", "--estimate", "--good", "--store",
                        "--workers", "--cores", "--disk", "--view", "--no-symmetry")
     ),
     "verify filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave `{0}` out")
-        for option in ("--start", "--view", "--no-symmetry")
+        for option in ("--start", "--view")
     ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "
