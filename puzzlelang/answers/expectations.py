@@ -370,6 +370,8 @@ class _Found:
                 return self._shown(outcome.trace[-1])
             case "trace":
                 return listed(map(self._shown, outcome.trace))
+            case "gain" | "choice":
+                return "nothing: this puzzle moves; only puzzles with `choose:` have it"
         raise AssertionError(f"unhandled expectation {name!r}")
 
     def _shown(self, state: Any) -> str:
@@ -434,12 +436,14 @@ class _Choices:
             case "cost" | "gain":
                 if self.answer.limit:
                     return gave_up
-                amounts = list(self.answer.amounts)
+                choice, amounts = self.loaded.puzzle.choice, list(self.answer.amounts)
+                assert choice is not None
+                if not choice.lines or choice.greatest != (name == "gain"):
+                    return f"nothing: this puzzle has no `{name}:`"
                 if not amounts:
-                    solved = self.answer.is_solved
-                    return f"nothing: no `{name}:`" if solved else "no choice satisfies the rules"
+                    return "no choice satisfies the rules"
                 return amounts[0] if isinstance(expected, int) and len(amounts) == 1 else amounts
-            case "finish":
+            case "choice":
                 step = self.answer.choice
                 return "no choice satisfies the rules" if step is None else step.shown
         return "nothing: this puzzle is filled in, so there are no steps"

@@ -269,7 +269,7 @@ def _value(
 
 
 def shown(puzzle: Puzzle, state: State, shortcut: Any = None) -> str:
-    """Format ``state`` with ``show:``, or list all variables with their values."""
+    """Format ``state`` with ``show:``, or list all variables but helpers with their values."""
     if puzzle.show is not None:
         text: str = _value(puzzle, puzzle.show.span, puzzle.show, state, shortcut)
         return text
@@ -277,10 +277,12 @@ def shown(puzzle: Puzzle, state: State, shortcut: Any = None) -> str:
 
 
 def _all_variables(puzzle: Puzzle, state: State) -> str:
+    helpers = puzzle.choice.helpers if puzzle.choice is not None else ()
     return " ".join(
         f"{variable.name}="
         + values.show(values.whole_value(variable, state), values.whole_type(variable))
         for variable in puzzle.variables
+        if variable.name not in helpers
     )
 
 

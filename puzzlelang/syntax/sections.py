@@ -157,6 +157,8 @@ EXPECTATIONS = _table(
     Section("start", "text", "The text of the start state; of several, the one of the answer."),
     Section("finish", "text", "The text of the last state of the answer."),
     Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
+    Section("gain", "cost", "The gain of the choice; a list when `gain:` has several lines."),
+    Section("choice", "text", "The text of the choice, in a puzzle that is filled in."),
     Section("length", "number", "The number of transitions in the answer."),
     Section("states", "number", "The number of reachable states."),
     Section("transitions", "number", "The number of transitions between reachable states."),

@@ -89,6 +89,32 @@ def test_commands_for_moves(puzzlelang: Puzzlelang, pair: str, command: str) -> 
     assert done.code == 2 and "error[no-steps]" in done.err
 
 
+@pytest.mark.parametrize(
+    ("expected", "actual"),
+    [
+        ("gain: 4", "it is 5"),
+        ("cost: 5", "it is nothing: this puzzle has no `cost:`"),
+        ("choice: x=1 y=2", "it is x=2 y=3"),
+        ("solutions: 2", "it is 1"),
+        ("finish: x=2 y=3", "this puzzle is filled in, so there are no steps"),
+    ],
+)
+def test_expectations(puzzlelang: Puzzlelang, tmp_path: Path, expected: str, actual: str) -> None:
+    path = tmp_path / "pair.yaml"
+    text = PAIR + "gain: x + y\nexpect: {EXPECTED}\n"
+    path.write_text(text.replace("EXPECTED", "gain: 5, choice: x=2 y=3, solutions: 1"))
+    assert puzzlelang("validate", str(path)).code == 0
+    path.write_text(text.replace("EXPECTED", expected))
+    done = puzzlelang("validate", str(path))
+    assert done.code != 0 and actual in done.err
+
+
+def test_helpers_are_not_printed(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    path = tmp_path / "pair.yaml"
+    path.write_text(PAIR.replace("  y: 1..n", "helpers:\n  y: 1..n"))
+    assert "  x=1\n\n" in puzzlelang("solve", str(path)).out
+
+
 @pytest.mark.parametrize("name", ["all.svg", "all.html"])
 def test_pictures(puzzlelang: Puzzlelang, pair: str, tmp_path: Path, name: str) -> None:
     done = puzzlelang("solve", pair, "--all", "-o", name)

@@ -93,7 +93,7 @@ rules:
   most is packed: count(packed) = most
   no goats: not goat in packed
 gain: most
-expect: {solutions: 1}
+expect: {solutions: 1, gain: 2, choice: "packed=wolf, cabbage"}
 """
 
 
