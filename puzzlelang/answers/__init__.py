@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "answer": "Answer FAULT GAVE_UP SOLVED Step UNSOLVABLE first_step next_step shown the_start",
-    "answer_reading": "read_answer read_game saved_variant start_in",
+    "answer_reading": "read_answer read_filled read_game saved_variant start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
@@ -55,9 +55,9 @@ FACE = {
     "given_state": "altered given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
     "filled_output": "FILLED FILLED_ROW filled_rows filled_sentences filled_text work_line",
-    "filling": "Filled fill",
-    "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text "
-    "loadable parse prepare read_puzzle_file recompiled with_starts",
+    "filling": "Filled SEVERAL fill",
+    "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text loadable "
+    "parse prepare read_puzzle_file recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

@@ -16,21 +16,19 @@ from puzzlelang.answers.answer import (
 )
 from puzzlelang.answers.field_table import FORMAT_VERSION
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
+from puzzlelang.core import semantics, values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import TYPE_CHECKING, Any, fields
 from puzzlelang.verify import Refused, parse_answer, replay_trace
 
 if TYPE_CHECKING:
+    from puzzlelang.answers.filling import Filled
     from puzzlelang.answers.loading import Loaded
 
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     """Convert an answer from JSON; raise :class:`ValueError` if this puzzle does not allow it."""
-    if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
-        raise ValueError(
-            f"this reads format {FORMAT_VERSION}, but the answer has {data['format']!r}"
-        )
+    _check_format(data)
     work = data.get("statistics", {})
     if not isinstance(work, Mapping):
         raise ValueError("`statistics` is not an object")
@@ -52,9 +50,44 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     elif kind == GAVE_UP:
         outcome = GaveUp(str(data.get("limit", "")), statistics)
     else:
-        raise ValueError(f"an answer is solved, unsolvable or gave-up, not {kind!r}")
+        raise _unknown_outcome(kind)
     name = str(data.get("instance", ""))
     return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
+
+
+def read_filled(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Filled:
+    """Convert an answer to a puzzle that is filled in; :class:`ValueError` if it breaks a rule."""
+    from puzzlelang.answers.filling import Filled
+
+    _check_format(data)
+    kind, step = data.get("outcome"), None
+    if kind not in (SOLVED, UNSOLVABLE, GAVE_UP):
+        raise _unknown_outcome(kind)
+    if isinstance(choice := data.get("choice"), Mapping):
+        step = first_step(puzzle, values.state_from_json(puzzle, choice.get("state")))
+        assert puzzle.choice is not None
+        for rule in puzzle.choice.rules:
+            if not semantics.holds(puzzle, rule, step.slots):
+                raise ValueError(f"the choice breaks the rule `{rule.name}`")
+    elif kind == SOLVED:
+        raise ValueError("`choice` is missing")
+    name, order = str(data.get("instance", "")), data.get("order", "")
+    return Filled(
+        puzzle, kind, step, tuple(data.get("amounts", ())), data.get("optimal") is True, order,
+        core=tuple(data.get("conflict", ())), minimal=data.get("minimal") is True,
+        limit=str(data.get("limit", "")), instance=name, label=name,
+    )  # fmt: skip
+
+
+def _check_format(data: Mapping[str, Any]) -> None:
+    if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
+        raise ValueError(
+            f"this reads format {FORMAT_VERSION}, but the answer has {data['format']!r}"
+        )
+
+
+def _unknown_outcome(kind: object) -> ValueError:
+    return ValueError(f"an answer is solved, unsolvable or gave-up, not {kind!r}")
 
 
 def saved_variant(text: str) -> tuple[str, dict[str, str]]:

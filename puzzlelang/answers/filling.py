@@ -5,14 +5,14 @@ The engines (``puzzlelang.constraints``) decide; every choice is checked by the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from time import monotonic
 
 from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Step, first_step
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.answers.solving import NO_LIMITS
 from puzzlelang.constraints import FALSE
-from puzzlelang.core import ListOf, RuleFault, Type, elements, semantics
+from puzzlelang.core import ListOf, RuleFault, Type, elements, semantics, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ENDINGS, MEMORY, STATES, TIME, Limits, limit_of
 from puzzlelang.text import (
@@ -21,6 +21,7 @@ from puzzlelang.text import (
     PuzzleError,
     Record,
     Stage,
+    current_task,
     peak_bytes,
     replace,
     stage,
@@ -100,15 +101,24 @@ class Filled(metaclass=Record):
 
 
 def fill(
-    loaded: ToFill, limits: Limits = NO_LIMITS, *, count: bool = False, most: int | None = 0
+    loaded: ToFill,
+    limits: Limits = NO_LIMITS,
+    *,
+    count: bool = False,
+    most: int | None = 0,
+    given: Given | None = None,
 ) -> Filled:
-    """Solve a puzzle that is filled in.
+    """Solve a puzzle that is filled in, with ``given`` values of slots, evaluated before the rules.
 
     With `cost:` or `gain:`, the choice is a best one. ``count`` counts all choices, or the best
     ones; at most ``most`` (None: all) are listed. Raise :class:`PuzzleError` if a rule has no value
     for a choice that satisfies the rules before it.
     """
-    return _Search(loaded, limits).answer(count or most != 0, most)
+    return _Search(loaded, limits, given or {}).answer(count or most != 0, most)
+
+
+Given = Mapping[int, int]
+"""Values by slot."""
 
 
 class _Limit(Exception):
@@ -122,8 +132,8 @@ class _Limit(Exception):
 class _Search:
     """The questions about one puzzle, within common limits."""
 
-    def __init__(self, loaded: ToFill, limits: Limits) -> None:
-        self.loaded, self.limits = loaded, limits
+    def __init__(self, loaded: ToFill, limits: Limits, given: Given) -> None:
+        self.loaded, self.limits, self.given = loaded, limits, given
         self.puzzle = loaded.puzzle
         assert self.puzzle.choice is not None
         self.rules = self.puzzle.choice.rules
@@ -135,6 +145,7 @@ class _Search:
         try:
             with stage(Stage.COMPILING):
                 self.lowered = self.loaded.lowered
+                self.assumed = self._given(self.lowered)
                 self.solver = self._counted(self.loaded.solver)
             with stage(Stage.SEARCHING):
                 return self._stamped(self._answered(lists, most))
@@ -161,13 +172,13 @@ class _Search:
         from puzzlelang.constraints import Choice, Refuted
 
         if len(self.lowered.problem.chosen) <= MOST_ORDERED:
-            early = self.solver.first((), self.budget(FIRST_CONFLICTS))
+            early = self.solver.first(self.assumed, self.budget(FIRST_CONFLICTS))
             if isinstance(early, Refuted):
                 return None
             if isinstance(early, Choice):
                 self.best = replace(self._solved(early), unique=OPEN)
                 return replace(self.best, unique=FIRST_OF)
-        choice = self.solver.solve((), self.budget())
+        choice = self.solver.solve(self.assumed, self.budget())
         if isinstance(choice, Refuted):
             return None
         if not isinstance(choice, Choice):
@@ -178,7 +189,7 @@ class _Search:
     def _best(self) -> Filled | None:
         from puzzlelang.constraints import Best, Refuted
 
-        for better in self.solver.best((), self.budget()):
+        for better in self.solver.best(self.assumed, self.budget()):
             if isinstance(better, Refuted):
                 return None
             if not isinstance(better, Best):
@@ -192,7 +203,7 @@ class _Search:
         from puzzlelang.constraints import Choice
 
         _, solver = self._among_best(answer)
-        choices = solver.choices((), self.budget(SECOND_CONFLICTS))
+        choices = solver.choices(self.assumed, self.budget(SECOND_CONFLICTS))
         for count, choice in enumerate(choices, 1):
             if not isinstance(choice, Choice):
                 return replace(answer, unique=OPEN)
@@ -207,7 +218,7 @@ class _Search:
         total, states, limit, more = 0, list[tuple[int, ...]](), "", False
         lowered, solver = self._among_best(answer)
         try:
-            for choice in solver.choices((), self.budget()):
+            for choice in solver.choices(self.assumed, self.budget()):
                 if not isinstance(choice, Choice):
                     raise _Limit(self._limit())
                 if total == MOST_COUNTED:
@@ -316,8 +327,9 @@ class _Search:
         if all(code.faults == FALSE for code in codes) and all(x == FALSE for x in lines):
             return
         defined = self.loaded.defined
-        holding = [code.holds for code in defined.rules]
-        for place, code in enumerate(defined.rules):
+        given = self._given(defined)
+        holding = [*given, *(code.holds for code in defined.rules)]
+        for place, code in enumerate(defined.rules, len(given)):
             if code.faults != FALSE:
                 yield [*holding[:place], code.faults]
         for fault in defined.line_faults:
@@ -330,17 +342,34 @@ class _Search:
         answer = replace(self._of(UNSOLVABLE), total=0 if lists else None)
         self.best = answer
         defined = self.loaded.defined
-        assumed = [rule.holds for rule in defined.rules]
+        assumed = [*self._given(defined), *(rule.holds for rule in defined.rules)]
         checker = self._counted(self.loaded.checker)
         core = smallest_core(checker, assumed, self.budget(CORE_CONFLICTS))
         if not isinstance(core, Core):
             return answer
-        names = tuple(
+        literals = set(core.literals)
+        given = [
+            self._given_text(slot)
+            for slot, value in self.given.items()
+            if literals & set(defined.literals(slot, value))
+        ]
+        names = [
             rule.name
             for rule, code in zip(self.rules, defined.rules, strict=True)
-            if code.holds in core.literals
-        )
-        return replace(answer, core=names, minimal=core.minimal)
+            if code.holds in literals
+        ]
+        return replace(answer, core=(*given, *names), minimal=core.minimal)
+
+    def _given(self, lowered: LoweredChoice) -> list[int]:
+        """Return the literals of the given values."""
+        pairs = self.given.items()
+        return [x for slot, value in pairs for x in lowered.literals(slot, value)]
+
+    def _given_text(self, slot: int) -> str:
+        """Return ``queen(1) = 3``."""
+        variable = next(v for v in self.puzzle.variables if slot < v.slots.stop)
+        text = values.show(self.given[slot], variable.type)
+        return f"{values.slot_text(variable, slot)} = {text}"
 
     # ── limits ───────────────────────────────────────────────────────────────────────
 
@@ -361,7 +390,9 @@ class _Search:
         return sum(solver.conflicts - before for solver, before in self.engines.items())
 
     def _is_over(self) -> bool:
-        limits = self.limits
+        limits, task = self.limits, current_task()
+        if task.due(monotonic()):
+            task.report()
         if limits.seconds is not None and monotonic() - self.started >= limits.seconds:
             return True
         return limits.memory is not None and peak_bytes() > limits.memory

@@ -9,7 +9,7 @@ first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
+from itertools import count, product
 
 from puzzlelang.compiler.choice_values import Chain as Cases
 from puzzlelang.compiler.choice_values import Listed, Number, SymbolicValues, Value
@@ -73,6 +73,16 @@ class Slots:
                 return member
         atom: Literal = self.values[slot]
         return atom if value else -atom
+
+    def literals(self, slot: int, value: int) -> list[Literal]:
+        """Return literals that are all true exactly if a slot has a value."""
+        match self.values[slot]:
+            case dict() as group:
+                return [atom if value >> member & 1 else -atom for member, atom in group.items()]
+            case Listed(digits=digits, places=places):
+                codes = (value >> digits.bits * i & (1 << digits.bits) - 1 for i in count())
+                return [place.equal(code) for place, code in zip(places, codes, strict=False)]
+        return [self.value(slot, value)]
 
     def _adder(self, variable: Variable) -> Callable[[], tuple[Value, Reader, list[Literal]]]:
         domain = variable.domain

@@ -57,6 +57,10 @@ class LoweredChoice:
         """Return the literal that a slot has a value; for a set, that it has a member."""
         return self._slots.value(slot, value)
 
+    def literals(self, slot: int, value: int) -> list[Literal]:
+        """Return literals that are all true exactly if a slot has a value."""
+        return self._slots.literals(slot, value)
+
     def options(self, slot: int) -> Sequence[int]:
         """Return the values that a slot may have; for a set, its possible members."""
         return self._slots.options(slot)

@@ -7,6 +7,7 @@ explanation, because answer files are untrusted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Puzzle, Variable
@@ -399,6 +400,14 @@ def state_to_json(puzzle: Puzzle, slots: Sequence[int]) -> dict[str, object]:
     }
 
 
+def slot_from_json(data: object, variable: Variable) -> int:
+    """Convert JSON to a value of one slot; :class:`ValueError` explains a mismatch."""
+    value: int = from_json(data, variable.type)
+    if not fits(value, variable):
+        raise ValueError(f"{show(value, variable.type)} is not among its values")
+    return value
+
+
 def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
     """Convert JSON to a state; :class:`ValueError` explains a mismatch."""
     if not isinstance(data, dict):
@@ -406,13 +415,7 @@ def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
     exactly(data, [variable.name for variable in puzzle.variables])
     slots = [0] * max((variable.slots.stop for variable in puzzle.variables), default=0)
     for variable in puzzle.variables:
-
-        def read(item: object, variable: Variable = variable) -> int:
-            value: int = from_json(item, variable.type)
-            if not fits(value, variable):
-                raise ValueError(f"{show(value, variable.type)} is not among its values")
-            return value
-
+        read = partial(slot_from_json, variable=variable)
         try:
             values = list(_row_from_json(data[variable.name], variable.keys, read))
         except ValueError as error:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from os import PathLike, fspath
 
-from puzzlelang.answers import answerable, load_text
 from puzzlelang.answers import load as load_file
+from puzzlelang.answers import load_text, loadable
 from puzzlelang.front.python.python_puzzle import Puzzle
 from puzzlelang.search import collector_paused
 from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
@@ -37,7 +37,7 @@ def load(
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
     with collector_paused():
         inputs = fspath(what), settings, pairs, instance, tier
-        return Puzzle(answerable(lambda: load_file(*inputs, symmetry=symmetry)))
+        return Puzzle(loadable(lambda: load_file(*inputs, symmetry=symmetry)))
 
 
 def loads(
@@ -62,7 +62,7 @@ def loads(
     source = Source(name, text)
     with collector_paused():
         inputs = source, settings, (), instance, tier
-        return Puzzle(answerable(lambda: load_text(*inputs, symmetry=symmetry)))
+        return Puzzle(loadable(lambda: load_text(*inputs, symmetry=symmetry)))
 
 
 def _as_yaml(sections: Mapping[str, Any]) -> str:

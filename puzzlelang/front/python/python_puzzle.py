@@ -14,6 +14,7 @@ from puzzlelang.front.python.bounds import Bounds, GaveUp, heeding, limits_of, s
 from puzzlelang.front.python.python_state import (
     State,
     a_mapping,
+    given_in,
     python_value,
     shortened,
     slots_in,
@@ -21,12 +22,12 @@ from puzzlelang.front.python.python_state import (
 from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import STATES, Limits, Weight
 from puzzlelang.syntax import declared
-from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace, usage_error
 
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from puzzlelang.answers import Loaded, NoStart, Verdict
+    from puzzlelang.answers import Filled, Loaded, NoStart, ToFill, Verdict
 
 
 Values = Mapping[str, Any]
@@ -52,18 +53,26 @@ class Puzzle:
     ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``, ``progress=`` and
     ``stop=`` (a :class:`threading.Event`; the search ends as ``interrupted`` when another thread
     sets it).  A rule without a value in some state raises :class:`PuzzleError`.
+
+    In a puzzle that is filled in, ``start`` is a dictionary of given values, as in :meth:`choose`.
+    It has no states and no steps, so methods about these raise :class:`PuzzleError`.
     """
 
-    def __init__(self, loaded: Loaded | NoStart) -> None:
+    def __init__(self, loaded: Loaded | NoStart | ToFill) -> None:
         self._read = loaded
         self._elsewhere: dict[State, Puzzle] = {}
 
     @property
     def _loaded(self) -> Loaded:
-        """The puzzle to search; :class:`PuzzleError` if no state satisfies `starts:`."""
-        if isinstance(self._read, answers.NoStart):
-            raise self._read
-        return self._read
+        """The puzzle to search; :class:`PuzzleError` without a start or steps."""
+        if isinstance(self._read, answers.Loaded):
+            return self._read
+        raise self._read
+
+    @property
+    def is_filled_in(self) -> bool:
+        """True if the puzzle has `choose:`, and so choices instead of moves."""
+        return isinstance(self._read, answers.ToFill)
 
     def _without_start(self, start: Values | None) -> NoStart | None:
         """The puzzle if no state satisfies its `starts:` and no ``start`` is given."""
@@ -102,7 +111,8 @@ class Puzzle:
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Warnings about the file, and the error if no state satisfies `starts:`."""
-        return tuple(self._read.diagnostics)
+        read = self._read
+        return tuple(read.warnings if isinstance(read, answers.ToFill) else read.diagnostics)
 
     @property
     def starts(self) -> tuple[State, ...]:
@@ -148,7 +158,7 @@ class Puzzle:
         workers: str = "",
         **bounds: Unpack[Bounds],
     ) -> Answer:
-        """Search for a goal, from ``start`` or the puzzle's starts.
+        """Search for a goal, from ``start`` or the puzzle's starts; or fill the puzzle in.
 
         ``order`` is an order of ``--search``.  ``estimate="found"`` derives an estimate from the
         rules.  ``store`` is a folder, or ``"s3://bucket/prefix"``, that keeps the states of a
@@ -157,6 +167,12 @@ class Puzzle:
         ("tcp://host:8786", "local:4") replaces ``cores`` (docs/scaling.md).  A search that reaches
         a limit returns an answer of kind ``gave-up``.
         """
+        if isinstance(self._read, answers.ToFill):
+            _refuse(
+                order=order != "auto", estimate=estimate != "auto", weight=weight != 2,
+                **_storing(cores, store, disk, workers),
+            )  # fmt: skip
+            return self.choose(start, **bounds)
         if estimate not in ("auto", "found"):
             raise ValueError(f"`estimate` must be 'auto' or 'found', not {estimate!r}")
         if not (isinstance(weight, int | float) and 1 <= weight < float("inf")):
@@ -174,6 +190,35 @@ class Puzzle:
         with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
             return Answer(answers.solve(searched, order, limits, weight=factor), puzzle._loaded)
 
+    def choose(self, given: Values | None = None, /, **bounds: Unpack[Bounds]) -> Answer:
+        """Fill the puzzle in, with some values given: ``p.choose({"queen": {1: 3}})``.
+
+        Values have the same form as in a choice; those of a variable for each number or cell may
+        also be a dictionary, ``{(0, 4): 9}``.  A value of None, or ``.`` in a text, is left open.
+        Raises :class:`ValueError` for an unknown variable or an invalid value, and
+        :class:`PuzzleError` for a puzzle with moves.
+        """
+        if not isinstance(self._read, answers.ToFill):
+            raise usage_error(
+                "this puzzle has moves, so it is not filled in", "call `solve(start)` instead"
+            )
+        return self._filled(self._fill(given, bounds))
+
+    def _fill(
+        self, given: Values | None, bounds: Bounds, count: bool = False, most: int | None = 0
+    ) -> Filled:
+        puzzle, limits = self._read, limits_of(bounds)
+        assert isinstance(puzzle, answers.ToFill)
+        slots = given_in(puzzle.puzzle, given or {})
+        with heeding(bounds):
+            return answers.fill(puzzle, limits, count=count, most=most, given=slots)
+
+    def _filled(self, answer: Filled) -> Answer:
+        from puzzlelang.front.python.filled_answer import FilledAnswer
+
+        assert isinstance(self._read, answers.ToFill)
+        return FilledAnswer(answer, self._read)
+
     def solutions(
         self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
     ) -> Iterator[Answer]:
@@ -182,6 +227,15 @@ class Puzzle:
         Empty if there is no solution.  Raises :class:`GaveUp` at a limit.
         """
         _positive("most", most)
+        if isinstance(self._read, answers.ToFill):
+            filled = self._fill(start, bounds, most=most)
+            listed, total = filled.listed or (), filled.total or 0
+            _told(filled.limit or _too_many(filled, len(listed) < min(total, most or total + 1)))
+            for number, step in enumerate(listed):
+                order = answers.SEVERAL if number or filled.more else filled.unique
+                one = replace(filled, choice=step, unique=order, total=None, listed=None)
+                yield self._filled(one)
+            return
         if self._without_start(start):
             return
         loaded = self._from(start)._loaded
@@ -205,6 +259,11 @@ class Puzzle:
 
         ``cores``, ``store``, ``disk`` and ``workers`` are as in :meth:`solve`.
         """
+        if isinstance(self._read, answers.ToFill):
+            _refuse(**_storing(cores, store, disk, workers))
+            filled = self._fill(start, bounds, count=True)
+            _told(filled.limit or _too_many(filled, filled.more))
+            return filled.total or 0
         if none := self._without_start(start):
             return answers.solve(none, count=True).total or 0
         puzzle, limits = self._from(start), limits_of(bounds)
@@ -273,7 +332,8 @@ class Puzzle:
     def why(self, **bounds: Unpack[Bounds]) -> str:
         """Explain how close the puzzle comes to its goal, and which rules prevent it."""
         with heeding(bounds):
-            survey = answers.explore(self._read, limits_of(bounds), why=True)
+            puzzle = self._without_start(None) or self._loaded
+            survey = answers.explore(puzzle, limits_of(bounds), why=True)
         return answers.survey_text(survey, answers.Page())
 
     def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
@@ -296,7 +356,10 @@ class Puzzle:
         Raises :class:`ValueError` if this puzzle does not allow one of its steps.  :meth:`verify`
         checks the other claims.
         """
-        start = answers.start_in(a_mapping(data, "an answer"))
+        a_mapping(data, "an answer")
+        if isinstance(self._read, answers.ToFill):
+            return self._filled(answers.read_filled(self._read.puzzle, data))
+        start = answers.start_in(data)
         loaded = (self if "starts" in data else self._from(start))._loaded
         return Answer(answers.read_answer(loaded.puzzle, data), loaded)
 
@@ -312,6 +375,9 @@ class Puzzle:
         claims, with reasons).  An answer ``holds`` if it has no problem and at least one claim was
         checked.
         """
+        if isinstance(self._read, answers.ToFill):
+            filled = answer.to_json() if isinstance(answer, Answer) else answer
+            return answers.verify(self._read, a_mapping(filled, "an answer"))
         if isinstance(answer, Answer):
             origin = self._begun(answer) if start is None else start
             data: Values = answer.to_json()
@@ -404,7 +470,28 @@ class Puzzle:
 
 
 def _again(*recipe: Any) -> Puzzle:
-    return Puzzle(answers.answerable(partial(answers.recompiled, *recipe)))
+    return Puzzle(answers.loadable(partial(answers.recompiled, *recipe)))
+
+
+def _storing(
+    cores: int, store: Folder | None, disk: int | str | None, workers: str
+) -> dict[str, bool]:
+    """Options of a store that are given."""
+    return {
+        "cores": cores != 1, "store": store is not None, "disk": disk is not None,
+        "workers": bool(workers),
+    }  # fmt: skip
+
+
+def _refuse(**given: bool) -> None:
+    """Raise :class:`ValueError` for an option that a puzzle that is filled in does not have."""
+    for name, is_given in given.items():
+        if is_given:
+            raise ValueError(f"`{name}` is for puzzles that move; this one is filled in")
+
+
+def _too_many(filled: Filled, more: bool) -> str:
+    return f"there are more than {filled.total:,} choices" * more
 
 
 def _told(limit: str) -> None:

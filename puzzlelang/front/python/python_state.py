@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from puzzlelang.answers import altered
-from puzzlelang.core import Integers, Members, RuleFault, Scalar, semantics, values
+from puzzlelang.core import Domain, Integers, Members, RuleFault, Scalar, semantics, values
 from puzzlelang.core import nodes as core
-from puzzlelang.text import TYPE_CHECKING, Any, PuzzleError
+from puzzlelang.text import TYPE_CHECKING, Any, PuzzleError, nearest, replace
 
 if TYPE_CHECKING:
     from puzzlelang.drawing import Boards
@@ -72,7 +72,10 @@ class State(Mapping[str, Any]):
         """Draw the board of this state, by ``look:`` or by a default for its types."""
         from puzzlelang.drawing import board_svg
 
-        return board_svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
+        puzzle = self._puzzle
+        if not puzzle.starts:  # boards are laid out by a state
+            puzzle = replace(puzzle, starts=(self.slots,))
+        return board_svg(_boards(puzzle).board(self.slots), puzzle.title)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return State, (self._puzzle, self.slots)
@@ -156,12 +159,64 @@ def _read_row(text: str, variable: core.Variable) -> Any:
         return text
     (key,) = variable.keys
     names = values.key_names(key)
-    parts = text.split() if len(text.split()) == len(names) else list(text)
+    parts = text.split()
+    if len(parts) != len(names):
+        parts = list("".join(parts))
     if len(parts) != len(names):
         return text
     numbers = isinstance(variable.type, Scalar) and isinstance(variable.type.base, Integers)
     items = [int(part) if numbers and part.lstrip("-").isdigit() else part for part in parts]
     return dict(zip(names, items, strict=True)) if isinstance(key.base, Members) else items
+
+
+OPEN = "."
+"""A value that is left open, in a row as text."""
+
+
+def given_in(puzzle: core.Puzzle, given: Mapping[str, Any]) -> dict[int, int]:
+    """The given values of slots; :class:`ValueError` names an invalid one."""
+    variables = {variable.name: variable for variable in puzzle.variables}
+    slots: dict[int, int] = {}
+    for name, data in a_mapping(given, "given values").items():
+        if name not in variables:
+            near = nearest(str(name), list(variables))
+            hint = f"; did you mean `{near}`?" if near else ""
+            raise ValueError(f"there is no variable `{name}`{hint}")
+        variable = variables[name]
+        if isinstance(data, str) and variable.keys:
+            data = _read_row(data, variable)
+        try:
+            items = [*_slot_values(variable, variable.keys, data)]
+        except ValueError as error:
+            raise ValueError(f"`{name}`: {error}") from None
+        for slot, value in enumerate(items, variable.slots.start):
+            if value is not None:
+                slots[slot] = value
+    return slots
+
+
+def _slot_values(
+    variable: core.Variable, keys: tuple[Domain, ...], data: Any
+) -> Iterator[int | None]:
+    """The value of each slot of a variable, None if it is left open."""
+    if not keys:
+        optional = isinstance(variable.type, Scalar) and variable.type.optional
+        is_open = data == OPEN or data is None and not optional
+        yield None if is_open else values.slot_from_json(_plain(data), variable)
+        return
+    names = values.key_names(keys[0])
+    if isinstance(data, Mapping):
+        items = {str(key): item for key, item in data.items()}
+        if unknown := items.keys() - set(names):
+            raise ValueError(f"there is no `{min(unknown)}`, only {shortened(', '.join(names))}")
+    elif isinstance(data, list | tuple) and len(data) == len(names):
+        items = dict(zip(names, data, strict=True))
+    elif data is None or data == OPEN:
+        items = {}
+    else:
+        raise ValueError(f"{data!r} is not a dictionary or a list of {len(names)} values")
+    for name in names:
+        yield from _slot_values(variable, keys[1:], items.get(name, OPEN))
 
 
 def _plain(value: Any) -> Any:

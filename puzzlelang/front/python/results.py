@@ -16,7 +16,7 @@ from puzzlelang.search import Limits
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.answers import Loaded, NoStart, Survey
+    from puzzlelang.answers import Loaded, NoStart, Survey, ToFill
     from puzzlelang.core import Puzzle
     from puzzlelang.drawing import Drawing
 
@@ -60,10 +60,15 @@ def plain_cost(cost: Sequence[int]) -> int | tuple[int, ...]:
 
 
 class Answer:
-    """The result of a search; true if it has a solution."""
+    """The result of a search; true if it has a solution.
+
+    The answer to a puzzle that is filled in has no steps: its ``trace`` has one state, the
+    ``choice``.
+    """
 
     def __init__(self, answer: Found, loaded: Loaded | NoStart | None = None) -> None:
-        self._answer, self._loaded = answer, loaded
+        self._answer = answer
+        self._loaded: Loaded | NoStart | ToFill | None = loaded
 
     def __bool__(self) -> bool:
         return self._answer.is_solved
@@ -84,6 +89,29 @@ class Answer:
         return plain_cost(self._answer.cost) if self else None
 
     @property
+    def gain(self) -> int | tuple[int, ...] | None:
+        """What ``gain:`` maximizes: a number, or a tuple if it has several lines."""
+        return None
+
+    @property
+    def choice(self) -> State | None:
+        """The choice, for a puzzle that is filled in; None if there is none."""
+        return None
+
+    @property
+    def order(self) -> str:
+        """``only`` if the choice is proved to be the only one, ``first`` if it is the first of
+        several in the order of the file, ``several`` if it is one of several, ``unknown`` if it is
+        not known whether there is another; empty without a choice.
+        """
+        return ""
+
+    @property
+    def conflict(self) -> tuple[str, ...]:
+        """Without a choice: names of rules that conflict, and given values, such as ``on(3) = 1``."""
+        return ()
+
+    @property
     def limit(self) -> str:
         """The limit that ended the search: ``time``, ``states``, ``memory``, ``disk`` or
         ``interrupted``; empty if it was completed.
@@ -102,7 +130,7 @@ class Answer:
 
     @property
     def states(self) -> int:
-        """Number of states that the search reached."""
+        """Number of states that the search reached, or of conflicts while filling in."""
         return self._answer.statistics.reached
 
     @property
@@ -127,7 +155,7 @@ class Answer:
         return isinstance(other, Answer) and self._claims() == other._claims()
 
     def __hash__(self) -> int:
-        return hash((self.kind, self._answer.cost))
+        return hash((self.kind, self.cost))
 
     def __reduce__(self) -> tuple[Any, ...]:
         answer = replace(self._answer, fingerprint=self._fingerprint(), discovered=None)
@@ -145,8 +173,10 @@ class Answer:
         return answers.answer_text(self._answer, answers.Page())
 
     def __repr__(self) -> str:
-        summary = answers.conclusion(self._answer)
-        return shortened(f"<Answer to {self._answer.puzzle.title!r}: {summary}>")
+        return shortened(f"<Answer to {self._answer.puzzle.title!r}: {self._summary()}>")
+
+    def _summary(self) -> str:
+        return answers.conclusion(self._answer)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
@@ -168,8 +198,7 @@ class Answer:
         """Arguments of the drawing functions."""
         if not self:
             raise ValueError(f"there is no solution to draw: {self!r}")
-        summary = answers.conclusion(self._answer)
-        return self._answer.puzzle, summary, self._answer.listed
+        return self._answer.puzzle, self._summary(), self._answer.listed
 
     def _repr_html_(self) -> str:
         import html
