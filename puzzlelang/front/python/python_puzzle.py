@@ -67,7 +67,7 @@ class Puzzle:
         """The puzzle to search; :class:`PuzzleError` without a start or steps."""
         if isinstance(self._read, answers.Loaded):
             return self._read
-        raise self._read
+        raise self._read.with_traceback(None)
 
     @property
     def is_filled_in(self) -> bool:

@@ -108,7 +108,9 @@ class Answer:
 
     @property
     def conflict(self) -> tuple[str, ...]:
-        """Without a choice: names of rules that conflict, and given values, such as ``on(3) = 1``."""
+        """Names of rules that conflict, and given values such as ``on(3) = 1``, if there is no
+        choice.
+        """
         return ()
 
     @property
