@@ -477,6 +477,28 @@ def _elements(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
     return own.union(groups), own.fault(own.any_fault(faults))
 
 
+def _slide(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    """Encode a slide in a set: a case for each cell in which it may end."""
+    row, step = OPERATIONS["slide"].meaning, OPERATIONS["step"].meaning
+    (cells,) = maps_of(OPERATIONS["slide"], [argument.type for argument in expr.arguments])
+    group, all_of = given[2], own.letters.all_of
+    cases: list[tuple[int, Literal]] = []
+    faults: list[Literal] = []
+    parts = [own.values.cases(value) for value in given[:2]]
+    for (start, direction), literal in own.values.combinations(parts):
+        try:
+            here, ahead = row(cells, start, direction, 0), step(cells, start, direction)
+        except NoValue:
+            faults.append(literal)
+            continue
+        while (enters := group.get(ahead, FALSE)) != FALSE:
+            cases.append((here, all_of((literal, -enters))))
+            literal = all_of((literal, enters))
+            here, ahead = ahead, step(cells, ahead, direction)
+        cases.append((here, literal))
+    return own.values.of_cases(cases, expr.type), own.fault(own.any_fault(faults))
+
+
 NATIVE: dict[str, Native] = {
     "=": _sure(lambda own, given: own.values.same(*given)),
     "!=": _sure(lambda own, given: -own.values.same(*given)),
@@ -521,5 +543,6 @@ NATIVE: dict[str, Native] = {
     "converted": _converted,
     "position": _sure(lambda own, given: own.position(*given)),
     "elements": _elements,
+    "slide": _slide,
 }
 """Encodings by operation."""
