@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.placed_values import *
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
+    from puzzlelang.compiler.state_choices import *
     from puzzlelang.compiler.state_layout import *
     from puzzlelang.compiler.terms import *
 
 FACE = {
     "abstraction": "Abstraction",
     "choice_values": "TooLargeToChoose",
+    "state_choices": "CannotChoose chosen_states",
     "lowered_choice": "LoweredChoice lower_choice",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "factored_system": "FactoredSystem Group Unfactored Verdicts",

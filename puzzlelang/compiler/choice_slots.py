@@ -8,7 +8,8 @@ first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import count, product
 
 from puzzlelang.compiler.choice_values import Chain as Cases
@@ -35,7 +36,11 @@ class Slots:
     """The value of each slot, in literals."""
 
     def __init__(
-        self, values: SymbolicValues, variables: Sequence[Variable], helpers: Sequence[Variable]
+        self,
+        values: SymbolicValues,
+        variables: Sequence[Variable],
+        helpers: Sequence[Variable],
+        fixed: Mapping[int, int],
     ) -> None:
         self._all, self._letters = values, values.letters
         size = max((variable.slots.stop for variable in variables), default=0)
@@ -47,6 +52,10 @@ class Slots:
             add = self._adder(variable)
             hidden = variable in helpers
             for slot in range(variable.slots.start, variable.slots.stop):
+                if slot in fixed:
+                    self.values[slot] = values.wrap(fixed[slot], variable.type)
+                    self._readers[slot] = partial(_fixed, fixed[slot])
+                    continue
                 self.values[slot], self._readers[slot], atoms = add()
                 if not hidden:
                     chosen += atoms
@@ -182,3 +191,7 @@ class Slots:
             )
 
         return Listed(kind.digits, places), read, longer[::-1] + atoms
+
+
+def _fixed(value: int, choice: Choice) -> int:
+    return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.choice_lowering import NO_NAMES, Lowering
 from puzzlelang.compiler.choice_slots import Slots
@@ -11,6 +11,8 @@ from puzzlelang.constraints import FALSE, TRUE, Choice, Literal, Problem
 from puzzlelang.constraints import Rule as RuleLiteral
 from puzzlelang.core import Expr, Rule, Variable
 from puzzlelang.text import Record
+
+NO_VALUES: Mapping[int, int] = {}
 
 
 class RuleCode(metaclass=Record):
@@ -38,11 +40,12 @@ class LoweredChoice:
         lines: Sequence[Expr],
         helpers: Sequence[Variable],
         assumed: bool,
+        fixed: Mapping[int, int],
     ) -> None:
         self.problem = Problem()
         letters = Letters(self.problem)
         values = SymbolicValues(letters)
-        self._slots = Slots(values, variables, helpers)
+        self._slots = Slots(values, variables, helpers, fixed)
         self._lowering = Lowering(self._slots, values)
         self.ends = [(len(self.problem.clauses), len(self.problem.sums))]
         """Numbers of clauses and sums before the first rule, and after each rule."""
@@ -100,11 +103,13 @@ def lower_choice(
     lines: Sequence[Expr] = (),
     helpers: Sequence[Variable] = (),
     assumed: bool = False,
+    fixed: Mapping[int, int] = NO_VALUES,
 ) -> LoweredChoice:
     """Lower a choosing problem.
 
     ``variables`` have all slots; ``helpers`` distinguish no answers; ``lines`` are costs to
-    minimise, most important first. The rules are required or, if ``assumed``, each holds if its
-    literal in ``problem.rules`` is assumed. Raises :class:`TooLargeToChoose`.
+    minimise, most important first; ``fixed`` are values of slots. The rules are required or, if
+    ``assumed``, each holds if its literal in ``problem.rules`` is assumed. Raises
+    :class:`TooLargeToChoose`.
     """
-    return LoweredChoice(variables, rules, lines, helpers, assumed)
+    return LoweredChoice(variables, rules, lines, helpers, assumed, fixed)

@@ -2,7 +2,8 @@
 
 Slots are assigned one by one. `every` and `no` over constants become a condition for each round.
 Conditions are tested as soon as all their slots have values, so the slots of conditions with the
-fewest open slots come first. The result is sorted into file order.
+fewest open slots come first. The result is sorted into file order. If many steps find no state,
+the constraint engine chooses the slots before the first whose options depend on others.
 
 A fault counts only if no other condition excludes the state, so faults don't depend on the order of
 slots.
@@ -40,6 +41,12 @@ MOST_VALUES = 1 << 22
 
 MOST_WORK = 10_000_000
 """Steps of the search: about two seconds."""
+
+MOST_FRUITLESS = 200_000
+"""Steps without another state before the constraint engine takes over: about 40 ms."""
+
+MOST_CONFLICTS = 200_000
+"""Conflicts of the constraint engine."""
 
 MOST_ROUNDS = 4_096
 MOST_PARTS = 20_000
@@ -80,18 +87,29 @@ class Condition(metaclass=Record, eq=False):
     holds: Callable[[Sequence[int]], bool]
     slots: frozenset[int]
     work: int
+    part: Part
+
+
+Choose = Callable[[int, Sequence[Condition]], Iterable[Sequence[int]]]
+"""Returns the values of the slots of the first few parts that meet conditions."""
 
 
 class Budget:
-    """The steps left."""
+    """The steps left, and how many of them may pass without another state."""
 
-    def __init__(self) -> None:
-        self.left = MOST_WORK
+    def __init__(self, left: int, patience: int | None = None) -> None:
+        self.left = left
+        self.patience = left if patience is None else patience
+        self.renew()
 
     def spend(self, steps: int) -> None:
         self.left -= steps
-        if self.left < 0:
+        if self.left < self.least:
             raise TooMuchWork
+
+    def renew(self) -> None:
+        """Allow as many fruitless steps as at the start."""
+        self.least = max(0, self.left - self.patience)
 
 
 # ── conditions ───────────────────────────────────────────────────────────────────────
@@ -110,7 +128,8 @@ def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition
                 return None
             if not staged.known:
                 slots = frozenset(_slots_read(part.condition, part.known, budget))
-                tests.append(Condition(_test(stager, staged, part), slots, work(part.condition)))
+                test, steps = _test(stager, staged, part), work(part.condition)
+                tests.append(Condition(test, slots, steps, part))
     return tests
 
 
@@ -235,21 +254,34 @@ def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]
 class _Level(metaclass=Record, eq=False):
     """Slots assigned together, and the conditions tested then.
 
-    ``begins`` are slots whose options are computed first.
+    ``begins`` are slots whose options are computed first. ``rows`` are the values of the slots,
+    instead of the product of their options.
     """
 
     slots: tuple[int, ...]
     tests: tuple[Condition, ...]
     begins: Slots | None = None
+    rows: Iterable[Sequence[int]] | None = None
 
 
 def _levels(
-    parts: Sequence[Slots], conditions: Sequence[Condition], budget: Budget
+    parts: Sequence[Slots],
+    conditions: Sequence[Condition],
+    budget: Budget,
+    choose: Choose | None = None,
 ) -> list[_Level]:
     """Divide the slots into levels; slots with dependent options follow all earlier slots."""
     waiting = [condition for condition in conditions if condition.slots]
     assigned: set[int] = set()
     levels = [_Level((), tuple(c for c in conditions if not c.slots))]
+    if choose is not None:
+        count = next((n for n, part in enumerate(parts) if part.depends), len(parts))
+        chosen = range(sum(part.size for part in parts[:count]))
+        assigned.update(chosen)
+        rows = choose(count, [c for c in waiting if c.slots <= assigned])
+        levels.append(_Level((*chosen,), (), None, rows))
+        waiting = [c for c in waiting if not c.slots <= assigned]
+        parts = parts[count:]
 
     def add(free: Sequence[int], begins: Slots | None) -> None:
         nonlocal waiting
@@ -297,11 +329,12 @@ def search(
     budget: Budget,
     lists: Mapping[int, ListOf],
     most: int | None = None,
+    choose: Choose | None = None,
 ) -> list[State]:
     """Return all combinations that meet the conditions, the last slot fastest, or ``most`` of them.
 
-    ``lists`` are slots with several initial lists. Raises the fault of a condition, and
-    :class:`TooManyStarts` or :class:`TooMuchWork`.
+    ``lists`` are slots with several initial lists. ``choose`` replaces the search of the first
+    slots. Raises the fault of a condition, and :class:`TooManyStarts` or :class:`TooMuchWork`.
     """
     size = sum(part.size for part in parts)
     state = [0] * size
@@ -309,7 +342,7 @@ def search(
     for part in parts:
         if not part.depends:
             options[part.offset : part.offset + part.size] = part.options(())
-    levels = _levels(parts, conditions, budget)
+    levels = _levels(parts, conditions, budget, choose)
     starts: list[State] = []
     stack: list[tuple[Iterator[Sequence[int]], RuleFault | None]] = []
     fault: RuleFault | None = None
@@ -319,6 +352,7 @@ def search(
                 raise fault
             budget.spend(1 + size // 8)
             starts.append(tuple(state))
+            budget.renew()
             if len(starts) == most:
                 return starts
             if len(starts) > MOST_STARTS or len(starts) * size > MOST_VALUES:
@@ -331,7 +365,8 @@ def search(
                 options[begins.offset : begins.offset + begins.size] = begins.options(
                     tuple(state[: begins.offset])
                 )
-            stack.append((product(*(options[slot] for slot in level.slots)), fault))
+            rows = level.rows or product(*(options[slot] for slot in level.slots))
+            stack.append((iter(rows), fault))
         while stack:
             values, fault = stack[-1]
             level = levels[len(stack) - 1]

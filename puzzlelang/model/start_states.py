@@ -6,7 +6,8 @@ They are all combinations of the variables' initial values, in file order, the l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain, product
 
 from puzzlelang import model
@@ -33,10 +34,10 @@ from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import TYPE_CHECKING, Record, Span
+from puzzlelang.text import TYPE_CHECKING, Record, Span, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.model.start_search import Budget
+    from puzzlelang.model.start_search import Budget, Condition
 
 MOST_OPTIONS = 500_000
 """Initial values allowed for a slot."""
@@ -69,6 +70,8 @@ class Beginning(metaclass=Record, eq=False):
     """True if there are several initial values."""
     depends: bool = False
     """True if the options depend on keys or on earlier choices."""
+    domain: Domain | None = None
+    """The members that the values are built from, unless ``depends``."""
 
     def slots(self, before: State) -> Sequence[Sequence[int]]:
         if self.fixed is not None:
@@ -99,7 +102,7 @@ def any_of(
             return None
         if variable.optional:
             values = (NONE, *values)
-        return _of_constant(variable, node, values)
+        return _of_constant(variable, node, values, domain)
     domain_part, group = domain_of(checker, node.domain, scope)
     if domain_part is None:
         return None
@@ -111,7 +114,7 @@ def any_of(
         values = _of_type(checker, variable, node, domain_part)
         if values is None or not all(fits(value, {}) for value in values):
             return None
-        return _of_constant(variable, node, values)
+        return _of_constant(variable, node, values, domain_part)
     if isinstance(group, Boolean) or reads_state(checker, group, node.domain):
         return None
     members_of = _depending(group, names)
@@ -130,11 +133,11 @@ def any_of(
 
 
 def _of_constant(
-    variable: core.Variable, node: tree.AnyOf, values: Sequence[int]
+    variable: core.Variable, node: tree.AnyOf, values: Sequence[int], domain: Domain | None
 ) -> Beginning | None:
     names = [None] * len(variable.keys)
-    varies = len(values) != 1
-    return Beginning(variable, node, None, lambda *_: values, names, variable.size, varies)
+    varies, size = len(values) != 1, variable.size
+    return Beginning(variable, node, None, lambda *_: values, names, size, varies, domain=domain)
 
 
 def _of_nothing(kind: Type) -> Sequence[int]:
@@ -290,9 +293,9 @@ def _conflict(
 
     If minimizing takes too long, the set is larger.
     """
-    from puzzlelang.model.start_search import Budget, TooManyStarts, TooMuchWork
+    from puzzlelang.model.start_search import MOST_WORK, Budget, TooManyStarts, TooMuchWork
 
-    minimal, budget = [*range(len(conditions))], Budget()
+    minimal, budget = [*range(len(conditions))], Budget(MOST_WORK)
     for number in range(len(conditions)):
         rest = [conditions[other] for other in minimal if other != number]
         try:
@@ -313,9 +316,10 @@ def _searched(
     budget: Budget | None = None,
     most: int | None = None,
 ) -> list[State]:
+    from puzzlelang.model import start_search
     from puzzlelang.model.start_search import Budget, Slots, conditions_of, search
 
-    budget = budget or Budget()
+    budget = budget or Budget(start_search.MOST_WORK)
     tests = conditions_of(conditions, budget)
     if tests is None:
         return []
@@ -329,4 +333,41 @@ def _searched(
         if one.varies and isinstance(one.variable.type, ListOf)
         for slot in range(one.variable.offset, one.variable.offset + one.variable.size)
     }
-    return search(parts, tests, budget, lists, most)
+    if not tests:
+        return search(parts, tests, budget, lists, most)
+    quick = Budget(budget.left, start_search.MOST_FRUITLESS)
+    try:
+        starts = search(parts, tests, quick, lists, most)
+        budget.left = quick.left
+        return starts
+    except start_search.TooMuchWork:
+        pass
+    from puzzlelang.compiler import CannotChoose
+
+    left = budget.left
+    try:
+        return search(parts, tests, budget, lists, most, partial(_chosen, beginnings))
+    except CannotChoose:
+        budget.left = left
+        return search(parts, tests, budget, lists, most)
+
+
+def _chosen(
+    beginnings: Sequence[Beginning], count: int, conditions: Sequence[Condition]
+) -> Iterator[State]:
+    """Yield the values of the first ``count`` variables that meet conditions, in any order."""
+    from puzzlelang.compiler import chosen_states
+    from puzzlelang.model.start_search import MOST_CONFLICTS
+
+    variables: list[core.Variable] = []
+    fixed: dict[int, int] = {}
+    for one in beginnings[:count]:
+        variable, kind = one.variable, one.variable.type
+        if one.fixed is not None:
+            fixed.update(enumerate(one.fixed, variable.offset))
+        else:
+            if isinstance(kind, Scalar):
+                kind = replace(kind, optional=NONE in one.slots(())[0])
+            variable = replace(variable, type=kind, domain=one.domain)
+        variables.append(variable)
+    return chosen_states(variables, fixed, [c.part for c in conditions], MOST_CONFLICTS)

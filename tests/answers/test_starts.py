@@ -10,7 +10,7 @@ import copy
 import json
 import pickle
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ from puzzlelang.search.argument_checks import SearchUsageError
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved, Unsolvable
 from puzzlelang.verify import verify
-from tests.support import diagnose, in_part, load_text, slow
+from tests.support import diagnose, in_part, load_text, nightly, slow
 
 RULES = """
 transitions:
@@ -111,6 +111,10 @@ def test_many_combinations_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) 
     assert error.code == "too-large"
     nine = "  n: 0..9 = 0\n  m: 0..9 for each k in 1..9 = any\n"
     wanted = "starts: sum(m(k) * m(k) for k in 1..9) = 724\n"
+    (error,) = diagnose(f"puzzle: T\n{wanted}state:\n{nine}{RULES}")
+    assert error.code == "no-start"  # 9 * 9 * 9 - 724 isn't a sum of 81 - 64, 81 - 49, …
+    monkeypatch.setattr(start_search, "MOST_CONFLICTS", 0)
+    wanted = "starts: sum(m(k) * m(k) for k in 1..9) = 305\n"
     (error,) = diagnose(f"puzzle: T\n{wanted}state:\n{nine}{RULES}")
     assert error.code == "too-large" and "too long to find" in error.message
     monkeypatch.setattr(start_search, "MOST_STARTS", 99)
@@ -394,7 +398,9 @@ def by_product(most: int, least: int, conditions: list[str]) -> list[tuple[int, 
 
 
 @pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 1000))])
-def test_they_are_those_of_the_product(number: int) -> None:
+def test_they_are_those_of_the_product(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if number % 2:
+        monkeypatch.setattr(start_search, "MOST_FRUITLESS", -1)
     random = Random(number)
     most, least = random.randint(1, 2), random.randint(1, 2)
     chosen = random.sample(CONDITIONS, random.randint(1, 5))
@@ -656,3 +662,88 @@ def test_what_was_not_expanded_may_lead_to_nothing_new() -> None:
     found = answers.explore(answers.load("frogs"), Limits(states=22))
     assert (found.space.states, found.space.complete) == (23, False)
     assert "may be more states than these" in " ".join(survey_text(found, Page()).split())
+
+
+# ── the constraint engine ────────────────────────────────────────────────────────────
+
+
+ENGINE = """  b: 0..{0} for each k in 1..2 = any
+  s: set of 0..3 = any of 1..2
+  c: 0..1 or none = any
+  e: 0..2 or none = any of 1..2
+  g: 0..9 for each k in 1..2 = 3 * k
+  l: list(2) of 1..2 = any
+  lit: boolean = any
+  d: 0..9 = any of {1}..2 + start(b(1))
+  f: 0..9 = start(d) + start(b(2))
+"""
+
+OF_ENGINE = (
+    "b(1) + b(2) {2} {0}",
+    "every k in 1..1 has b(k) <= b(k + 1)",
+    "no j, k in 1..2 where j < k and b(j) = b(k)",
+    "different(b(k) for k in 1..2)",
+    "at most {1} k in s where k > {1}",
+    "count(s) {2} {1}",
+    "{1} in s or lit",
+    "c = none or b(1) != c",
+    "c != e",
+    "e in s",
+    "count(l) {2} {1}",
+    "every x in l has x in s",
+    "l = [] or l[1] {2} {1}",
+    "some k in 1..2 where g(k) = b(k) * 3",
+    "6 div b(1) {2} {0}",
+    "6 mod b(2) = 0 or lit",
+    "lit implies 6 div count(s) > {1}",
+    "f + d {2} {0} + {1}",
+    "10 div d > {1}",
+    "sum(b(k) for k in s) {2} {0}",
+)
+
+
+@pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 50)), *nightly(*range(50, 300))])
+def test_the_engine_finds_the_starts_of_the_product(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both report the same starts in the same order, or the same mistakes."""
+    random = Random(number)
+    most, least = random.randint(1, 2), random.randint(1, 2)
+    wanted = ""
+    for condition in random.sample(OF_ENGINE, random.randint(3, 6)):
+        numbers = random.randint(1, 4), random.randint(0, 3), random.choice("=<>")
+        wanted += f"  - {condition.format(*numbers)}\n"
+    lines = ENGINE.format(most, least).splitlines(keepends=True)
+    *free, d, f = lines
+    random.shuffle(free)
+    state = "".join([*free, d, f])
+    if random.random() < 0.5 and "d" not in wanted.replace("and", "") and "f" not in wanted:
+        state = "".join(free)
+    text = f"puzzle: T\nstate:\n{state}starts:\n{wanted}"
+    text += "transitions: {stay: {then: {lit: lit}}}\ngoal: lit\n"
+
+    def answer() -> Any:
+        try:
+            return load_text(text).puzzle.starts
+        except puzzlelang.PuzzleError as error:
+            return str(error)
+
+    by_product = answer()
+    monkeypatch.setattr(start_search, "MOST_FRUITLESS", -1)
+    assert answer() == by_product, text
+
+
+def test_the_engine_finds_starts_among_many() -> None:
+    """Permutations of 12 in which 1 to 4 are first, with a large weighted sum."""
+    condition = (
+        "starts:\n"
+        "  - every j, k in 1..12 where j < k has m(j) != m(k)\n"
+        "  - sum(m(k) for k in 1..4) = 10\n  - sum(k * m(k) for k in 1..12) >= 646\n"
+    )
+    found = starts("  n: 0..9 = 0\n  m: 1..12 for each k in 1..12 = any", condition)
+    expected = [
+        (0, *first, *last)
+        for first in permutations(range(1, 5)) for last in permutations(range(5, 13))
+        if sum(k * m for k, m in enumerate((*first, *last), 1)) >= 646
+    ]  # fmt: skip
+    assert found == expected and len(found) > 80
