@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.checks import *
     from puzzlelang.answers.choice_certificates import *
     from puzzlelang.answers.comparison import *
+    from puzzlelang.answers.deductions import *
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.filled_output import *
     from puzzlelang.answers.filling import *
@@ -50,6 +51,7 @@ FACE = {
     "comparison": "COMPARISON Comparison Contender KILLED Searched comparison_of comparison_text "
     "contenders searched searched_of",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
+    "deductions": "Blank Deductions Filling Hint Reason",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",

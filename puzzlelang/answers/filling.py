@@ -121,6 +121,20 @@ Given = Mapping[int, int]
 """Values by slot."""
 
 
+def is_free_of_faults(loaded: ToFill, conflicts: int) -> bool:
+    """Raise the fault of a choice, if there is one; return False if that is not known.
+
+    Up to ``conflicts`` are spent.
+    """
+    search = _Search(loaded, Limits(states=conflicts))
+    search.lowered = loaded.lowered
+    try:
+        search._report_fault()
+    except _Limit:
+        return False
+    return True
+
+
 class _Limit(Exception):
     """A limit ended the search."""
 

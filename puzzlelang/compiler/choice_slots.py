@@ -8,7 +8,7 @@ first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, product
 
@@ -92,6 +92,23 @@ class Slots:
                 codes = (value >> digits.bits * i & (1 << digits.bits) - 1 for i in count())
                 return [place.equal(code) for place, code in zip(places, codes, strict=False)]
         return [self.value(slot, value)]
+
+    def parts(self, slot: int) -> Iterator[tuple[Sequence[int], Sequence[Literal]]]:
+        """Yield the places of a slot that are filled in one by one: its values and their literals.
+
+        Exactly one literal of a place is true. A set has a place for each possible member (0: out,
+        1: in), a list one for each element: a code, or 0 without an element.
+        """
+        match self.values[slot]:
+            case dict() as group:
+                for atom in group.values():
+                    yield (0, 1), (-atom, atom)
+            case Listed(places=places):
+                for place in places:
+                    yield place.values, [place.equal(value) for value in place.values]
+            case _:
+                options = self.options(slot)
+                yield options, [self.value(slot, value) for value in options]
 
     def _adder(self, variable: Variable) -> Callable[[], tuple[Value, Reader, list[Literal]]]:
         domain = variable.domain

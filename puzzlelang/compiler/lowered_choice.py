@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.compiler.choice_lowering import NO_NAMES, Lowering
 from puzzlelang.compiler.choice_slots import Slots
@@ -67,6 +67,10 @@ class LoweredChoice:
     def options(self, slot: int) -> Sequence[int]:
         """Return the values that a slot may have; for a set, its possible members."""
         return self._slots.options(slot)
+
+    def parts(self, slot: int) -> Iterator[tuple[Sequence[int], Sequence[Literal]]]:
+        """Yield the places of a slot to fill in; see :meth:`Slots.parts`."""
+        return self._slots.parts(slot)
 
     def _rule(self, index: int, rule: Rule, assumed: bool) -> RuleCode:
         lowering, letters = self._lowering, self._lowering.letters

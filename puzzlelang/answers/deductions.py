@@ -1,0 +1,312 @@
+"""Deductions from a partial filling: what follows, which rule is broken, and why.
+
+A filling gives the number of an option for some numbers of blanks. The engines are created once for
+each puzzle, and every question assumes the filling. A question that exceeds its budget has no
+answer: nothing follows then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from puzzlelang.answers.filling import is_free_of_faults
+from puzzlelang.answers.loading import ToFill
+from puzzlelang.core import (
+    INTEGERS,
+    Base,
+    Boolean,
+    ListOf,
+    Scalar,
+    SetOf,
+    Variable,
+    combinations_of,
+    semantics,
+    show_scalar,
+    slot_name,
+    values,
+)
+from puzzlelang.text import TYPE_CHECKING, Record, replace
+
+if TYPE_CHECKING:
+    from puzzlelang.constraints import Budget, Literal, Solver
+
+Filling = Mapping[int, int]
+"""Number of an option by number of the blank."""
+
+CONFLICTS = 2_000
+"""Conflicts spent on a question about a filling."""
+
+HINTED, SHORTENED = 40, 3
+"""Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised."""
+
+ASSUMED = 4_000
+"""Filled blanks that are assumed for the reasons of a hint, over all of them."""
+
+MOST_KEPT = 64
+"""Fillings whose consequences are kept."""
+
+
+class Blank(metaclass=Record):
+    """A place to fill in: a value, a member that is in a set or not, or an element of a list.
+
+    ``places`` are its keys, and then the member or the number of the element. ``usual`` is the
+    option that counts if it stays open at the end: out, false, or no element.
+    """
+
+    name: str
+    variable: Variable
+    places: tuple[tuple[Base, int], ...]
+    options: tuple[str, ...]
+    usual: int | None
+
+
+class Reason(metaclass=Record):
+    """Rules by name, and filled blanks, that together leave no choice; minimal, if proved."""
+
+    rules: tuple[str, ...]
+    blanks: tuple[int, ...]
+    minimal: bool
+
+
+class Hint(metaclass=Record):
+    """An option that a blank must have, and why."""
+
+    blank: int
+    option: int
+    reason: Reason
+
+
+class Deductions:
+    """Questions about fillings of one puzzle; raise :class:`PuzzleError` for a faulty rule."""
+
+    def __init__(self, loaded: ToFill) -> None:
+        choice = loaded.puzzle.choice
+        assert choice is not None
+        self.loaded, self.rules = loaded, choice.rules
+        self.sound = is_free_of_faults(loaded, CONFLICTS)
+        """True if each rule has a value for each choice that satisfies those before it."""
+        lowered = loaded.lowered
+        blanks: list[Blank] = []
+        self._literals: list[Sequence[Literal]] = []
+        """For each blank, the literal of each option."""
+        for variable in loaded.puzzle.variables:
+            if variable.name not in choice.helpers:
+                for keys, slot in zip(
+                    combinations_of(variable.keys),
+                    range(variable.slots.start, variable.slots.stop),
+                    strict=True,
+                ):
+                    members = lowered.options(slot)
+                    for number, (options, literals) in enumerate(lowered.parts(slot)):
+                        blanks.append(_blank(variable, keys, members, number, options))
+                        self._literals.append(literals)
+        self.blanks = tuple(blanks)
+        self._known: list[tuple[Filling, Filling]] = []
+        """Fillings and what follows from them, the last at the end."""
+
+    @cached_property
+    def givens(self) -> Filling:
+        """Return the blanks that a rule states directly, and those with a single option."""
+        from puzzlelang.constraints import TRUE
+
+        facts = {clause[0] for clause in self.loaded.lowered.problem.clauses if len(clause) == 1}
+        facts.add(TRUE)
+        return dict(self._options_among(facts))
+
+    # ── questions ────────────────────────────────────────────────────────────────────
+
+    def solvable(self, filling: Filling) -> bool | None:
+        """Tell if a choice extends a filling; None if that is not known."""
+        from puzzlelang.constraints import Choice, Refuted
+
+        for given, forced in reversed(self._known):
+            if given.items() <= filling.items():
+                if any(forced.get(blank, option) != option for blank, option in filling.items()):
+                    return False
+                if filling.items() <= forced.items():
+                    return True
+        answer = self.loaded.solver.solve(self._assumed(filling), self._budget())
+        if isinstance(answer, Refuted):
+            return False if self.sound else None
+        return True if isinstance(answer, Choice) else None
+
+    def forced(self, filling: Filling) -> Filling | None:
+        """Return the options that all choices share which extend a filling.
+
+        None if they are not known, or there is no choice.
+        """
+        for given, forced in reversed(self._known):
+            if given.items() <= filling.items() <= forced.items():
+                return forced
+        if not self.sound:
+            return None
+        asked = {abs(x) for literals in self._literals for x in literals}
+        answer = self.loaded.solver.forced(sorted(asked), self._assumed(filling), self._budget())
+        if not isinstance(answer, frozenset):
+            return None
+        forced = dict(self._options_among(answer))
+        self._known = [*self._known[-MOST_KEPT:], (dict(filling), forced)]
+        return forced
+
+    def broken(self, filling: Filling) -> list[Reason]:
+        """Return for each rule that no choice can satisfy with a filling what breaks it."""
+        if self.solvable(filling) or not self.sound:
+            return []
+        end = self.loaded.checker.conflicts + CONFLICTS
+        reasons = [self._reason(filling, [rule], end) for rule in self._holding]
+        return [reason for reason in reasons if reason is not None and reason.rules]
+
+    def conflict(self, filling: Filling) -> Reason | None:
+        """Return the smallest set found of rules and filled blanks that leave no choice."""
+        if not self.sound:
+            return None
+        return self._reason(filling, self._holding, self.loaded.checker.conflicts + CONFLICTS)
+
+    def hint(self, filling: Filling) -> Hint | None:
+        """Return an open blank that is forced, with the smallest reason found."""
+        forced = self.forced(filling) or {}
+        targets = [one for one in forced.items() if one[0] not in filling]
+        most = max(SHORTENED, min(HINTED, ASSUMED // (1 + len(filling))))
+        end = self.loaded.checker.conflicts + CONFLICTS
+        hints: list[Hint] = []
+        for target in targets[:: max(1, -(-len(targets) // most))]:
+            reason = self._reason(filling, self._holding, end, target, shortens=False)
+            if reason is not None:
+                hints.append(Hint(*target, reason))
+        hints.sort(key=_size)
+        for place, hint in enumerate(hints[:SHORTENED]):
+            kept = {blank: filling[blank] for blank in hint.reason.blanks}
+            reason = self._reason(kept, self._holding, end, (hint.blank, hint.option))
+            hints[place] = replace(hint, reason=reason or hint.reason)
+        return min(hints, key=_size, default=None)
+
+    def complete(self, filling: Filling) -> tuple[int, ...] | None:
+        """Return the state of a finished filling that satisfies all rules.
+
+        Blanks that stay open count as usual; None if there are others.
+        """
+        from puzzlelang.constraints import Choice
+
+        whole = dict(filling)
+        for number, blank in enumerate(self.blanks):
+            usual = whole.setdefault(number, -1 if blank.usual is None else blank.usual)
+            if usual < 0:
+                return None
+        answer = self.loaded.solver.solve(self._assumed(whole), self._budget())
+        if not isinstance(answer, Choice):
+            return None
+        state = self.loaded.lowered.state(answer)
+        puzzle = self.loaded.puzzle
+        assert all(semantics.holds(puzzle, rule, state) for rule in self.rules)
+        return state
+
+    def extended(self, filling: Filling) -> Filling | None:
+        """Return a filling of all blanks that satisfies the rules; a good one, with amounts."""
+        from puzzlelang.constraints import Best, Choice
+
+        choice: Choice | None = None
+        solver, assumed = self.loaded.solver, self._assumed(filling)
+        if self.loaded.lowered.problem.lines:
+            for better in solver.best(assumed, self._budget()):
+                if isinstance(better, Best):
+                    choice = better.choice
+        else:
+            answer = solver.solve(assumed, self._budget())
+            choice = answer if isinstance(answer, Choice) else None
+        if choice is None:
+            return None
+        return {
+            number: next(place for place, x in enumerate(literals) if choice.holds(x))
+            for number, literals in enumerate(self._literals)
+        }
+
+    # ── literals ─────────────────────────────────────────────────────────────────────
+
+    @property
+    def _holding(self) -> list[Literal]:
+        return [code.holds for code in self.loaded.defined.rules]
+
+    def _assumed(self, filling: Filling) -> list[Literal]:
+        return [self._literals[blank][option] for blank, option in filling.items()]
+
+    def _options_among(self, literals: Iterable[Literal]) -> Iterator[tuple[int, int]]:
+        true = {*literals}
+        for number, options in enumerate(self._literals):
+            for option, literal in enumerate(options):
+                if literal in true:
+                    yield number, option
+
+    def _reason(
+        self,
+        filling: Filling,
+        rules: Sequence[Literal],
+        end: int,
+        target: tuple[int, int] | None = None,
+        shortens: bool = True,
+    ) -> Reason | None:
+        """Return rules and blanks that force the target, or without one leave no choice.
+
+        ``end`` is the number of conflicts of the engine at which to give up.
+        """
+        from puzzlelang.constraints import Core, smallest_core
+
+        checker, codes = self.loaded.checker, self.loaded.defined.rules
+        blanks = {self._literals[blank][option]: blank for blank, option in filling.items()}
+        denied = [] if target is None else [-self._literals[target[0]][target[1]]]
+        literals, budget = [*denied, *blanks, *rules], self._budget(end - checker.conflicts)
+        answer = (smallest_core if shortens else _first_core)(checker, literals, budget)
+        if not isinstance(answer, Core):
+            return None
+        core = {*answer.literals}
+        return Reason(
+            tuple(rule.name for rule, c in zip(self.rules, codes, strict=True) if c.holds in core),
+            tuple(blank for literal, blank in blanks.items() if literal in core),
+            answer.minimal,
+        )
+
+    def _budget(self, conflicts: int = CONFLICTS) -> Budget:
+        from puzzlelang.constraints import Budget
+
+        return Budget(max(0, conflicts))
+
+
+def _blank(
+    variable: Variable,
+    keys: tuple[int, ...],
+    members: Sequence[int],
+    number: int,
+    options: Sequence[int],
+) -> Blank:
+    name, usual = slot_name(variable, keys), None
+    places = [(key.base, value) for key, value in zip(variable.keys, keys, strict=True)]
+    match variable.type:
+        case Boolean():
+            texts, usual = ["false", "true"], 0
+        case SetOf(base):
+            texts, usual = ["out", "in"], 0
+            places.append((base, members[number]))
+            name = f"{show_scalar(members[number], base)} in {name}"
+        case ListOf(element, digits=digits):
+            shift = digits.low - 1
+            texts, usual = [values.show(code + shift, element) for code in options], 0
+            texts[0] = "nothing"
+            places.append((INTEGERS, number + 1))
+            name = f"{number + 1} of {name}"
+        case Scalar(base):
+            texts = [show_scalar(value, base) for value in options]
+        case kind:
+            raise AssertionError(f"`{name}` can't be a {kind!r}")
+    return Blank(name, variable, tuple(places), tuple(texts), usual)
+
+
+def _first_core(solver: Solver, assumed: Sequence[Literal], budget: Budget) -> object:
+    """Return a core that may be larger than necessary, or another answer."""
+    from puzzlelang.constraints import Core, Refuted
+
+    answer = solver.solve(assumed, budget)
+    return Core(answer.core, False) if isinstance(answer, Refuted) else answer
+
+
+def _size(hint: Hint) -> int:
+    return len(hint.reason.rules) + len(hint.reason.blanks)
