@@ -114,7 +114,7 @@ def fill(
     ones; at most ``most`` (None: all) are listed. Raise :class:`PuzzleError` if a rule has no value
     for a choice that satisfies the rules before it.
     """
-    return _Search(loaded, limits, given or {}).answer(count or most != 0, most)
+    return _Search(loaded, limits, given).answer(count or most != 0, most)
 
 
 Given = Mapping[int, int]
@@ -146,8 +146,8 @@ class _Limit(Exception):
 class _Search:
     """The questions about one puzzle, within common limits."""
 
-    def __init__(self, loaded: ToFill, limits: Limits, given: Given) -> None:
-        self.loaded, self.limits, self.given = loaded, limits, given
+    def __init__(self, loaded: ToFill, limits: Limits, given: Given | None = None) -> None:
+        self.loaded, self.limits, self.given = loaded, limits, given or {}
         self.puzzle = loaded.puzzle
         assert self.puzzle.choice is not None
         self.rules = self.puzzle.choice.rules

@@ -248,7 +248,7 @@ who in likes(p) or next(who) in load
 board(n + 1) = board(grid(p) + 1) and n < 3
 on(who, bank) and not on(who, other(bank))
 step(at, east) in field and door(step(at, east)) = a
-slide(at, if lit then east else south, set(step(c, direct) for c in field, direct in east + south where step(c, direct) != nowhere and grid(p) = row(c))) = at
+slide(at, if lit then east else south, those c in field where row(c) = grid(p)) = at
 who likes maybe or (who, maybe, n) in far
 (maybe next who) or lit
 board(m) = q
