@@ -240,11 +240,16 @@ class _Looked(metaclass=Record, frozen=False):
     checks_held: int = 0
     notes: list[str] = field(factory=list)
 
-    def at(self, loaded: Loaded, found: Expectations, deep: bool) -> None:
-        """Examine the rules; if ``deep``, also the whole space."""
+    def at(self, loaded: Loaded | ToFill, found: Expectations, deep: bool) -> None:
+        """Examine the rules; if ``deep``, also the whole space, or each rule by itself."""
         from puzzlelang.answers.puzzle_facts import facts_of
 
         diagnostics = found.diagnostics
+        if isinstance(loaded, ToFill):
+            from puzzlelang.answers.rule_review import review
+
+            self.notes = review(loaded, found.left if deep else None, diagnostics)
+            return
         with stage(Stage.ANALYSING):
             self.facts = facts_of(loaded, diagnostics)
         if not deep:

@@ -139,27 +139,27 @@ class Expectations(metaclass=Record, frozen=False):
         for name, value in claimed.values[count:]:
             yield Result(name.text + suffix, value, why, False, name.span, False)
 
-    def default(self, expected: bool) -> Loaded | None:
-        """Load the puzzle as written in the file; None if it is filled in.
+    def default(self, expected: bool) -> Loaded | ToFill | None:
+        """Load the puzzle as written in the file.
 
         If something is ``expected``, return None without a start: `expect:` reports or expects
         that.
         """
         loaded = self._prepared(DEFAULT, Instance())
-        if isinstance(loaded, ToFill):
-            return None
         if not isinstance(loaded, NoStart):
             return loaded
         if not expected:
             raise loaded
         return None
 
-    def possible_default(self) -> Loaded | None:
+    def possible_default(self) -> Loaded | ToFill | None:
         """Load the same, or return None: with `require:`, only instances may be valid."""
         messages = Diagnostics()
         try:
-            loaded = prepare(self.parsed, Instance(), messages, self.tier)
+            loaded = loadable(partial(prepare, self.parsed, Instance(), messages, self.tier))
         except PuzzleError:
+            return None
+        if isinstance(loaded, NoStart):
             return None
         for warning in messages:
             self.diagnostics.add(warning)
@@ -427,7 +427,9 @@ class _Choices:
                 unique = self.answer.unique
                 if unique == "unknown" or self.answer.limit:
                     return gave_up
-                return {"only": 1, "": 0}.get(unique, "several choices")
+                if not self.answer.is_solved:
+                    return self._none("0")
+                return 1 if unique == "only" else "several choices"
             case "solutions":
                 return gave_up if self.counted.limit else self.counted.total
             case "unsolvable":
@@ -441,12 +443,18 @@ class _Choices:
                 if not choice.lines or choice.greatest != (name == "gain"):
                     return f"nothing: this puzzle has no `{name}:`"
                 if not amounts:
-                    return "no choice satisfies the rules"
+                    return self._none()
                 return amounts[0] if isinstance(expected, int) and len(amounts) == 1 else amounts
             case "choice":
                 step = self.answer.choice
-                return "no choice satisfies the rules" if step is None else step.shown
+                return self._none() if step is None else step.shown
         return "nothing: this puzzle is filled in, so there are no steps"
+
+    def _none(self, count: str = "nothing") -> str:
+        from puzzlelang.answers.filled_output import filled_sentences
+
+        sentence = " ".join(filled_sentences(self.answer)).removesuffix(".")
+        return f"{count}: {sentence[0].lower()}{sentence[1:]}"
 
     def way_to_dead_end(self) -> None:
         """Return None: there are no states."""

@@ -32,6 +32,7 @@ def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> 
 class _Lint:
     def __init__(self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
         self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics
+        self.moves = puzzle.choice is None
         self.varying = Varying(parsed)
         self.of_state = Mentions(_names_of_state(parsed))
 
@@ -40,6 +41,10 @@ class _Lint:
 
     def look(self) -> None:
         unused_names.look(self.parsed, self.warn)
+        if self.puzzle.choice is not None:  # it doesn't move
+            self._rules(self.parsed.rules, self.puzzle.choice.rules, "rule-never-matters")
+            self._show()
+            return
         self._goal()
         self._show()
         reads = Reads(self.puzzle)
@@ -103,7 +108,8 @@ class _Lint:
                 (WayOut(f"write `{near}` for `{name.text}`", near, span=name.span)
                  for name, near in suggestions if near), "",
             )  # fmt: skip
-            self.warn("same-in-every-state", part, names=variables[:MOST_NAMED], help=help)
+            names = variables[:MOST_NAMED]
+            self.warn("same-in-every-state", part, moves=self.moves, names=names, help=help)
         return bool(constants)
 
     def _show(self) -> None:
@@ -117,7 +123,7 @@ class _Lint:
             values = [part for part in self.puzzle.show.parts if not isinstance(part, str)]
             if values and not any(any(core.reads(value)) for value in values):
                 name, map_ = self.puzzle.variables[0].name, bool(self.puzzle.grids)
-                self.warn("show-alike", show, name=name, map=map_)
+                self.warn("show-alike", show, moves=self.moves, name=name, map=map_)
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
@@ -154,7 +160,8 @@ class _Lint:
         for key, truths in verdicts.items():
             if len(truths) == 1 and None not in truths and not self._is_general(which[key].span):
                 verdict = "always-true" if True in truths else "always-false"
-                self.warn(verdict, which[key], ranges=ranges_in_words(which[key]))
+                ranges = ranges_in_words(which[key])
+                self.warn(verdict, which[key], moves=self.moves, ranges=ranges)
 
     def _is_general(self, span: Span) -> bool:
         """Test whether ``span`` is in a definition with parameters, which may have other uses."""
@@ -249,7 +256,7 @@ def _names_of_state(parsed: tree.Puzzle) -> set[str]:
     entries: list[tuple[set[str], object]] = [
         ({d.head.name.text}, d.body) for d in parsed.definitions
     ]
-    return _spread({variable.name.text for variable in parsed.variables}, entries)
+    return _spread({variable.name.text for variable in parsed.declared}, entries)
 
 
 def _varying_names(parsed: tree.Puzzle) -> set[str]:
@@ -263,7 +270,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
     entries += [({e.name.text}, e.data) for e in parsed.tables if isinstance(e, tree.Named)]
     computed = [e for e in parsed.tables if isinstance(e, tree.Definition)]
     entries += [({d.head.name.text}, d) for d in (*computed, *parsed.definitions)]
-    entries += [({v.name.text}, v.declaration) for v in parsed.variables]
+    entries += [({v.name.text}, v.declaration) for v in parsed.declared]
     return _spread(names, entries)
 
 

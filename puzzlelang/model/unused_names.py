@@ -23,6 +23,7 @@ def look(parsed: tree.Puzzle, warn: Warn) -> None:
     for what, name in unused_names(parsed):
         warn("unused", name, what=what)
     _variables(parsed, warn)
+    _chosen(parsed, warn)
     for transition in parsed.transitions:
         _transition(parsed, transition, warn)
     for definition in (*parsed.definitions, *_computed(parsed)):
@@ -181,6 +182,21 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
             warn("unused-variable", name)
         elif name.text not in changed and not _varies(entry.declaration.initial):
             warn("never-changes", name)
+
+
+def _chosen(parsed: tree.Puzzle, warn: Warn) -> None:
+    """Report chosen variables that no rule reads, not even through a definition."""
+    used = {word.text for word in tree.names_in((parsed.rules, parsed.gains, parsed.least))}
+    bodies = {d.head.name.text: d for d in (*parsed.definitions, *_computed(parsed))}
+    waiting = [*used]
+    while waiting:
+        body = bodies.pop(waiting.pop(), None)
+        more = {word.text for word in tree.names_in(body)} - used if body is not None else set()
+        used |= more
+        waiting += more
+    for entry in (*parsed.chosen, *parsed.helpers):
+        if entry.name.text not in used:
+            warn("unruled-variable", entry.name, helper=entry in parsed.helpers)
 
 
 def _starts(node: object) -> set[int]:

@@ -109,6 +109,19 @@ def test_expectations(puzzlelang: Puzzlelang, tmp_path: Path, expected: str, act
     assert done.code != 0 and actual in done.err
 
 
+def test_conflicts_are_named(puzzlelang: Puzzlelang, pair: str) -> None:
+    Path(pair).write_text(PAIR + "  more: x > y\nexpect: {solutions: 1}\n")
+    said = puzzlelang("validate", pair).err
+    assert "it is 0: no choice satisfies the rules. These rules conflict: `less`, `more`" in said
+
+
+def test_rules_that_no_choice_breaks(puzzlelang: Puzzlelang, pair: str) -> None:
+    Path(pair).write_text(PAIR + "  square: x * x >= x\n  apart: x != y\n")
+    assert "warning" not in puzzlelang("validate", pair).err
+    said = puzzlelang("validate", pair, "--deep").err
+    assert said.count("warning[never-matters]") == 1 and "square: x * x >= x" in said
+
+
 def test_helpers_are_not_printed(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     path = tmp_path / "pair.yaml"
     path.write_text(PAIR.replace("  y: 1..n", "helpers:\n  y: 1..n"))
