@@ -33,6 +33,15 @@ from puzzlelang.text.source import Source
 Texts = Mapping[str, str]
 
 
+TOP = Path(__file__).parents[1]
+LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
+FILLED = [path for path in LIBRARY if "\nchoose:\n" in path.read_text("utf-8")]
+MOVING = [path for path in LIBRARY if path not in FILLED]
+MOVED = {path.stem: path for path in sorted((TOP / "tests" / "puzzles").glob("*.yaml"))}
+"""Moving forms of puzzles that the library fills in."""
+MOVING += MOVED.values()
+"""Bundled puzzles that move, and those forms."""
+
 LONG = frozenset(
     "atomix bishops chinese-rings dominoes freecell husbands husbands-island klotski life "
     "rush-hour spinning-switches sudoku theseus warehouse water-sort word-ladder wye".split()

@@ -12,7 +12,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.engine import PackedModel, model_digest
 from puzzlelang.front.commands.program import main
-from tests.support import of_library
+from tests.support import MOVING, of_library
 
 FOLDER = Path(__file__).parent / "released"
 SHARING = Path(__file__).parents[2] / "playground" / "src" / "share.js"
@@ -85,12 +85,12 @@ def test_a_link_is_unpacked() -> None:
 
 DIGESTS = json.loads((FOLDER / "digests.json").read_text("utf-8"))
 """Digests of stores by version 0.1; a library puzzle whose rules change needs a new one."""
-LIBRARY = Path(__file__).parents[2] / "puzzles"
+PUZZLES = {path.stem: path for path in MOVING}
+NAMES = {name.rpartition("/")[2]: name for name in DIGESTS}
 
 
-@of_library("path", (LIBRARY / f"{name}.yaml" for name in DIGESTS), 8, ("snake", "nonogram"))
+@of_library("path", (PUZZLES[name] for name in NAMES), 8, ("snake", "nonogram"))
 def test_stores_of_the_library_are_still_read(path: Path) -> None:
     loaded = answers.load(str(path))
     packing = PackedModel(loaded.searcher.system).packing
-    name = str(path.relative_to(LIBRARY).with_suffix(""))
-    assert model_digest(loaded.puzzle, packing).hex() == DIGESTS[name]
+    assert model_digest(loaded.puzzle, packing).hex() == DIGESTS[NAMES[path.stem]]

@@ -20,9 +20,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics, render_all
 from puzzlelang.text.source import Source
 from tests.random_puzzles import for_random_puzzles
-from tests.support import of_library, slow
-
-LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
+from tests.support import MOVING, of_library, slow
 
 REJECTED = {
     "out-of-range", "start-broken", "set-too-wide", "negative-cost", "no-value", "no-entry",
@@ -120,7 +118,7 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
     assert system.steps_along(trace) is system.steps, "existing steps are reused"
 
 
-@of_library("path", LIBRARY, share=9, always=("goat-gdl",))  # it can be lost
+@of_library("path", MOVING, share=9, always=("goat-gdl",))  # it can be lost
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 60) > 1
@@ -145,7 +143,7 @@ def test_costs_of_the_state_that_is_entered() -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", MOVING, ids=lambda path: path.stem)
 def test_more_of_the_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1
 

@@ -41,9 +41,8 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.text import replace
 from tests.compiler import test_backends
 from tests.random_puzzles import for_random_puzzles
-from tests.support import of_library
+from tests.support import MOVING, of_library
 
-LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 SLOTS = (Slot(0, (0, 3)), Slot(1, (0, 3)), Slot(2, (-2, 5)))
 A, B, C = SLOTS
 T = Temp(0, (0, 3), False)
@@ -79,7 +78,7 @@ def check(system: CompiledSystem) -> None:
         check_levels(ground, schedule(ground), slots)
 
 
-@of_library("path", LIBRARY, share=3)
+@of_library("path", MOVING, share=3)
 def test_what_the_passes_make_of_the_library(path: Path) -> None:
     check(answers.load(str(path)).system)
 
@@ -238,7 +237,7 @@ def test_the_check_finds(term: Term) -> None:
 
 
 def test_the_check_finds_what_is_read_too_early() -> None:
-    system = answers.load(str(LIBRARY[0])).system
+    system = answers.load(str(MOVING[0])).system
     ground = system.grounds[0]
     number = Temp(99_999, (0, 3), False)
     for steps in ([(None, Apply("=", (number, const(1)), ()))], [(number, TRUE), (number, TRUE)]):

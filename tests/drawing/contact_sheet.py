@@ -8,10 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import puzzlelang as pl
+from puzzlelang import answers
+from puzzlelang.answers import loading
 from puzzlelang.drawing import Boards
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.svg_board import SQUARE, below, element, number, style, symbols
-from puzzlelang.text import write_whole, xml
+from puzzlelang.text import replace, write_whole, xml
 
 TOP = Path(__file__).parents[2]
 SHEET = TOP / "docs" / "gallery" / "boards.svg"
@@ -22,6 +24,11 @@ STATES = 30_000
 
 def board_of(path: Path) -> Board:
     """Draw the middle state of the solution, or the last one of a short solution."""
+    filled = loading.loadable(lambda: answers.load(str(path)))
+    if isinstance(filled, answers.ToFill):
+        chosen = answers.fill(filled).choice
+        assert chosen is not None
+        return Boards(replace(filled.puzzle, starts=(chosen.slots,))).board(chosen.slots)
     puzzle = pl.load(path, tier="python")
     answer = puzzle.solve(states=STATES)
     trace = answer.trace

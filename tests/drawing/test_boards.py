@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import loading
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
 from puzzlelang.drawing import Boards
 from puzzlelang.drawing.board import Board, Piece
@@ -22,7 +23,7 @@ from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.syntax.sections import LAYOUTS
 from puzzlelang.text import PuzzleError, Source, replace
-from tests.support import of_library
+from tests.support import FILLED, MOVING, TOP, of_library
 
 RIVER = """
 puzzle: Test
@@ -287,33 +288,43 @@ def test_a_board_with_nothing_on_it(layout: str, places: str) -> None:
 
 # ── the library ──────────────────────────────────────────────────────────────────────
 
-TOP = Path(__file__).parents[2]
-NAMES = [path.stem for path in sorted((TOP / "puzzles").rglob("*.yaml"))]
-
 
 @pytest.mark.one_of(3)
-@of_library("name", NAMES, share=3)
-def test_every_puzzle_is_drawn(name: str) -> None:
+@of_library("path", MOVING, share=3)
+def test_every_puzzle_is_drawn(path: Path) -> None:
     """Each piece is on the board in each state near the start, with and without `look:`."""
-    puzzle = answers.load(name).puzzle
+    puzzle = answers.load(str(path)).puzzle
     for looks in {puzzle.looks, ()}:
         boards = Boards(replace(puzzle, looks=looks))
         states = [puzzle.starts[0]]
         states += [step.state for step in semantics.steps(puzzle, states[0])][:5]
         for state in states:
-            board = boards.board(state)
-            assert board.ground or board.pieces
-            for piece in (*board.ground, *board.pieces):
-                assert -0.01 - 1.2 * (piece.paint.shape == "boat") <= piece.x
-                assert piece.x + piece.wide <= board.wide + 1.3, piece
-                assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01, piece
+            all_on(boards.board(state))
+
+
+def all_on(board: Board) -> None:
+    """Each piece is on the board."""
+    assert board.ground or board.pieces
+    for piece in (*board.ground, *board.pieces):
+        assert -0.01 - 1.2 * (piece.paint.shape == "boat") <= piece.x
+        assert piece.x + piece.wide <= board.wide + 1.3, piece
+        assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01, piece
+
+
+@of_library("path", FILLED, share=8)
+def test_every_choice_is_drawn(path: Path) -> None:
+    filled = loading.loadable(lambda: answers.load(str(path)))
+    assert isinstance(filled, answers.ToFill)
+    chosen = answers.fill(filled).choice
+    assert chosen is not None
+    all_on(Boards(replace(filled.puzzle, starts=(chosen.slots,))).board(chosen.slots))
 
 
 @pytest.mark.one_of(3)
-@of_library("name", NAMES, share=4)
-def test_the_state_changes_what_is_drawn(name: str) -> None:
+@of_library("path", MOVING, share=4)
+def test_the_state_changes_what_is_drawn(path: Path) -> None:
     """In every puzzle some step is visible; in nearly all puzzles every first step is."""
-    puzzle = answers.load(name).puzzle
+    puzzle = answers.load(str(path)).puzzle
     boards = Boards(puzzle)
     start = boards.board(puzzle.starts[-1]).pieces
     after = [boards.board(step.state).pieces for step in semantics.steps(puzzle, puzzle.starts[0])]
@@ -434,6 +445,6 @@ def test_the_nearest_of_those_that_look_alike_moves() -> None:
 
 
 @pytest.mark.one_of(3)
-@of_library("name", NAMES, share=4)
-def test_defaults_are_never_empty(name: str) -> None:
-    assert default_looks(replace(answers.load(name).puzzle, looks=()))
+@of_library("path", MOVING, share=4)
+def test_defaults_are_never_empty(path: Path) -> None:
+    assert default_looks(replace(answers.load(str(path)).puzzle, looks=()))

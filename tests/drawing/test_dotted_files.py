@@ -16,7 +16,7 @@ from puzzlelang.core import COLOURS, SHAPES
 from puzzlelang.drawing import DOTTED, Boards, board_svg
 from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.text import PuzzleError
-from tests.support import of_library
+from tests.support import MOVING, of_library
 
 Image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
 
@@ -130,7 +130,7 @@ def test_dots_that_others_have_seen() -> None:
 
 
 @pytest.mark.each_time("frogs", "bridge", "bloxorz")
-@of_library("path", sorted((TOP / "puzzles").rglob("*.yaml")), share=8)
+@of_library("path", MOVING, share=8)
 def test_the_whole_library_becomes_dots(path: Path) -> None:
     from puzzlelang.drawing.raster import dots
 

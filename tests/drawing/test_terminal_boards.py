@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from math import pi
-from pathlib import Path
 
 import pytest
 
@@ -25,9 +24,7 @@ from puzzlelang.drawing.terminal_board import (
     written_in,
 )
 from puzzlelang.text import Source, columns
-from tests.support import nightly
-
-TOP = Path(__file__).parents[2]
+from tests.support import MOVING, nightly
 
 
 def puzzle_of(name: str) -> Puzzle:
@@ -181,7 +178,7 @@ def test_how_terminals_are_asked_for_colours() -> None:
 @pytest.mark.parametrize("colours", [FEW_COLOURS, MANY_COLOURS, ALL_COLOURS])
 def test_all_lines_of_the_library_are_as_wide_as_they_say(colours: int, each: int) -> None:
     drawn = 0
-    for path in sorted((TOP / "puzzles").rglob("*.yaml"))[::each]:
+    for path in MOVING[::each]:
         puzzle = answers.load(str(path)).puzzle
         boards = terminal_boards(puzzle, colours)
         if boards is None:

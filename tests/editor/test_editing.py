@@ -240,6 +240,9 @@ def known_of(path: Path) -> list[Any]:
     parsed = loading.parse(loading.read_puzzle_file(str(path)), diagnostics)
     puzzle = loading.checked(parsed, Instance(), diagnostics)
     found: list[Any] = [[d.code for d in diagnostics]]
+    if puzzle.choice is not None:
+        chosen = answers.fill(loading.loadable(lambda: answers.load(str(path))))
+        return [*found, chosen.kind, chosen.unique, chosen.unique == "only" and chosen.choice.slots]
     states = [puzzle.starts[0]]
     for state in itertools.islice(states, 3):
         steps = list(itertools.islice(semantics.steps(puzzle, state), 9))

@@ -27,7 +27,7 @@ from puzzlelang.search.system import Fault, Limits, Solved, Space, Weight
 from puzzlelang.text.records import replace
 from tests.compiler.test_backends import read
 from tests.random_puzzles import MANY, at_random, puzzles
-from tests.support import nightly, of_library, slow
+from tests.support import MOVING, nightly, of_library, slow
 
 pytest.importorskip("llvmlite")
 
@@ -37,7 +37,6 @@ from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks" / "puzzles"
-LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 
 class Functions:
@@ -193,7 +192,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
 
 
 @pytest.mark.later("knights-tour")
-@of_library("path", LIBRARY, share=8, always=("lights-out",))  # it reads single values
+@of_library("path", MOVING, share=8, always=("lights-out",))  # it reads single values
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 40) > 1
@@ -207,7 +206,7 @@ SHOWING = "bridge", "toast"
 
 @pytest.mark.later("magic-square")
 @of_library(
-    "path", [p for n, p in enumerate(LIBRARY) if n % 5 == 0 or p.stem in SHOWING], share=2,
+    "path", [p for n, p in enumerate(MOVING) if n % 5 == 0 or p.stem in SHOWING], share=2,
     always=SHOWING,
 )  # fmt: skip
 def test_library_answers(path: Path) -> None:

@@ -15,14 +15,14 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.engine.objects import asked_for, defined, format_of
+from tests.support import MOVING
 
 pytest.importorskip("llvmlite")
 
 from puzzlelang.engine import kernel, native_code, translation
 from puzzlelang.engine.translation import Job
 
-TOP = Path(__file__).parents[2]
-PUZZLES = {path.stem: path for path in sorted((TOP / "puzzles").rglob("*.yaml"))}
+PUZZLES = {path.stem: path for path in MOVING}
 
 C = {"memcpy", "memmove", "memset", "memcmp"}
 """Functions of every C library, which LLVM assumes."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import loading
 from puzzlelang.core import Members, Scalar
 from puzzlelang.front.commands import program
 from puzzlelang.syntax import library
@@ -66,8 +67,9 @@ def test_a_copy_of_a_library_puzzle(
     found = answers.validate("mine.yaml")
     assert found.results == ()
     assert found.messages == []
-    ours, theirs = answers.load("mine.yaml"), answers.load(like)
-    assert ours.puzzle.starts[0] == theirs.puzzle.starts[0]
+    ours, theirs = (loading.loadable(lambda: answers.load(name)) for name in ("mine.yaml", like))  # noqa: B023
+    assert ours.puzzle.starts == theirs.puzzle.starts
+    assert [v.name for v in ours.puzzle.variables] == [v.name for v in theirs.puzzle.variables]
 
 
 def _yaml_first(name: str) -> tuple[bool, str]:

@@ -11,7 +11,7 @@ import pytest
 import puzzlelang as pl
 from puzzlelang.front import Hand, answer
 from puzzlelang.syntax import library
-from tests.support import of_library
+from tests.support import MOVING, of_library
 
 LIBRARY = {name: Path(path).read_text("utf-8") for name, path in library.names().items()}
 
@@ -142,17 +142,17 @@ def test_moves_that_are_not_possible_and_instances() -> None:
 
 
 @pytest.mark.one_of(3)
-@of_library("name", LIBRARY, share=3)
-def test_every_puzzle_can_be_shown(name: str) -> None:
+@of_library("path", MOVING, share=3)
+def test_every_puzzle_can_be_shown(path: Path) -> None:
     """The board has each piece that a move changes, and the moves are numbered."""
-    shown = found("show", LIBRARY[name], name=name)
+    shown = found("show", path.read_text("utf-8"), name=path.stem)
     board = shown["board"]
     pieces = {change[0] for change in board["frames"][0]}
     assert [move["number"] for move in shown["moves"]] == [*range(1, len(shown["moves"]) + 1)]
     assert all(len(change) == 4 for change in board["frames"][0])
     for changes in board["touches"]:
         assert all(c[0] in pieces or len(c) >= 3 for c in changes)
-    if name != "life":  # nothing is alive at its start
+    if path.stem != "life":  # nothing is alive at its start
         assert any(board["touches"]) or not shown["moves"], "a move changes the board"
 
 

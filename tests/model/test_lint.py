@@ -26,9 +26,7 @@ from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests.random_puzzles import at_random, puzzles
-from tests.support import load_text, of_library
-
-LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
+from tests.support import MOVING, load_text, of_library
 
 PUZZLE = """\
 puzzle: Conditions
@@ -379,7 +377,7 @@ def test_what_is_found_may_be_declared() -> None:
     tests/compiler/test_symmetry.py proves accepted symmetries state by state.
     """
     told = 0
-    for path in LIBRARY:
+    for path in MOVING:
         text = path.read_text()
         if path.parent.name not in ("hanoi", "stacks") or "\nmaps:" in text:
             continue
@@ -390,7 +388,7 @@ def test_what_is_found_may_be_declared() -> None:
 
 
 @pytest.mark.one_of(3)
-@of_library("path", LIBRARY, share=3)
+@of_library("path", MOVING, share=3)
 def test_no_false_alarm_in_the_library(path: Path) -> None:
     warnings = Diagnostics()
     facts_of(answers.load(str(path)), warnings)
@@ -596,7 +594,7 @@ def test_a_start_that_allows_nothing() -> None:
 
 
 @pytest.mark.one_of(3)
-@of_library("path", LIBRARY[::4])
+@of_library("path", MOVING[::4])
 def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
     loaded = answers.load(str(path))
     blocked = {one.name for one in facts_of(loaded, Diagnostics()).blocked}

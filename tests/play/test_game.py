@@ -21,6 +21,7 @@ from puzzlelang.text import PuzzleError, Source
 from tests.engine.test_thresholds import Space
 from tests.front.test_cli import TOO_FAR
 from tests.random_puzzles import at_random, puzzles
+from tests.support import MOVED
 
 MOST = 1_000
 """Number of states explored by the reference semantics."""
@@ -210,7 +211,7 @@ def test_a_saved_game_is_verified_and_resumed(name: str, tmp_path: Path) -> None
     from puzzlelang.answers import json_text
     from puzzlelang.play import game_data, resumed
 
-    loaded = answers.load(name)
+    loaded = answers.load(str(MOVED.get(name, name)))
     game = Game(loaded)
     guide = Guide(game, background=False)
     way = guide.way(game.state)

@@ -11,7 +11,7 @@ from puzzlelang import answers
 from puzzlelang.drawing import ALL_COLOURS, terminal_boards
 from puzzlelang.play import Game, Guide, Leave, Screen
 from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
-from tests.support import of_library
+from tests.support import MOVED, of_library
 
 SETTINGS = {"hanoi": [("discs", "2")]}
 
@@ -136,7 +136,7 @@ def test_a_long_list_scrolls() -> None:
 def test_any_key_on_any_screen(name: str) -> None:
     """After two hundred random keys, each screen fits its size."""
     chance = Random(7)
-    shown = screen(name, most=1_000, briefly=50)
+    shown = screen(str(MOVED.get(name, name)), most=1_000, briefly=50)
     keys = "1 2 3 up down left right tab backtab enter u r R ? s p w h esc pgup pgdn space + - x"
     for number in range(200):
         key = chance.choice(keys.split())

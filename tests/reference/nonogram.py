@@ -1,15 +1,18 @@
-"""Nonograms: rows are words of `#` and `.`; every row with the right runs is tried."""
+"""Nonograms: rows are words of `#` and `.`; every row with the right runs is tried.
+
+The moving form in `tests/puzzles` draws them one by one.
+"""
 
 from itertools import groupby, product
 
-from space import tell
+from space import count, record
 
 
 def runs(squares):
     return [len([*same]) for sign, same in groupby(squares) if sign == "#"]
 
 
-def solve(name, across, down):
+def solve(across, down, moving=False, **instance):
     lines = [[w for w in product("#.", repeat=len(down)) if runs(w) == clue] for clue in across]
 
     def columns(rows):
@@ -23,8 +26,17 @@ def solve(name, across, down):
             if all(map(fits, columns((*rows, line)), down)):
                 yield *rows, line
 
-    tell("nonogram", {}, (), draw, lambda rows: columns(rows) == down, **name)
+    states, cost, solutions = count((), draw, lambda rows: columns(rows) == down)
+    if moving:
+        record("tests/nonogram", {}, states=states, cost=cost, solutions=solutions)
+    record("nonogram", {}, solutions=solutions, **instance)
 
 
 CAT = [[2], [4], [6], [8], [2, 2], [2, 2], [2, 3]], [[1], [5], [6], [4], [4], [6], [5], [1, 1]]
-solve({}, *CAT)
+solve(*CAT, moving=True)
+TEN = [
+    [[5, 1, 1], [4, 1], [3, 3], [3], [4], [1], [6], [2, 2], [8], [2, 4]],
+    [[2, 1, 3], [4, 3], [5, 1], [3, 1, 2], [1, 1, 1, 2], [1, 4], [4], [3, 1, 1], [1, 1],
+     [1, 1, 2]],
+]  # fmt: skip
+solve(*TEN, instance="ten")

@@ -1,5 +1,7 @@
 """Things placed one after the other: try all placements, and count intermediate stages.
 
+The moving forms of queens, langford and magic-square are in `tests/puzzles`.
+
 With the argument ``all``, tours of a five by five board are counted, too (some seconds).
 """
 
@@ -18,7 +20,10 @@ def tell(puzzle, settings, length, stage, onward):
         after = list(onward(stage))
         stages, full = stages + 1, full + (after == ["done"])
         waiting += after if after != ["done"] else []
-    record(puzzle, settings, states=stages, cost=length if full else None, solutions=full)
+    moving = puzzle if puzzle == "knights-tour" else f"tests/{puzzle}"
+    record(moving, settings, states=stages, cost=length if full else None, solutions=full)
+    if moving != puzzle:
+        record(puzzle, settings, solutions=full)
 
 
 def queens(n):

@@ -20,13 +20,12 @@ from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import Unprintable
 from puzzlelang.search import ENDINGS, Fault, Limits, PythonSearcher, Request, Space
 from puzzlelang.search.request import Kind
-from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_boards import random_board
 from tests.random_puzzles import Chance, random_puzzle
 from tests.random_walks import random_walk
 from tests.search.test_store import PARTS, asked, held_below, in_store, requests, ways_back
-from tests.support import load_text
+from tests.support import MOVING, load_text
 
 MOST_STATES = 20_000
 """Default of `--most`. Python takes minutes for larger spaces."""
@@ -69,9 +68,9 @@ def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
 
 def of_the_library(only: list[str], most: int) -> Iterator[tuple[str, Loaded]]:
     """Bundled puzzles with at most `most` reachable states."""
-    for number, name in enumerate(sorted(library.names())):
-        if (not only or name in only) and is_small(load(name, tier="auto"), most):
-            yield name, load(name, tier=("python", "auto")[number % 2])
+    for number, path in enumerate(MOVING):
+        if (not only or path.stem in only) and is_small(load(str(path), tier="auto"), most):
+            yield path.stem, load(str(path), tier=("python", "auto")[number % 2])
 
 
 def differences(loaded: Loaded, chance: random.Random) -> Iterator[str]:

@@ -33,11 +33,10 @@ from puzzlelang.search.store.store_format import (
     checksum,
 )
 from puzzlelang.search.store.store_tasks import Expansion, Marking, Marks, Merging
-from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
 from tests.search.test_store import asked, in_store, words_of
-from tests.support import load_text, of_library, slow
+from tests.support import MOVING, load_text, of_library, slow
 
 NATIVE = find_spec("llvmlite") is not None
 
@@ -113,7 +112,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
 
 
 @pytest.mark.later("nonogram", "magic-square")
-@of_library("path", [Path(path) for path in library.names().values()], share=10)
+@of_library("path", MOVING, share=10)
 def test_states_of_the_library_pass(path: Path) -> None:
     compared(load(str(path)), random.Random(path.stem))
 

@@ -32,13 +32,13 @@ from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import BadFile, Refused, TooLarge
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
-from tests.support import in_part, load_text, of_library
+from tests.support import MOVING, in_part, load_text, of_library
 from tests.verify import certificate_checker
 from tests.verify.test_steps import agree
 
 Json = dict[str, Any]
 
-LIBRARY = sorted(p.stem for p in (Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
+PUZZLES = {path.stem: path for path in MOVING}
 KEPT_SMALL = 400
 """Maximum size of certificates tested here; `benchmarks/certificates.py` creates all."""
 
@@ -54,7 +54,7 @@ MANY = 200
 @cache
 def loaded(name: str) -> answers.Loaded:
     what, _, instance = name.partition(" ")
-    return answers.load(what, instance=instance)
+    return answers.load(str(PUZZLES.get(what, what)), instance=instance)
 
 
 @cache
@@ -86,7 +86,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 
 
 @pytest.mark.later("hanoi-magnetic", "gaps", "treasure")
-@of_library("name", sorted(set(LIBRARY) - LONG_TO_LOAD), share=5)
+@of_library("name", sorted(PUZZLES.keys() - LONG_TO_LOAD), share=5)
 def test_library(name: str) -> None:
     found = loaded(name)
     assert agree(found.puzzle, 20) > 1
@@ -539,7 +539,7 @@ def test_only_what_is_true_is_proved() -> None:
 
 
 def another_puzzle(answer: Json, random: Random) -> None:
-    other = random.choice(LIBRARY)
+    other = random.choice([*PUZZLES])
     answer["puzzle"] = loaded(other).puzzle.title
 
 
