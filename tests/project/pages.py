@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -83,7 +84,7 @@ def write(block: Block) -> None:
     file.write_text(text, "utf-8")
 
 
-def typed(block: Block) -> list[str]:
+def typed(block: Shown) -> list[str]:
     return re.findall(r"(?m)^\$ (.*)$", block.text)
 
 
@@ -99,7 +100,14 @@ def piped(command: str) -> str:
     raise AssertionError(command)
 
 
-def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
+class Shown(Protocol):
+    """A block of some page"""
+
+    @property
+    def text(self) -> str: ...
+
+
+def played(block: Shown, capsys: pytest.CaptureFixture[str]) -> str:
     """Run a console block and return its new text."""
     parts = []
     for command in typed(block):

@@ -7,6 +7,7 @@ yaml NAME             a whole file, to which later blocks refer; its `expect:` i
 yaml +NAME            sections that replace those of the same name in the file NAME
 text NAME             the solution of NAME, one state on each line
 text NAME VIEW        the output of `--view VIEW`
+console NAME          commands on the file NAME.yaml, and their output
 file PATH             another file in the folder of the puzzles
 values of NAME        expressions and their values in the initial state of NAME; the column
                       *state* replaces declarations of variables
@@ -29,6 +30,7 @@ import pytest
 
 from puzzlelang.core.text_blocks import listed
 from tests import support
+from tests.project.pages import played
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = [DOCS / "language.md", DOCS / "language-more.md"]
@@ -219,6 +221,15 @@ def test_view(block: Block) -> None:
 )
 def test_answer(block: Block) -> None:
     assert listed(shown(FILES[block.words[1]])) == block.text.removesuffix("\n")
+
+
+@pytest.mark.parametrize(
+    "block", [block for block in blocks() if block.words[0] == "console"], ids=place
+)
+def test_console(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
+    _, name = block.words
+    Path(f"{name}.yaml").write_text(FILES[name])
+    assert played(block, capsys) == block.text
 
 
 @pytest.mark.one_of(3)
