@@ -19,7 +19,7 @@ EXAMPLES = """\
   puzzlelang docs language | less"""
 
 PAGES = {
-    "tutorial": "from a blank file to three puzzles, in twenty minutes",
+    "tutorial": "from a blank file to four puzzles, in half an hour",
     "cookbook": "a short example for each common rule",
     "language": "the reference: sections, expressions, functions",
     "language-more": "data files, starts, symmetry, views, instances, limits",
