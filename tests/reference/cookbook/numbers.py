@@ -1,7 +1,7 @@
 """The recipes of docs/cookbook.md, solved from their stories: a line of JSON for each."""
 
 import sys
-from itertools import combinations
+from itertools import combinations, permutations, product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -279,16 +279,6 @@ record("journey", {}, cost=list(min(journeys("ulm"))))
 # ── lists, data, numbers ─────────────────────────────────────────────────────────────
 
 
-def latin(rows):
-    """Fillings of a 3 by 3 grid, row by row, as strings; no number twice in a line."""
-    at = len(rows)
-    for n in "123":
-        if at < 9 and n not in rows[at - at % 3 :] and n not in rows[at % 3 :: 3]:
-            yield rows + n
-
-
-tell("latin", {}, "", latin, lambda rows: len(rows) == 9)
-
 WORDS = "no not note nose pear pearl pan".split()
 BEGINNINGS = {word[:n] for word in WORDS for n in range(len(word) + 1)}
 tell("spell", {}, "", lambda s: [b for b in BEGINNINGS if b[:-1] == s and b],
@@ -384,3 +374,100 @@ def gifts(purses):
 
 
 tell("purses", {}, (5, 0), gifts, lambda purses: purses[1] == 5)
+
+# ── puzzles that are filled in ───────────────────────────────────────────────────────
+
+
+def latin_squares(n, first=None):
+    lines = list(permutations(range(1, n + 1)))
+    squares = [(first,)] if first else [(line,) for line in lines]
+    for _ in range(n - 1):
+        squares = [
+            (*rows, line)
+            for rows in squares
+            for line in lines
+            if all(x != row[k] for row in rows for k, x in enumerate(line))
+        ]
+    return squares
+
+
+def is_diagonal(square):
+    n = len(square)
+    ways = [{square[i][i] for i in range(n)}, {square[i][n - 1 - i] for i in range(n)}]
+    return all(len(values) == n for values in ways)
+
+
+for n in (5, 3):
+    squares = [s for s in latin_squares(n, tuple(range(1, n + 1))) if is_diagonal(s)]
+    record("latin", {} if n == 5 else {"n": n}, solutions=len(squares))
+
+
+def subsets(cells):
+    for size in range(len(cells) + 1):
+        yield from map(frozenset, combinations(sorted(cells), size))
+
+
+FIELD = grid(".2.. ..3. 2.4. ..2.")
+
+
+def around(cell):
+    return {
+        (r, c) for r in range(cell[0] - 1, cell[0] + 2) for c in range(cell[1] - 1, cell[1] + 2)
+    }
+
+
+record("mines", {}, solutions=sum(
+    all(x == "." or int(x) == len(mines & around(c)) for c, x in FIELD.items())
+    for mines in subsets([c for c, x in FIELD.items() if x == "."])
+))  # fmt: skip
+
+LOT = grid("3.2. 1... ..2. .33.")
+
+
+def is_connected(cells):
+    seen, waiting = set(), list(cells)[:1]
+    while waiting:
+        cell = waiting.pop()
+        if cell in cells and cell not in seen:
+            seen.add(cell)
+            waiting += beside(cell)
+    return len(seen) == len(cells)
+
+
+def is_fence(inside):
+    fences = {c: sum((n in inside) != (c in inside) for n in beside(c)) for c in LOT}
+    outside = frozenset((r, c) for r in range(-1, 5) for c in range(-1, 5)) - inside
+    return (
+        bool(inside)
+        and all(x == "." or int(x) == fences[c] for c, x in LOT.items())
+        and is_connected(inside)
+        and is_connected(outside)
+    )
+
+
+record("fence", {}, solutions=sum(map(is_fence, subsets(LOT))))
+
+CAGES = grid("aabc adbc edfc eeff")
+TOTALS = {"a": 6, "b": 5, "c": 8, "d": 5, "e": 9, "f": 7}
+
+
+def fills_cages(square):
+    cages = {k: [square[r][c] for (r, c), x in CAGES.items() if x == k] for k in TOTALS}
+    return all(sum(v) == TOTALS[k] and len(v) == len(set(v)) for k, v in cages.items())
+
+
+record("cages", {}, solutions=sum(map(fills_cages, latin_squares(4))))
+
+DOORS = "1-2 2-3 3-4 4-5 1-6 6-7 7-8 3-8 8-9 9-10 5-10"
+WATCHED = {r: {r} for r in range(1, 11)}
+for one, other in (map(int, door.split("-")) for door in DOORS.split()):
+    WATCHED[one].add(other)
+    WATCHED[other].add(one)
+enough = [g for g in subsets(range(1, 11)) if all(g & rooms for rooms in WATCHED.values())]
+fewest = min(map(len, enough))
+record("museum", {}, cost=fewest, solutions=sum(len(g) == fewest for g in enough))
+
+record("island", {}, solutions=sum(
+    ann == (ann + bob + cleo == 1) and bob == (not ann) and cleo == (bob == cleo)
+    for ann, bob, cleo in product((False, True), repeat=3)
+))  # fmt: skip
