@@ -204,7 +204,6 @@ SHOWING = "bridge", "toast"
 """Puzzles with varied costs: bounds are raised, and estimates have a weight."""
 
 
-@pytest.mark.later("magic-square")
 @of_library(
     "path", [p for n, p in enumerate(MOVING) if n % 5 == 0 or p.stem in SHOWING], share=2,
     always=SHOWING,
