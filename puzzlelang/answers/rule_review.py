@@ -6,8 +6,7 @@ from puzzlelang.answers.answer import UNSOLVABLE
 from puzzlelang.answers.filling import fill
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.core import BOOLEAN, Apply, Choice, Rule
-from puzzlelang.model import lint
-from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model import lint, report_unbroken
 from puzzlelang.search import Limits
 from puzzlelang.text import Diagnostics, PuzzleError, replace
 
@@ -36,7 +35,7 @@ def review(loaded: ToFill, limits: Limits | None, diagnostics: Diagnostics) -> l
         if answer.limit:
             notes.append(f"not decided whether some choice breaks `{rule.name}`")
         elif answer.kind == UNSOLVABLE:
-            MESSAGES.report(diagnostics, "rule-never-matters", span, ranges="no choice breaks it")
+            report_unbroken(rule, diagnostics)
     return notes
 
 

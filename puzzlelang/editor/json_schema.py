@@ -114,7 +114,10 @@ def schema() -> Schema:
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "A puzzle of puzzlelang",
-        **_keys(SECTIONS),
+        **_keys(SECTIONS, required=False),
+        "required": ["puzzle"],
+        "if": {"not": {"required": ["choose"]}},
+        "then": {"required": ["state", "transitions"]},
         "definitions": {
             "data": _either(_LEAF, _list_of(_DATA), _keys(DATA_KEYS),
                             {"type": "object", "additionalProperties": _DATA}),

@@ -41,7 +41,7 @@ FACE = {
     "loop_cost": "scheduled_work",
     "puzzle_checker": "check",
     "repeated_work": "dearest_repetition",
-    "rule_warnings": "Varying lint",
+    "rule_warnings": "Varying lint report_unbroken",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",
     "undeclared_symmetry": "undeclared",
 }

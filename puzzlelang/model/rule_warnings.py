@@ -29,6 +29,12 @@ def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> 
     _Lint(parsed, puzzle, diagnostics).look()
 
 
+def report_unbroken(rule: core.Rule, diagnostics: Diagnostics) -> None:
+    """Report a rule of a puzzle that is filled in, if no choice breaks it."""
+    span = rule.condition.span
+    MESSAGES.report(diagnostics, "rule-never-matters", span, ranges="no choice breaks it")
+
+
 class _Lint:
     def __init__(self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
         self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics

@@ -218,7 +218,11 @@ def validator() -> Any:
 
 def test_the_schema_knows_every_section() -> None:
     assert schema()["properties"].keys() == SECTIONS.keys()
-    assert set(schema()["required"]) == {"puzzle", "state", "transitions"}
+    assert schema()["required"] == ["puzzle"]
+    filled = {"puzzle": "A", "choose": {"n": "1..3"}}
+    assert validator().is_valid(filled)
+    moving = {"puzzle": "A", "state": {"n": "1..3 = 1"}}
+    assert not validator().is_valid(moving) and not validator().is_valid({"puzzle": "A"})
 
 
 @in_part("each", 5, 1)
