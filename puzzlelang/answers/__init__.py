@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "answer": "Answer FAULT GAVE_UP SOLVED Step UNSOLVABLE first_step next_step shown the_start",
-    "answer_reading": "read_answer read_filled read_game saved_variant start_in",
+    "answer_reading": "read_answer read_filled read_filling read_game saved_variant start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
@@ -56,7 +56,8 @@ FACE = {
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
-    "filled_output": "FILLED FILLED_ROW filled_rows filled_sentences filled_text work_line",
+    "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
+    "filled_text work_line",
     "filling": "Filled SEVERAL fill",
     "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text loadable "
     "parse prepare read_puzzle_file recompiled with_starts",
@@ -70,7 +71,7 @@ FACE = {
     "storing": "STORE_MEMORY stored",
     "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
-    "text_layout": "Page Pictures hanging plural wrap",
+    "text_layout": "Page Pictures hanging listed_words plural wrap",
     "validation": "VALIDATIONS Validation validation_text",
     "verdict": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",

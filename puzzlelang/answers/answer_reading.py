@@ -23,7 +23,7 @@ from puzzlelang.verify import Refused, parse_answer, replay_trace
 
 if TYPE_CHECKING:
     from puzzlelang.answers.filling import Filled
-    from puzzlelang.answers.loading import Loaded
+    from puzzlelang.answers.loading import Loaded, ToFill
 
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
@@ -114,9 +114,35 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
 
     Raise :class:`ValueError` if it is neither, or this puzzle does not allow a step.
     """
+    data, puzzle = _saved(loaded, text, "trace"), loaded.puzzle
+    try:
+        replay = replay_trace(puzzle, data["trace"], to_goal=False)
+    except Refused as problem:
+        raise ValueError(str(problem)) from None
+    return replay.states[0], tuple((step.transition, step.arguments) for step in replay.steps)
+
+
+def read_filling(
+    loaded: ToFill, text: str
+) -> tuple[Mapping[str, object], Mapping[str, list[object]]]:
+    """Read the values and pencil marks of a saved game, by name of the blank.
+
+    Raise :class:`ValueError` if it is none, or one of another puzzle.
+    """
+    data = _saved(loaded, text, "filled")
+    filled, marks = data["filled"], data.get("marks", {})
+    if not isinstance(filled, Mapping) or not isinstance(marks, Mapping):
+        raise ValueError("its values are not an object")
+    if not all(isinstance(values, list) for values in marks.values()):
+        raise ValueError("its marks are not lists")
+    return filled, marks
+
+
+def _saved(loaded: Loaded | ToFill, text: str, key: str) -> Mapping[str, Any]:
+    """Return the data of a saved game of this puzzle that has a key."""
     data, puzzle = parse_answer(text), loaded.puzzle
-    if not isinstance(data, Mapping) or "trace" not in data:
-        raise ValueError("it has no trace")
+    if not isinstance(data, Mapping) or key not in data:
+        raise ValueError(f"it has no {key}")
     if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
         raise ValueError(f"this reads format {FORMAT_VERSION}, but it has {data['format']!r}")
     if data.get("puzzle") != puzzle.title:
@@ -127,11 +153,7 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
     parameters = data.get("parameters", puzzle.settings)
     if parameters != puzzle.settings:
         raise ValueError(f"it has other parameters: {_difference(parameters, puzzle.settings)}")
-    try:
-        replay = replay_trace(puzzle, data["trace"], to_goal=False)
-    except Refused as problem:
-        raise ValueError(str(problem)) from None
-    return replay.states[0], tuple((step.transition, step.arguments) for step in replay.steps)
+    return data
 
 
 def _difference(given: object, own: Mapping[str, str]) -> str:

@@ -23,7 +23,6 @@ from puzzlelang.core import (
     combinations_of,
     semantics,
     show_scalar,
-    slot_name,
     values,
 )
 from puzzlelang.text import TYPE_CHECKING, Record, replace
@@ -50,8 +49,9 @@ MOST_KEPT = 64
 class Blank(metaclass=Record):
     """A place to fill in: a value, a member that is in a set or not, or an element of a list.
 
-    ``places`` are its keys, and then the member or the number of the element. ``usual`` is the
-    option that counts if it stays open at the end: out, false, or no element.
+    ``places`` are its keys, and then the member or the number of the element; ``name`` consists of
+    the variable and the places: ``on(0,2)``. ``usual`` is the option that counts if it stays open
+    at the end: out, false, or no element.
     """
 
     name: str
@@ -59,6 +59,22 @@ class Blank(metaclass=Record):
     places: tuple[tuple[Base, int], ...]
     options: tuple[str, ...]
     usual: int | None
+
+    def said(self, option: int) -> str:
+        """Return ``on(0,2) = 4``, ``a not in hand`` or ``lit``."""
+        match self.variable.type:
+            case Boolean():
+                return self.name if option else f"not {self.name}"
+            case SetOf():
+                *keys, (base, member) = self.places
+                word = "in" if option else "not in"
+                return f"{show_scalar(member, base)} {word} {_name(self.variable, keys)}"
+        return f"{self.name} = {self.options[option]}"
+
+
+def _name(variable: Variable, places: Iterable[tuple[Base, int]]) -> str:
+    texts = ",".join(show_scalar(value, base).strip("()") for base, value in places)
+    return f"{variable.name}({texts.replace(' ', '')})" if texts else variable.name
 
 
 class Reason(metaclass=Record):
@@ -221,6 +237,18 @@ class Deductions:
             for number, literals in enumerate(self._literals)
         }
 
+    @cached_property
+    def best(self) -> tuple[int, ...] | None:
+        """The amounts of a best choice, if they are proved."""
+        from puzzlelang.constraints import Best
+
+        choice = self.loaded.puzzle.choice
+        assert choice is not None
+        for better in self.loaded.solver.best((), self._budget()):
+            if isinstance(better, Best) and better.proved:
+                return tuple(-cost if choice.greatest else cost for cost in better.costs)
+        return None
+
     # ── literals ─────────────────────────────────────────────────────────────────────
 
     @property
@@ -278,26 +306,23 @@ def _blank(
     number: int,
     options: Sequence[int],
 ) -> Blank:
-    name, usual = slot_name(variable, keys), None
     places = [(key.base, value) for key, value in zip(variable.keys, keys, strict=True)]
+    usual: int | None = 0
     match variable.type:
         case Boolean():
-            texts, usual = ["false", "true"], 0
+            texts = ["false", "true"]
         case SetOf(base):
-            texts, usual = ["out", "in"], 0
+            texts = ["out", "in"]
             places.append((base, members[number]))
-            name = f"{show_scalar(members[number], base)} in {name}"
         case ListOf(element, digits=digits):
             shift = digits.low - 1
-            texts, usual = [values.show(code + shift, element) for code in options], 0
-            texts[0] = "nothing"
+            texts = ["nothing", *(values.show(code + shift, element) for code in options[1:])]
             places.append((INTEGERS, number + 1))
-            name = f"{number + 1} of {name}"
         case Scalar(base):
-            texts = [show_scalar(value, base) for value in options]
+            texts, usual = [show_scalar(value, base) for value in options], None
         case kind:
-            raise AssertionError(f"`{name}` can't be a {kind!r}")
-    return Blank(name, variable, tuple(places), tuple(texts), usual)
+            raise AssertionError(f"`{variable.name}` can't be a {kind!r}")
+    return Blank(_name(variable, places), variable, tuple(places), tuple(texts), usual)
 
 
 def _first_core(solver: Solver, assumed: Sequence[Literal], budget: Budget) -> object:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from puzzlelang.answers.answer import GAVE_UP, OUTCOMES, SOLVED, UNSOLVABLE, Step
-from puzzlelang.answers.answer_fields import FINGERPRINT, INSTANCE, PARAMETERS, PUZZLE
+from puzzlelang.answers.answer_fields import (
+    FINGERPRINT,
+    INSTANCE,
+    PARAMETERS,
+    PUZZLE,
+    UNFINISHED,
+)
 from puzzlelang.answers.answer_output import last_lines, title_lines
 from puzzlelang.answers.field_table import (
     Field,
@@ -17,8 +23,9 @@ from puzzlelang.answers.field_table import (
     optional,
     unless_empty,
 )
-from puzzlelang.answers.filling import FIRST_OF, ONLY, SEVERAL, UNIQUE, Filled
+from puzzlelang.answers.filling import FIRST_OF, ONLY, OPEN, SEVERAL, UNIQUE, Filled
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size
+from puzzlelang.core import nodes as core
 from puzzlelang.search import MEMORY, STATES, STOPPED, TIME
 from puzzlelang.text import Record, printable
 
@@ -61,6 +68,34 @@ FILLED = document("filled", "Output of `solve --format json` for a puzzle with `
              "the file that proves claims about all choices"),
     Field("work", WORK, "work of the engine", lambda a: a),
 ))  # fmt: skip
+
+
+class SavedFilling(metaclass=Record):
+    """A game of a puzzle that is filled in; ``choice`` is set if it is solved."""
+
+    puzzle: core.Puzzle
+    instance: str
+    fingerprint: str
+    choice: Step | None
+    amounts: tuple[int, ...]
+    filled: dict[str, str]
+    marks: dict[str, list[str]]
+
+
+FILLED_GAME = document(
+    "filled-game", "A game saved by `play` for a puzzle with `choose:`. `verify` checks a solved "
+                   "one like an answer.", (
+        PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT,
+        Field("outcome", Word((SOLVED, UNFINISHED)), "`solved` if all rules hold",
+              lambda g: UNFINISHED if g.choice is None else SOLVED),
+        optional("choice", CHOICE, "the choice, if it is solved"),
+        optional("order", Word(UNIQUE), "if it is solved: `unknown`, since a game is no proof",
+                 lambda g: OPEN if g.choice is not None else None),
+        unless_empty("amounts", ListOf(int), "value of each line of `cost:` or `gain:`"),
+        Field("filled", dict, "value of each filled blank, by name"),
+        unless_empty("marks", dict, "values noted with a pencil, by name of the blank"),
+    ),
+)  # fmt: skip
 
 
 def filled_text(answer: Filled, page: Page) -> str:

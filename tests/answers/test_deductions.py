@@ -15,9 +15,9 @@ from puzzlelang.core import (
     ListOf,
     Scalar,
     SetOf,
+    combinations_of,
     elements,
     show_scalar,
-    slot_names,
     values,
 )
 from puzzlelang.core import nodes as core
@@ -44,30 +44,35 @@ FILLINGS = 8
 def texts_of(puzzle: core.Puzzle, state: State) -> Texts:
     """Return how a state fills the blanks, without a look at the literals of the engine."""
     assert puzzle.choice is not None
-    variables = [variable for variable in puzzle.variables for _ in range(variable.size)]
     texts: Texts = {}
-    for name, variable, value in zip(slot_names(puzzle), variables, state, strict=True):
-        if variable.name not in puzzle.choice.helpers:
-            texts.update(_texts(name, variable, value))
+    for variable in puzzle.variables:
+        for keys, value in zip(combinations_of(variable.keys), state[variable.slots], strict=True):
+            if variable.name not in puzzle.choice.helpers:
+                shown = [
+                    show_scalar(value, key.base)
+                    for key, value in zip(variable.keys, keys, strict=True)
+                ]
+                for place, text in _texts(variable, value):
+                    name = ",".join([*shown, *place]).translate(str.maketrans("", "", "() "))
+                    texts[f"{variable.name}({name})" if name else variable.name] = text
     return texts
 
 
-def _texts(name: str, variable: core.Variable, value: int) -> Iterator[tuple[str, str]]:
+def _texts(variable: core.Variable, value: int) -> Iterator[tuple[list[str], str]]:
     match variable.type:
         case Boolean():
-            yield name, "true" if value else "false"
+            yield [], "true" if value else "false"
         case Scalar(base):
-            yield name, show_scalar(value, base)
+            yield [], show_scalar(value, base)
         case SetOf(base):
             assert variable.domain is not None
             for member in variable.domain.values:
-                text = "in" if value >> member & 1 else "out"
-                yield f"{show_scalar(member, base)} in {name}", text
+                yield [show_scalar(member, base)], "in" if value >> member & 1 else "out"
         case ListOf(element, most) as kind:
             members = [values.show(one, element) for one in elements(kind.digits, value)]
             members += ["nothing"] * (most - len(members))
             for number, text in enumerate(members, 1):
-                yield f"{number} of {name}", text
+                yield [str(number)], text
 
 
 class Game:
@@ -166,9 +171,8 @@ class Game:
         usual = {n: b.usual for n, b in enumerate(self.blanks) if b.usual is not None}
         ended = {**usual, **filling}
         state = self.deductions.complete(filling)
-        finished = len(ended) == len(self.blanks) and self.within(self.choices, ended)
-        assert (state is not None) == bool(finished)
-        assert state is None or state in finished
+        finished = self.within(self.choices, ended) if len(ended) == len(self.blanks) else []
+        assert state in finished if finished else state is None
         seen["finished"] += state is not None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.play import Game, Guide, Leave, LineMode
+from puzzlelang.play import Game, Guide, Leave, MovingLines
 
 Talk = Callable[[str], list[str]]
 
@@ -15,7 +15,7 @@ Talk = Callable[[str], list[str]]
 def talk(name: str, following: str = "", **settings: str) -> Talk:
     game = Game(answers.load(name, [*settings.items()]))
     guide = Guide(game, background=False)
-    mode = LineMode(game, guide, answers.Page(), lambda path: f"saved {path}", following)
+    mode = MovingLines(game, guide, answers.Page(), lambda path: f"saved {path}", following)
     opening = list(mode.opening())
     said: list[list[str]] = [opening]
 

@@ -9,27 +9,29 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.drawing import ALL_COLOURS, terminal_boards
-from puzzlelang.play import Game, Guide, Leave, Screen
+from puzzlelang.play import Game, Guide, Leave, MovingScreen
 from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
 from tests.support import MOVED, of_library
 
 SETTINGS = {"hanoi": [("discs", "2")]}
 
 
-def screen(name: str, following: str = "", **how: int) -> Screen:
+def screen(name: str, following: str = "", **how: int) -> MovingScreen:
     game = Game(answers.load(name, SETTINGS.get(name, [])))
     guide = Guide(game, background=False, **how)
-    return Screen(game, guide, game.loaded.puzzle.title, lambda path: f"saved {path}", following)
+    return MovingScreen(
+        game, guide, game.loaded.puzzle.title, lambda path: f"saved {path}", following
+    )
 
 
-def text(shown: Screen, width: int = 80, height: int = 24) -> list[str]:
+def text(shown: MovingScreen, width: int = 80, height: int = 24) -> list[str]:
     shown.tick(0.0)
     lines = ["".join(part for _, part in line).rstrip() for line in shown.lines(width, height)]
     assert len(lines) == height and all(columns(line) <= width for line in lines)
     return lines
 
 
-def press(shown: Screen, keys: str) -> list[str]:
+def press(shown: MovingScreen, keys: str) -> list[str]:
     for key in keys.split():
         shown.press({"space": " "}.get(key, key))
     return text(shown)
@@ -148,10 +150,10 @@ def test_any_key_on_any_screen(name: str) -> None:
 # ── boards ───────────────────────────────────────────────────────────────────────────
 
 
-def with_boards(name: str, **settings: str) -> Screen:
+def with_boards(name: str, **settings: str) -> MovingScreen:
     game = Game(answers.load(name, list(settings.items())))
     boards = terminal_boards(game.loaded.puzzle, ALL_COLOURS)
-    return Screen(game, Guide(game, background=False), name, lambda path: "", "", "", boards)
+    return MovingScreen(game, Guide(game, background=False), name, lambda path: "", "", "", boards)
 
 
 def test_a_board_is_as_large_as_there_is_room() -> None:
@@ -186,7 +188,7 @@ def test_a_look_without_a_value_does_not_end_a_game() -> None:
             raise PuzzleError([Diagnostic("fault", "no value", None)])
 
     game = Game(answers.load("frogs"))
-    shown = Screen(game, Guide(game, background=False), "", lambda path: "", "", "", Faulty())
+    shown = MovingScreen(game, Guide(game, background=False), "", lambda path: "", "", "", Faulty())
     assert "  GG_BB" in text(shown)
 
 
@@ -216,7 +218,7 @@ show: "<picture(if man = c then '@' else '.' for c in room)>"
 def test_what_moves_is_seen_on_a_large_map() -> None:
     loaded = answers.load_text(Source("p.yaml", MAZE.format("." * 99, "." * 99)))
     game = Game(loaded)
-    shown = Screen(game, Guide(game, background=False), "", lambda path: "")
+    shown = MovingScreen(game, Guide(game, background=False), "", lambda path: "")
     assert any("@" in line for line in text(shown, 40, 12))
     for place in range(60):
         lines = press(shown, "right")

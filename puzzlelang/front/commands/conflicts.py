@@ -107,6 +107,11 @@ CONFLICTS = {
                  "leave `{0}` out")
         for option in ("--start", "--view")
     ),
+    "play filled": tuple(
+        Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
+                 "leave it out")
+        for option in ("--start", "--scores")
+    ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "
                  "-o, --view *, --format lines, --format jsonl"),

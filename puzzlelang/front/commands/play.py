@@ -18,11 +18,12 @@ from puzzlelang.front.commands.options import (
     whole,
 )
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import asked, end_progress, out, out_page, pictured_page
-from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, usage_error, writing
+from puzzlelang.front.commands.terminal import complain
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, usage_error, writing
 
 if TYPE_CHECKING:
-    from puzzlelang.play import Game, Guide, Scores
+    from puzzlelang.front.commands.game_table import Table
+    from puzzlelang.play import Game, Scores
 
 EXAMPLES = """\
   puzzlelang play frogs
@@ -61,9 +62,12 @@ def run(options: Namespace) -> int:
     _check(options)
     scores = _scores(options.scores)
     while True:
-        loaded, game = _resumed(options) if options.resume else _begun(options)
-        guide = play.Guide(game, memory=most_memory())
-        table = _Table(options, game, guide, scores, following(loaded))
+        try:
+            loaded, game = _resumed(options) if options.resume else _begun(options)
+        except answers.ToFill as puzzle:
+            table = _filling_table(puzzle, options)
+        else:
+            table = _moving_table(loaded, game, options, scores)
         try:
             table.play()
             return YES
@@ -72,7 +76,34 @@ def run(options: Namespace) -> int:
                 return YES
             options.instance, options.resume, options.start = table.following, "", None
         finally:
-            guide.close()
+            table.close()
+
+
+def _moving_table(
+    loaded: answers.Loaded, game: Game, options: Namespace, scores: Scores | None
+) -> Table:
+    from puzzlelang.front.commands.moving_table import MovingTable
+    from puzzlelang.play import Guide
+
+    guide = Guide(game, memory=most_memory())
+    return MovingTable(options, game, guide, scores, following(loaded))
+
+
+def _filling_table(puzzle: answers.ToFill, options: Namespace) -> Table:
+    from puzzlelang.front.commands.filling_table import FillingTable
+    from puzzlelang.play import FillingGame, refilled
+    from puzzlelang.syntax import read_file
+
+    check("play filled", options)
+    if puzzle.warnings and not options.quiet:
+        complain(puzzle.warnings)
+    if not options.resume:
+        return FillingTable(options, FillingGame(puzzle), following(puzzle))
+    try:
+        game = refilled(puzzle, read_file(options.resume).text)
+    except ValueError as error:
+        raise _no_game(options, error) from None
+    return FillingTable(options, game, following(puzzle))
 
 
 def _check(options: Namespace) -> None:
@@ -115,15 +146,21 @@ def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
     }
     try:
         loaded = load(Namespace(**{**vars(options), **both}), reads=True)
+    except answers.ToFill:
+        raise
     except PuzzleError:
         loaded = load(options, reads=True)  # a game of another puzzle is reported below
     try:
         return loaded, play.resumed(loaded, text)
     except ValueError as error:
-        raise usage_error(
-            f"`{options.resume}` is not a game of this puzzle: {error}",
-            "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
-        ) from None
+        raise _no_game(options, error) from None
+
+
+def _no_game(options: Namespace, error: ValueError) -> PuzzleError:
+    return usage_error(
+        f"`{options.resume}` is not a game of this puzzle: {error}",
+        "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
+    )
 
 
 def _scores(path: str) -> Scores | None:
@@ -141,7 +178,7 @@ def _scores(path: str) -> Scores | None:
         ) from None
 
 
-def following(loaded: answers.Loaded) -> str:
+def following(loaded: answers.Loaded | answers.ToFill) -> str:
     """The instance after the current one; empty after the last."""
     from puzzlelang.syntax import choose, declared
 
@@ -155,96 +192,3 @@ def following(loaded: answers.Loaded) -> str:
         if path and number.isdecimal():
             return choose(loaded.tree, f"{path}:{int(number) + 1}").name
     return ""
-
-
-class _Table:
-    """Input and output of a game; writes games and scores."""
-
-    def __init__(
-        self, options: Namespace, game: Game, guide: Guide, scores: Scores | None, following: str
-    ) -> None:
-        self.options, self.game, self.guide = options, game, guide
-        self.scores, self.following = scores, following
-        self.entered = game.is_solved
-        self.problem = ""
-        """The reason why the last result was not entered."""
-
-    def play(self) -> None:
-        from puzzlelang.front.commands import whole_screen
-
-        end_progress()
-        if self.options.lines or not whole_screen.is_possible():
-            self._line_by_line()
-        else:
-            self._on_the_screen()
-
-    def _on_the_screen(self) -> None:
-        from puzzlelang.front.commands import whole_screen
-        from puzzlelang.play import Screen, sentences
-
-        loaded = self.game.loaded
-        name = os.path.splitext(os.path.basename(self.options.file))[0]
-        instance = f": {loaded.label}" if loaded.label else ""
-        if len(starts := loaded.puzzle.starts) > 1 and self.game.states[0] in starts:
-            number = starts.index(self.game.states[0]) + 1
-            instance += f" (start {number:,} of {len(starts):,})"
-        screen = Screen(
-            self.game, self.guide, printable(loaded.puzzle.title + instance), self.save,
-            self.following, f"{name}.json", pictured_page(loaded, self.options).boards,
-        )  # fmt: skip
-        try:
-            whole_screen.run(screen, out_page(), self.note)
-        finally:  # the text that remains on the terminal
-            page = out_page()
-            if self.problem:
-                out(self.problem)
-            out("\n".join(answers.wrap(sentences.parting(self.game, self.guide), page.width)))
-
-    def _line_by_line(self) -> None:
-        from puzzlelang.play import LineMode
-
-        loaded = self.game.loaded
-        page = pictured_page(loaded, self.options)
-        for line in answers.title_lines(loaded.puzzle, loaded.label, page):
-            out(line)
-        talk = LineMode(self.game, self.guide, page, self.save, self.following)
-        for line in talk.opening():
-            out(line)
-        while line := asked("> "):
-            for answer in talk.said(line):
-                out(answer)
-            self.note()
-            if self.problem:
-                out(self.problem)
-                self.problem = ""
-
-    def note(self) -> None:
-        """Enter a result once; a failed write does not end the game."""
-        if self.scores is None or not self.game.is_solved:
-            self.entered = False
-            return
-        if not self.entered and self.scores.enter(self.game):
-            try:
-                writing.write_whole(self.options.scores, self.scores.text)
-            except PuzzleError as error:
-                self.problem = _said(error)
-        self.entered = True
-
-    def save(self, path: str) -> str:
-        """Write the game, and return a report of success or failure."""
-        from puzzlelang.play import game_data
-
-        best = self.guide.hint(self.game.states[0])
-        optimal = best.kind == "optimal" and best.cost == self.game.cost
-        text = answers.json_text(game_data(self.game, optimal)) + "\n"
-        try:
-            writing.write_new({path: text})
-        except PuzzleError as error:
-            return _said(error)
-        return f"wrote {printable(path)}"
-
-
-def _said(error: PuzzleError) -> str:
-    """Message and help on one line."""
-    diagnostic = error.diagnostics[0]
-    return printable("; ".join(filter(None, (diagnostic.message, diagnostic.help))))

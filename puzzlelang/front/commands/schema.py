@@ -63,7 +63,7 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
         case "graph":
             return (drawing.GRAPH,)
         case "play":
-            return (answers.GAME,)
+            return answers.GAME, answers.FILLED_GAME
         case "store":
             return (answers.STORE,)
         case "progress":

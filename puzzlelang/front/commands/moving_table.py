@@ -1,0 +1,58 @@
+"""`puzzlelang play` for a puzzle that moves."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.game_table import Table, one_line
+from puzzlelang.front.commands.terminal import pictured_page
+from puzzlelang.play import Game, Guide, MovingLines, MovingScreen, Scores, game_data, sentences
+from puzzlelang.text import PuzzleError, printable, writing
+
+
+class MovingTable(Table):
+    """Plays a game that moves; writes scores."""
+
+    def __init__(
+        self, options: Namespace, game: Game, guide: Guide, scores: Scores | None, following: str
+    ) -> None:
+        super().__init__(options, game.loaded, following)
+        self.game, self.guide, self.scores = game, guide, scores
+        self.page = pictured_page(game.loaded, options)
+        self.entered = game.is_solved
+
+    def screen(self, suggested: str) -> MovingScreen:
+        title, starts = self.title, self.loaded.puzzle.starts
+        if len(starts) > 1 and self.game.states[0] in starts:
+            number = starts.index(self.game.states[0]) + 1
+            title += f" (start {number:,} of {len(starts):,})"
+        return MovingScreen(
+            self.game, self.guide, printable(title), self.save, self.following, suggested,
+            self.page.boards,
+        )  # fmt: skip
+
+    def lines(self) -> MovingLines:
+        return MovingLines(self.game, self.guide, self.page, self.save, self.following)
+
+    def data(self) -> dict[str, object]:
+        best = self.guide.hint(self.game.states[0])
+        optimal = best.kind == "optimal" and best.cost == self.game.cost
+        return game_data(self.game, optimal)
+
+    def parting(self) -> str:
+        return sentences.parting(self.game, self.guide)
+
+    def note(self) -> None:
+        """Enter a result once; a failed write does not end the game."""
+        if self.scores is None or not self.game.is_solved:
+            self.entered = False
+            return
+        if not self.entered and self.scores.enter(self.game):
+            try:
+                writing.write_whole(self.options.scores, self.scores.text)
+            except PuzzleError as error:
+                self.problem = one_line(error)
+        self.entered = True
+
+    def close(self) -> None:
+        self.guide.close()

@@ -1,0 +1,251 @@
+"""A game of a puzzle that is filled in: values, pencil marks, what they mean and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from puzzlelang.answers import Deductions, Filling, Hint, Reason, ToFill, listed_words, plural
+from puzzlelang.core import semantics
+from puzzlelang.text import Record
+
+Marks = Mapping[int, frozenset[int]]
+"""Options that are noted with a pencil, by blank."""
+
+MOST_NAMED = 6
+"""Filled blanks that a reason names; of more, it gives the number."""
+
+
+class Position(metaclass=Record, eq=False):
+    """A filling with its pencil marks."""
+
+    filled: Filling
+    marks: Marks
+
+
+class Verdict(metaclass=Record):
+    """Meaning of a filling: the state that it finishes, whether it can be, and broken rules.
+
+    ``solvable`` is None if that is not known.
+    """
+
+    state: tuple[int, ...] | None
+    solvable: bool | None
+    broken: tuple[Reason, ...] = ()
+
+
+class FillingGame:
+    """A filling, earlier and undone ones. Options and blanks are numbers, as in ``Deductions``."""
+
+    def __init__(self, loaded: ToFill) -> None:
+        self.loaded = loaded
+        self.deductions = Deductions(loaded)
+        self.blanks, self.givens = self.deductions.blanks, self.deductions.givens
+        self._positions = [Position(dict(self.givens), {})]
+        self._at = 0
+        self._verdict: tuple[Position, Verdict] | None = None
+
+    # ── current position ─────────────────────────────────────────────────────────────
+
+    @property
+    def filled(self) -> Filling:
+        return self._positions[self._at].filled
+
+    @property
+    def marks(self) -> Marks:
+        return self._positions[self._at].marks
+
+    @property
+    def verdict(self) -> Verdict:
+        position = self._positions[self._at]
+        if self._verdict is None or self._verdict[0] is not position:
+            self._verdict = position, self._judged()
+        return self._verdict[1]
+
+    def _judged(self) -> Verdict:
+        filled, deductions = self.filled, self.deductions
+        state = deductions.complete(filled) if self.own or not self.open else None
+        if state is not None:
+            return Verdict(state, True)
+        solvable = deductions.solvable(filled)
+        return Verdict(None, solvable, tuple(deductions.broken(filled)))
+
+    @property
+    def own(self) -> int:
+        """Number of values that the player wrote."""
+        return len(self.filled) - len(self.givens)
+
+    @property
+    def open(self) -> int:
+        """Number of blanks without a value."""
+        return len(self.blanks) - len(self.filled)
+
+    @property
+    def is_solved(self) -> bool:
+        return self.verdict.state is not None
+
+    @cached_property
+    def labels(self) -> tuple[tuple[str, ...], ...]:
+        """For each blank, the digits to type for an option: its text, if that is a number.
+
+        0 is out or false, 1 in or true; others are numbered.
+        """
+        return tuple(
+            ("0", "1") if len(blank.options) == 2 and blank.options[1] in ("in", "true")
+            else blank.options if all(text.isdecimal() for text in blank.options)
+            else tuple(str(number) for number in range(1, len(blank.options) + 1))
+            for blank in self.blanks
+        )  # fmt: skip
+
+    # ── changes ──────────────────────────────────────────────────────────────────────
+
+    def write(self, blank: int, option: int | None) -> bool:
+        """Fill in a blank, or clear it and its marks; return False for a given one."""
+        if blank in self.givens:
+            return False
+        filled = {one: value for one, value in self.filled.items() if one != blank}
+        marks = {one: value for one, value in self.marks.items() if one != blank}
+        if option is not None:
+            filled[blank] = option
+        self._go_to(Position(filled, marks))
+        return True
+
+    def mark(self, blank: int, option: int) -> bool:
+        """Add a pencil mark to an open blank, or remove it; return False for a filled one."""
+        if blank in self.filled:
+            return False
+        marks = self.marks.get(blank, frozenset()) ^ {option}
+        self._go_to(Position(self.filled, {**self.marks, blank: marks}))
+        return True
+
+    def fill(self, filling: Filling) -> int:
+        """Fill in open blanks; return how many."""
+        new = {blank: option for blank, option in filling.items() if blank not in self.filled}
+        if new:
+            self._go_to(Position({**self.filled, **new}, self.marks))
+        return len(new)
+
+    def restore(self, filled: Filling, marks: Marks) -> None:
+        """Go to a saved position, from which ``undo`` leads to the start."""
+        self._go_to(Position({**filled, **self.givens}, marks))
+
+    def _go_to(self, position: Position) -> None:
+        del self._positions[self._at + 1 :]
+        self._positions.append(position)
+        self._at += 1
+
+    def undo(self) -> bool:
+        if not self._at:
+            return False
+        self._at -= 1
+        return True
+
+    def redo(self) -> bool:
+        if self._at + 1 == len(self._positions):
+            return False
+        self._at += 1
+        return True
+
+    def restart(self) -> None:
+        """Return to the start; all changes can be redone."""
+        self._at = 0
+
+    # ── consequences ─────────────────────────────────────────────────────────────────
+
+    def follow(self) -> str:
+        """Fill in all that follows; return what prevents it."""
+        forced = self.deductions.forced(self.filled)
+        if forced is None:
+            return (
+                NO_SOLUTION if self.verdict.solvable is False else "It is not known what follows."
+            )
+        return "" if self.fill(forced) else "Nothing follows."
+
+    def solve(self) -> str:
+        """Fill in a solution that extends the filling; return what prevents it."""
+        whole = self.deductions.extended(self.filled)
+        if whole is not None:
+            self.fill(whole)
+            return ""
+        return NO_SOLUTION if self.verdict.solvable is False else "No solution was found so soon."
+
+    def hint(self) -> tuple[str, Hint | None]:
+        """Return a hint in words; without one, what is wrong or that none is known."""
+        if self.is_solved:
+            return "It is solved.", None
+        if self.verdict.solvable is False:
+            reason = self.deductions.conflict(self.filled)
+            return NO_SOLUTION + (f" {self._because(reason)}" if reason is not None else ""), None
+        hint = self.deductions.hint(self.filled)
+        if hint is not None:
+            said = self.blanks[hint.blank].said(hint.option)
+            return f"Hint: {said}. {self._because(hint.reason)}", hint
+        if self.deductions.forced(self.filled) is None:
+            return "It is not known what follows.", None
+        return "Hint: nothing follows; each open blank has several values.", None
+
+    # ── words ────────────────────────────────────────────────────────────────────────
+
+    def said(self, blank: int) -> str:
+        """Return the value of a blank in words, or its pencil marks."""
+        one = self.blanks[blank]
+        if blank in self.filled:
+            return one.said(self.filled[blank]) + " (given)" * (blank in self.givens)
+        marks = ", ".join(one.options[option] for option in sorted(self.marks.get(blank, ())))
+        return f"{one.name}: open" + (f", marked {marks}" if marks else "")
+
+    @property
+    def score(self) -> str:
+        return f"{self.own:,} of {plural(len(self.blanks) - len(self.givens), 'blank')} filled in"
+
+    @property
+    def amounts(self) -> tuple[int, ...] | None:
+        """Values of the lines of `cost:` or `gain:`; None unless it is solved."""
+        state, choice = self.verdict.state, self.loaded.puzzle.choice
+        assert choice is not None
+        if state is None:
+            return None
+        return tuple(semantics.amount(self.loaded.puzzle, line, state) for _, line in choice.lines)
+
+    @property
+    def ending(self) -> str:
+        """Report a solved game, its amounts and whether they are the best; empty before."""
+        amounts = self.amounts
+        text = "" if amounts is None else "Solved: all rules hold."
+        if amounts:
+            best = self.deductions.best
+            text += f" {self._listed(amounts)}."
+            if best is not None:
+                text += f" The best: {self._listed(best)}." if best != amounts else (
+                    " No choice is better.")  # fmt: skip
+        return text
+
+    def _listed(self, amounts: tuple[int, ...]) -> str:
+        choice = self.loaded.puzzle.choice
+        assert choice is not None
+        pairs = zip(choice.lines, amounts, strict=True)
+        return ", ".join(f"{name}: {value:,}" for (name, _), value in pairs)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """Report broken rules by name, and that there is no solution any more."""
+        verdict = self.verdict
+        if verdict.solvable is not False:
+            return ()
+        broken = [f"Broken: {self._because(reason)}" for reason in verdict.broken]
+        return (*broken, NO_SOLUTION if self.own else "It has no solution.")
+
+    def _because(self, reason: Reason) -> str:
+        """Return ``rows, with on(1) = 2 and on(2) = 2.``"""
+        texts = [f"`{name}`" for name in reason.rules]
+        said = [self.blanks[blank].said(self.filled[blank]) for blank in reason.blanks]
+        if len(said) > MOST_NAMED:
+            said = [f"{len(said)} marked values"]
+        return ", with ".join(listed_words(part) for part in (texts, said) if part) + "."
+
+
+NO_SOLUTION = "There is no solution any more."
+
+
+def broken_blanks(reasons: Iterable[Reason]) -> frozenset[int]:
+    return frozenset(blank for reason in reasons for blank in reason.blanks)

@@ -1,0 +1,150 @@
+"""The whole screen of a puzzle that is filled in: a cursor on a sheet, and the options there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from puzzlelang.answers import Hint
+from puzzlelang.play.filling_game import FillingGame
+from puzzlelang.play.filling_sheet import Sheets
+from puzzlelang.play.screen import Screen
+from puzzlelang.play.screen_layout import Texts
+
+HELP = """\
+arrows      go to another cell; Tab, j, k to the next or previous blank
+0 … 28      write this number, or the option with this number
+Space       write the next option (Enter, too); after the last one, clear the cell
+. x         clear the cell (Delete, too)
+m           pencil marks: numbers add and remove marks, until m is pressed again
+f           fill in all that follows
+?           a hint: a value that must be, and why; Enter writes it
+s           fill in a solution
+u, r        take a change back, make it again (Backspace, y)
+R           back to the start
+w           write the game to a file
+H J K L     scroll a board that is larger than the window
+n           the next instance
+Esc         close a hint, close this page
+q           leave"""
+
+
+class FillingScreen(Screen):
+    """The screen of a game that is filled in."""
+
+    keys = "? hint  f what follows  m marks  u undo  r redo  s solution  h help  q quit"
+    few_keys = "? hint f follows u undo h help q quit"
+    help = HELP
+
+    def __init__(
+        self,
+        game: FillingGame,
+        title: str,
+        save: Callable[[str], str],
+        following: str = "",
+        suggested: str = "game.json",
+    ) -> None:
+        puzzle = game.loaded.puzzle
+        assert puzzle.choice is not None
+        rules = ", ".join(rule.name for rule in puzzle.choice.rules)
+        super().__init__(
+            game, title, f"{puzzle.about} Rules: {rules}.", save, following, suggested
+        )  # fmt: skip
+        self.game, self._sheets = game, Sheets(game)
+        order = self._sheets.order
+        self._cursor = next((blank for blank in order if blank not in game.givens), order[0])
+        self._marks = False
+        """Numbers are pencil marks."""
+        self._hint: Hint | None = None
+
+    # ── output ───────────────────────────────────────────────────────────────────────
+
+    def _texts(self, width: int, height: int) -> Texts:
+        game, blank = self.game, self._cursor
+        labels, options = game.labels[blank], game.blanks[blank].options
+        listed = [] if labels == options else [*zip(labels, options, strict=True)]
+        place = f"{game.score}; {game.said(blank)}" + "; pencil marks" * self._marks
+        reason = self._hint.reason if self._hint is not None else None
+        board = self._sheets.view(blank, reason)
+        messages = [
+            ("good", game.ending),
+            *(("bad", text) for text in game.warnings),
+            self._note,
+            ("bold", f"{self._digits}…" * bool(self._digits)),
+        ]
+        if game.is_solved and self._following:
+            messages.append(("", f"n plays {self._following}."))
+        messages = [(style, text) for style, text in messages if text]
+        at, keys = game.filled.get(blank, -1), self._keys(width)
+        return Texts(self._title, place, board, messages, listed, at, keys, self._shift)
+
+    # ── keys ─────────────────────────────────────────────────────────────────────────
+
+    def _act(self, key: str) -> None:
+        game, blank = self.game, self._cursor
+        if key.isascii() and key.isdigit():
+            option = self._number(key, game.labels[blank], "option")
+            if option is not None:
+                self._write(option)
+            return
+        digits, self._digits, self._note = self._digits, "", ("", "")
+        hint, self._hint = self._hint, None
+        match key:
+            case "up" | "down" | "left" | "right":
+                self._go(self._sheets.neighbour(blank, key))
+            case "tab" | "backtab" | "pgup" | "pgdn":
+                count = {"tab": 1, "backtab": -1, "pgup": -10, "pgdn": 10}[key]
+                self._go(self._sheets.step(blank, count))
+            case "enter" | " " if digits:
+                if digits in game.labels[blank]:
+                    self._write(game.labels[blank].index(digits))
+            case "enter" if hint is not None:
+                self._go(hint.blank)
+                self._write(hint.option, marks=False)
+            case "enter" | " ":
+                self._write(self._next_option())
+            case "." | "x" | "delete":
+                self._write(None)
+            case "m":
+                self._marks = not self._marks
+            case "f":
+                self._arrived(game.follow())
+            case "s":
+                self._arrived(game.solve())
+            case "?":
+                text, self._hint = game.hint()
+                self._note = "bold", text
+                if self._hint is not None:
+                    self._go(self._hint.blank)
+            case "esc":
+                pass
+            case _:
+                self._shared(key)
+
+    def _next_option(self) -> int | None:
+        """The first option of an open blank, the one after another, or none after the last.
+
+        In and true come before out and false.
+        """
+        blank = self._cursor
+        order = [*range(len(self.game.labels[blank]))]
+        if self.game.labels[blank] == ("0", "1"):
+            order.reverse()
+        at = self.game.filled.get(blank)
+        following = order if at is None else order[order.index(at) + 1 :]
+        return following[0] if following else None
+
+    def _write(self, option: int | None, marks: bool = True) -> None:
+        if self._marks and marks and option is not None:
+            if not self.game.mark(self._cursor, option):
+                self._note = "dim", "It has a value; . clears it."
+        elif self.game.write(self._cursor, option):
+            self._arrived()
+        else:
+            self._note = "dim", "It is given."
+
+    def _go(self, blank: int) -> None:
+        self._cursor, self._shift = blank, (0, 0)
+
+    def _arrived(self, note: str = "") -> None:
+        super()._arrived()
+        self._hint, self._note = None, ("", note)

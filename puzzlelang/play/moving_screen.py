@@ -1,0 +1,313 @@
+"""The whole screen of a puzzle that moves: boards, a list of moves, films of solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from puzzlelang.answers import Pictures
+from puzzlelang.play import directions, sentences
+from puzzlelang.play.game import Game, Move, Slots
+from puzzlelang.play.hints import Guide
+from puzzlelang.play.screen import Screen
+from puzzlelang.play.screen_layout import Texts, rooms
+from puzzlelang.play.state_view import StateView
+from puzzlelang.text import PuzzleError
+
+SPEEDS = (2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.15, 0.08)
+"""Seconds per step."""
+
+
+class Film:
+    """Moves from a state, one after the other.
+
+    ``worth``: a text about their quality. ``goes_on``: the player may continue from any step.
+    """
+
+    def __init__(
+        self, start: Slots, moves: tuple[Move, ...], worth: str, *, goes_on: bool = False
+    ) -> None:
+        self._start, self._moves, self._worth, self.goes_on = start, moves, worth, goes_on
+        self._at, self._runs, self._speed, self._due = 0, True, 3, 0.0
+
+    @property
+    def state(self) -> Slots:
+        return self._moves[self._at - 1].after if self._at else self._start
+
+    @property
+    def before(self) -> Slots:
+        """The state before the current one; at the start, its successor."""
+        return self._moves[self._at - 2].after if self._at > 1 else (
+            self._start if self._at else self._moves[0].after)  # fmt: skip
+
+    @property
+    def seen(self) -> tuple[Move, ...]:
+        """Moves up to the current state."""
+        return self._moves[: self._at]
+
+    @property
+    def said(self) -> str:
+        return self._moves[self._at - 1].said if self._at else ""
+
+    @property
+    def place(self) -> str:
+        return f"step {self._at} of {len(self._moves)} ({self._worth})"
+
+    @property
+    def keys(self) -> str:
+        more = "  Enter play from here" if self.goes_on else ""
+        pause = "pause" if self._runs else "resume"
+        return f"Space {pause}  ← →  + -  Esc back{more}"
+
+    def tick(self, now: float) -> None:
+        if self._runs and not self._due:
+            self._due = now + SPEEDS[self._speed]
+        if self._runs and now >= self._due:
+            self._go(1)
+            self._due = now + SPEEDS[self._speed]
+
+    def press(self, key: str) -> None:
+        match key:
+            case " ":
+                self._runs = not self._runs and self._at < len(self._moves)
+                self._due = 0.0
+            case "left" | "up":
+                self._stop(-1)
+            case "right" | "down":
+                self._stop(1)
+            case "R":
+                self._stop(-len(self._moves))
+            case "end":
+                self._stop(len(self._moves))
+            case "+" | "-":
+                faster = self._speed + (1 if key == "+" else -1)
+                self._speed = max(0, min(faster, len(SPEEDS) - 1))
+
+    def _stop(self, count: int) -> None:
+        self._runs = False
+        self._go(count)
+
+    def _go(self, count: int) -> None:
+        self._at = max(0, min(self._at + count, len(self._moves)))
+        if self._at == len(self._moves):
+            self._runs = False
+
+
+HELP = """\
+1 … 28      make the move with this number
+arrows      the move in this direction, where moves have one; otherwise through the list
+Tab, j, k   through the list; Enter or Space makes the move
+u, r        take a move back, make it again (Backspace, y)
+?           a hint: a good next move
+s           watch a solution from here
+p           watch your own moves again
+R           back to the start
+w           write the game to a file
+b           states as boards, or as texts
+H J K L     scroll a board that is larger than the window
+n           the next instance
+Esc         stop a search, close this page
+q           leave"""
+
+
+class MovingScreen(Screen):
+    """The screen of a game that moves."""
+
+    keys = "? hint  u undo  r redo  s solution  h help  q quit"
+    few_keys = "? hint u undo s solve h help q quit"
+    help = HELP
+
+    def __init__(
+        self,
+        game: Game,
+        guide: Guide,
+        title: str,
+        save: Callable[[str], str],
+        following: str = "",
+        suggested: str = "game.json",
+        boards: Pictures | None = None,
+    ) -> None:
+        super().__init__(game, title, game.loaded.puzzle.about, save, following, suggested)
+        self.game, self.guide = game, guide
+        self._view = StateView(game, boards)
+        self._film: Film | None = None
+        self._cursor = 0
+        self._chosen: tuple[Move, ...] | None = None
+        """Candidates for an arrow key."""
+        self._piece: tuple[object, ...] | None = None
+        """The piece that moved last."""
+        self._asks = self._waits = False
+        """A hint was requested here; a solution was."""
+        self._steers = any(directions.has_direction(t) for t in game.loaded.puzzle.transitions)
+        self._arrived()
+
+    # ── output ───────────────────────────────────────────────────────────────────────
+
+    def _texts(self, width: int, height: int) -> Texts:
+        title, shift, film = self._title, self._shift, self._film
+        if film is not None:
+            board = self._view.view(film.state, film.before, *rooms(width, height))
+            return Texts(title, film.place, board, [("bold", film.said)], [], -1, film.keys, shift)
+        score, messages = sentences.score(self.game, self.guide), self._messages()
+        board = self._view.view(self.game.state, self._before, *rooms(width, height))
+        moves = [(str(move.number), move.said) for move in self._listed]
+        keys = self._keys(width)
+        return Texts(title, score, board, messages, moves, self._cursor, keys, shift)
+
+    @property
+    def _before(self) -> Slots:
+        """The previous state; at the start, a successor."""
+        states, moves = self.game.states, self.game.moves
+        return states[-2] if len(states) > 1 else moves[0].after if moves else states[0]
+
+    def _messages(self) -> list[tuple[str, str]]:
+        game, guide = self.game, self.guide
+        messages = [
+            ("good", sentences.ending(game, guide)),
+            ("bad", sentences.warning(game, guide)),
+            self._note,
+        ]
+        if game.is_solved and self._following:
+            messages.append(("", f"n plays {self._following}."))
+        if self._chosen is not None:
+            messages.append(("bold", "Which one?"))
+        if self._digits:
+            messages.append(("bold", f"{self._digits}…"))
+        if self._asks or self._waits:
+            hint = guide.hint(game.state)
+            text = sentences.hint_text(game, guide, hint)
+            messages.append(("bold", text + (" (Esc stops)" if hint.kind == "looking" else "")))
+        return [(style, text) for style, text in messages if text]
+
+    @property
+    def _listed(self) -> tuple[Move, ...]:
+        return self.game.moves if self._chosen is None else self._chosen
+
+    @property
+    def is_moving(self) -> bool:
+        """True if the screen may change without a key."""
+        return self._film is not None or self.guide.is_looking or self._waits
+
+    def tick(self, now: float) -> None:
+        """Advance a film, and show results of a search."""
+        if self._film is not None:
+            self._film.tick(now)
+        self._begin_film()
+        if self._asks and self._chosen is None and not self._digits:
+            hint = self.guide.hint(self.game.state)
+            if hint.move is not None and self._cursor == 0:
+                self._cursor = hint.move.number - 1
+
+    def _begin_film(self) -> None:
+        """Show the requested solution as soon as it is known."""
+        if self._waits and self.guide.hint(self.game.state).kind != "looking":
+            self._waits = False
+            way = self.guide.way(self.game.state)
+            self._asks = not way
+            if way:
+                optimal = self.guide.hint(self.game.state).kind == "optimal"
+                worth = "a best solution" if optimal else "perhaps not a best solution"
+                self._film = Film(self.game.state, way, worth, goes_on=True)
+
+    # ── keys ─────────────────────────────────────────────────────────────────────────
+
+    def _act(self, key: str) -> None:
+        if self._film is not None:
+            self._watch(key)
+        else:
+            self._play(key)
+
+    def _play(self, key: str) -> None:
+        if key.isascii() and key.isdigit():
+            number = self._number(key, [str(move.number) for move in self._listed], "move")
+            if number is not None:
+                self._make(self._listed[number : number + 1])
+            return
+        enters = key in ("enter", " ") and self._digits
+        digits, self._digits, self._note = self._digits, "", ("", "")
+        match key:
+            case "up" | "down" | "left" | "right" if self._steers:
+                self._steer(key)
+            case "up" | "backtab":
+                self._go(-1)
+            case "down" | "tab":
+                self._go(1)
+            case "pgup" | "pgdn":
+                self._go(-10 if key == "pgup" else 10, around=False)
+            case "enter" | " " if enters:
+                self._make([move for move in self._listed if str(move.number) == digits])
+            case "enter" | " ":
+                self._make(self._listed[self._cursor : self._cursor + 1])
+            case "?":
+                self._asks = True
+                self.guide.look(self.game.state, at_length=True)
+            case "s":
+                self._waits = not self.game.is_solved
+                self.guide.look(self.game.state, at_length=True)
+                self._begin_film()
+            case _:
+                self._other(key)
+
+    def _other(self, key: str) -> None:
+        match key:
+            case "p" if self.game.made:
+                self._film = Film(self.game.states[0], tuple(self.game.made), "your moves")
+            case "p":
+                self._note = "dim", "No moves have been made yet."
+            case "b" if self._view.has_boards:
+                self._view.plain = not self._view.plain
+            case "esc":
+                self._chosen, self._asks, self._waits, self._cursor = None, False, False, 0
+                self.guide.cancel()
+            case _:
+                self._shared(key)
+
+    def _steer(self, key: str) -> None:
+        """Make the move in a direction; if there are several, that of the piece that moved last."""
+        meant = directions.meant(self.game.moves, key)
+        if self._chosen is not None and list(self._chosen) == meant:
+            self._go(1)
+            return
+        self._chosen, self._cursor = None, 0
+        same = [move for move in meant if directions.piece_of(move) == self._piece]
+        if len(meant) == 1 or len(same) == 1:
+            self._make(same or meant)
+        elif meant:
+            self._chosen = tuple(meant)
+        else:
+            self._note = "dim", f"No move goes {key} here."
+
+    def _go(self, count: int, around: bool = True) -> None:
+        if self._listed:
+            last = len(self._listed) - 1
+            place = self._cursor + count
+            self._cursor = place % (last + 1) if around else max(0, min(place, last))
+
+    def _make(self, moves: Sequence[Move]) -> None:
+        if not moves:
+            self._note = "dim", "No move is possible here."
+            return
+        try:
+            self.game.play(moves[0])
+        except PuzzleError as error:
+            self._note = "bad", error.diagnostics[0].message
+            return
+        if directions.of_move(moves[0]):
+            self._piece = directions.piece_of(moves[0])
+        self._arrived()
+
+    def _arrived(self) -> None:
+        super()._arrived()
+        self._cursor, self._chosen = 0, None
+        self._asks = self._waits = False
+        self.guide.look(self.game.state)
+
+    def _watch(self, key: str) -> None:
+        assert self._film is not None
+        if key == "enter" and self._film.goes_on:
+            for move in self._film.seen:
+                self._make([m for m in self.game.moves if m == move])
+            self._film = None
+        elif key in ("esc", "q", "s", "p"):
+            self._film = None
+        else:
+            self._film.press(key)
