@@ -12,6 +12,9 @@ from puzzlelang.text import Record
 Marks = Mapping[int, frozenset[int]]
 """Options that are noted with a pencil, by blank."""
 
+IN_OR_OUT = "0", "1"
+"""Digits for out or false, and for in or true."""
+
 MOST_NAMED = 6
 """Filled blanks that a reason names; of more, it gives the number."""
 
@@ -91,7 +94,7 @@ class FillingGame:
         0 is out or false, 1 in or true; others are numbered.
         """
         return tuple(
-            ("0", "1") if len(blank.options) == 2 and blank.options[1] in ("in", "true")
+            IN_OR_OUT if len(blank.options) == 2 and blank.options[1] in ("in", "true")
             else blank.options if all(text.isdecimal() for text in blank.options)
             else tuple(str(number) for number in range(1, len(blank.options) + 1))
             for blank in self.blanks
@@ -175,11 +178,12 @@ class FillingGame:
             return "It is solved.", None
         if self.verdict.solvable is False:
             reason = self.deductions.conflict(self.filled)
-            return NO_SOLUTION + (f" {self._because(reason)}" if reason is not None else ""), None
+            return (f"Conflict: {self._because(reason)}" if reason else NO_SOLUTION), None
         hint = self.deductions.hint(self.filled)
         if hint is not None:
             said = self.blanks[hint.blank].said(hint.option)
-            return f"Hint: {said}. {self._because(hint.reason)}", hint
+            because = self._because(hint.reason)
+            return f"Hint: {said}" + (f", because of {because}" if because else "."), hint
         if self.deductions.forced(self.filled) is None:
             return "It is not known what follows.", None
         return "Hint: nothing follows; each open blank has several values.", None
@@ -236,12 +240,13 @@ class FillingGame:
         return (*broken, NO_SOLUTION if self.own else "It has no solution.")
 
     def _because(self, reason: Reason) -> str:
-        """Return ``rows, with on(1) = 2 and on(2) = 2.``"""
-        texts = [f"`{name}`" for name in reason.rules]
+        """Return ``rows with on(1) = 2 and on(2) = 2.``"""
         said = [self.blanks[blank].said(self.filled[blank]) for blank in reason.blanks]
         if len(said) > MOST_NAMED:
             said = [f"{len(said)} marked values"]
-        return ", with ".join(listed_words(part) for part in (texts, said) if part) + "."
+        parts = [[f"`{name}`" for name in reason.rules], said]
+        text = " with ".join(listed_words(part) for part in parts if part)
+        return f"{text}." if text else ""
 
 
 NO_SOLUTION = "There is no solution any more."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from puzzlelang.answers import Hint
-from puzzlelang.play.filling_game import FillingGame
+from puzzlelang.play.filling_game import IN_OR_OUT, FillingGame
 from puzzlelang.play.filling_sheet import Sheets
 from puzzlelang.play.screen import Screen
 from puzzlelang.play.screen_layout import Texts
@@ -61,7 +61,8 @@ class FillingScreen(Screen):
     def _texts(self, width: int, height: int) -> Texts:
         game, blank = self.game, self._cursor
         labels, options = game.labels[blank], game.blanks[blank].options
-        listed = [] if labels == options else [*zip(labels, options, strict=True)]
+        plain = labels in (options, IN_OR_OUT)
+        listed = [] if plain else [*zip(labels, options, strict=True)]
         place = f"{game.score}; {game.said(blank)}" + "; pencil marks" * self._marks
         reason = self._hint.reason if self._hint is not None else None
         board = self._sheets.view(blank, reason)
@@ -127,7 +128,7 @@ class FillingScreen(Screen):
         """
         blank = self._cursor
         order = [*range(len(self.game.labels[blank]))]
-        if self.game.labels[blank] == ("0", "1"):
+        if self.game.labels[blank] == IN_OR_OUT:
             order.reverse()
         at = self.game.filled.get(blank)
         following = order if at is None else order[order.index(at) + 1 :]

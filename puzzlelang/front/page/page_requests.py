@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 
 from puzzlelang import answers
 from puzzlelang.drawing import SOLUTIONS
-from puzzlelang.front.page import page_editing, page_game
+from puzzlelang.front.page import page_editing, page_filling, page_game
 from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
 from puzzlelang.search import GaveUp, Limits
-from puzzlelang.text import Any, Progress, PuzzleError, plain, reporting
+from puzzlelang.text import Any, Progress, PuzzleError, plain, replace, reporting
 
 Data = dict[str, Any]
 Tell = Callable[[str], object]
+
+FILLED_IN = "This puzzle is filled in, so there are no moves.\n“Solve” shows a solution."
 
 GRAPH_STATES = 1_000
 """Maximum number of states of a graph; a page with more is large and slow to lay out."""
@@ -35,6 +37,8 @@ def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
         with reporting(listen if tell is not None else None):
             reply = QUESTIONS[question["ask"]](hand, question)
         return json.dumps({"found": reply})
+    except answers.ToFill:
+        return json.dumps({"problems": [{"severity": "note", "message": FILLED_IN}]})
     except PuzzleError as error:
         return json.dumps({"problems": page_editing.refusal(error, path_of(question))})
 
@@ -46,7 +50,9 @@ def _limits(asked: Asked) -> Limits:
 
 def solved(hand: Hand, asked: Asked) -> Data:
     """Return a page that plays a solution from the start, or from the state after ``moves``."""
-    loaded = answers.answerable(lambda: hand.loaded(asked))
+    loaded = answers.loadable(lambda: hand.loaded(asked))
+    if isinstance(loaded, answers.ToFill):
+        return _filled_in(loaded, asked)
     if asked.get("moves"):
         loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
     answer = answers.solve(loaded, limits=_limits(asked))
@@ -58,6 +64,23 @@ def solved(hand: Hand, asked: Asked) -> Data:
         "statistics": answers.statistics_line(answer.statistics, answers.Page()),
         "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if is_solved else "",
         "length": answer.length if is_solved else None,
+    }
+
+
+def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
+    """Return a page that shows a choice."""
+    answer = answers.fill(puzzle, _limits(asked))
+    summary = " ".join(answers.filled_sentences(answer))
+    page = ""
+    if answer.choice is not None:
+        drawn = replace(answer.puzzle, starts=(answer.choice.slots,))  # for the layout
+        page = SOLUTIONS[".html"](drawn, summary, ((answer.choice,),))
+    return {
+        "kind": answer.kind,
+        "summary": plain(summary),
+        "statistics": answers.work_line(answer, answers.Page()),
+        "page": page,
+        "length": None,
     }
 
 
@@ -91,6 +114,10 @@ QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
     "hover": lambda _, asked: page_editing.hovered(asked),
     "format": lambda _, asked: page_editing.formatted(asked),
     "show": page_game.shown,
+    "fill": page_filling.shown,
+    "follow": page_filling.following,
+    "finish": page_filling.finished,
+    "hint": page_filling.hint,
     "advise": page_game.advice,
     "solve": solved,
     "explore": explored,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from puzzlelang.answers import Loaded, load_text
-from puzzlelang.play import Game, Guide
+from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
+from puzzlelang.play import FillingGame, Game, Guide
 from puzzlelang.syntax import PUZZLE_LIMIT, library
 from puzzlelang.text import Any, Record, Source, refusal, usage_error
 
@@ -45,23 +45,42 @@ class Hand:
 
     def __init__(self) -> None:
         self._key: _Key | None = None
-        self._loaded: Loaded | None = None
+        self._puzzle: Loaded | ToFill | None = None
+        self._filling: FillingGame | None = None
         self._game: Game | None = None
         self._guide: Guide | None = None
 
-    def loaded(self, asked: Asked) -> Loaded:
+    def puzzle(self, asked: Asked) -> Loaded | ToFill:
         """Return the puzzle of a request; raise :class:`PuzzleError` with all its mistakes."""
         settings = tuple((str(k), str(v)) for k, v in asked.get("settings", {}).items())
         text = str(asked["text"])
         if len(text) > PUZZLE_LIMIT:
             raise refusal("too-large", "the file is too large")
         key = _Key(path_of(asked), text, str(asked.get("instance", "")), settings)
-        if key != self._key or self._loaded is None:
-            self._key = self._game = self._guide = None
+        if key != self._key or self._puzzle is None:
+            self._key = self._game = self._guide = self._filling = None
             source = Source(key.path, key.text)
-            self._loaded = load_text(source, key.settings, (), key.instance, "python")
-            self._key = key
-        return self._loaded
+            puzzle = loadable(lambda: load_text(source, key.settings, (), key.instance, "python"))
+            if isinstance(puzzle, NoStart):
+                raise puzzle
+            self._puzzle, self._key = puzzle, key
+        return self._puzzle
+
+    def loaded(self, asked: Asked) -> Loaded:
+        """Return the puzzle of a request, which moves."""
+        puzzle = self.puzzle(asked)
+        if isinstance(puzzle, ToFill):
+            raise puzzle
+        return puzzle
+
+    def filling(self, asked: Asked) -> FillingGame:
+        """Return the game of a puzzle that is filled in."""
+        puzzle = self.puzzle(asked)
+        if not isinstance(puzzle, ToFill):
+            raise usage_error("this puzzle is not filled in: it moves")
+        if self._filling is None:
+            self._filling = FillingGame(puzzle)
+        return self._filling
 
     def game(self, asked: Asked, moves: str = "moves") -> Game:
         """Return the game after the moves of a request (numbers)."""
