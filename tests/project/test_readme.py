@@ -38,7 +38,8 @@ def test_transcripts(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    (puzzle,) = blocks("yaml")
+    puzzle, queens = blocks("yaml")
+    Path("queens.yaml").write_text(queens)
     Path("crossing.yaml").write_text(puzzle)
     Path("crossing-with-a-slip.yaml").write_text(puzzle.replace("wolf: goat", "wolf: gaot"))
     program, *arguments = command.split()
