@@ -83,7 +83,7 @@ def test_options_for_moves(puzzlelang: Puzzlelang, pair: str, command: str, opti
     assert "is for puzzles that move; this one is filled in\n = help: leave" in done.err
 
 
-@pytest.mark.parametrize("command", ["explore", "graph -o out.svg", "play"])
+@pytest.mark.parametrize("command", ["explore", "graph -o out.svg"])
 def test_commands_for_moves(puzzlelang: Puzzlelang, pair: str, command: str) -> None:
     done = puzzlelang(*command.split(), pair)
     assert done.code == 2 and "error[no-steps]" in done.err

@@ -213,7 +213,9 @@ def test_help_has_the_rules() -> None:
     one = screen(FOURS)
     rows = "\n".join(press(one, "h"))
     assert "pencil marks" in rows
-    assert "  Each row, column and box has every number once. Rules: given, rows, columns,\n" in rows
+    assert (
+        "  Each row, column and box has every number once. Rules: given, rows, columns,\n" in rows
+    )
 
 
 @pytest.mark.parametrize("text", [FOURS, STARS, MIXED])
