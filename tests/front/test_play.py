@@ -174,3 +174,44 @@ def test_a_game_of_a_changed_puzzle_is_refused(tmp_path: Path) -> None:
     game.write_text(game.read_text().replace('"discs": "3"', '"rods": "3"'))
     run = play(tmp_path, "hanoi", "--resume", "game.json")
     assert run.returncode == 2 and "the puzzle was changed since" in run.stderr
+
+
+# ── puzzles that are filled in ───────────────────────────────────────────────────────
+
+LATIN = """
+puzzle: Latin square
+types: {line: 1..3}
+choose:
+  on: 1..3 for each r, c in line
+rules:
+  corner: on(1, 1) = 1
+  rows: every r in line has different(on(r, c) for c in line)
+  columns: every c in line has different(on(r, c) for r in line)
+"""
+
+
+def test_a_filled_in_game_is_saved_verified_and_resumed(tmp_path: Path) -> None:
+    (tmp_path / "latin.yaml").write_text(LATIN)
+    typed = "on(1,2) = 1\nu\non(1,2) = 2\nsave half.json\n?\ns\nsave whole.json\n"
+    run = play(tmp_path, "latin.yaml", typed=typed)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Broken: `rows` with on(1,1) = 1 and on(1,2) = 1." in run.stdout
+    assert "Hint: on(1,3) = 3, because of `rows` with on(1,1) = 1 and on(1,2) = 2." in run.stdout
+    assert "Solved: all rules hold." in run.stdout and "\x1b" not in run.stdout
+    verified = play(tmp_path, "latin.yaml", "whole.json", command="verify")
+    assert verified.stdout == "Verified.\n  checked: the choice: it satisfies all rules\n"
+    again = play(tmp_path, "latin.yaml", "--resume", "half.json", typed="u\nq\n").stdout
+    assert "1 of 8 blanks filled in" in again and "0 of 8 blanks filled in" in again
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [(["--start", "1"], "`--start` is for puzzles that move; this one is filled in"),
+     (["--scores", "s.json"], "`--scores` is for puzzles that move"),
+     (["--resume", "bad.json"], "is not a game of this puzzle: it has no filled")],
+)  # fmt: skip
+def test_mistakes_in_a_filled_in_game(arguments: list[str], message: str, tmp_path: Path) -> None:
+    (tmp_path / "latin.yaml").write_text(LATIN)
+    (tmp_path / "bad.json").write_text('{"a": 1}')
+    run = play(tmp_path, "latin.yaml", *arguments, typed="q\n")
+    assert run.returncode == 2 and message in run.stderr and "Traceback" not in run.stderr

@@ -211,3 +211,46 @@ def test_same_as_the_command_line() -> None:
     page = found("solve", LIBRARY["goat"], name="goat")["page"]
     for move in pl.load("goat", tier="python").solve().moves:
         assert json.dumps(move)[1:-1] in page
+
+
+# ── puzzles that are filled in ───────────────────────────────────────────────────────
+
+LATIN = (
+    "puzzle: Latin\ntypes: {line: 1..2}\nchoose:\n  on: 1..2 for each r, c in line\nrules:\n"
+    "  rows: every r in line has different(on(r, c) for c in line)\n"
+    "  columns: every c in line has different(on(r, c) for r in line)\n"
+)
+
+
+def test_a_puzzle_that_is_filled_in_says_so_and_is_solved() -> None:
+    (problem,) = ask("show", LATIN)["problems"]
+    assert problem["message"].startswith("This puzzle is filled in") and "from" not in problem
+    reply = found("solve", LATIN)
+    assert (reply["kind"], reply["summary"]) == ("solved", "The first of several choices.")
+    assert "<svg" in reply["page"]
+    none = found("solve", LATIN + "  more: on(1, 1) = on(1, 2)\n")
+    assert none["kind"] == "unsolvable" and not none["page"]
+    assert "These rules conflict" in none["summary"]
+
+
+def test_a_filling_and_what_follows() -> None:
+    hand, filled = Hand(), {"on(1,1)": "2"}
+    start = found("fill", LATIN, hand)
+    assert start["solvable"] and not start["solved"] and start["warnings"] == []
+    (sheet,) = start["sheets"]
+    assert [cell["blanks"] for row in sheet["rows"] for cell in row] == [[0], [1], [2], [3]]
+    one = found("fill", LATIN, hand, filled=filled)
+    assert [blank["value"] for blank in one["blanks"]] == [1, None, None, None]
+    whole = {"on(1,1)": "2", "on(1,2)": "1", "on(2,1)": "1", "on(2,2)": "2"}
+    assert found("follow", LATIN, hand)["filled"] == {}
+    assert found("follow", LATIN, hand, filled=filled)["filled"] == whole
+    assert found("finish", LATIN, hand, filled=filled)["filled"] == whole
+    hint = found("hint", LATIN, hand, filled=filled)
+    assert hint["text"].startswith("Hint: on(") and hint["reason"]["blanks"] == [0]
+    assert found("fill", LATIN, hand, filled=whole)["ending"] == "Solved: all rules hold."
+    wrong = found("fill", LATIN, hand, filled={**filled, "on(1,2)": "2"})
+    assert wrong["solvable"] is False and wrong["broken"] == [{"rules": ["rows"], "blanks": [0, 1]}]
+    assert found("hint", LATIN, hand, filled={**filled, "on(1,2)": "2"})["text"].startswith("Conf")
+    for bad in ({"on(1,1)": "3"}, {"off": "1"}):
+        assert ask("fill", LATIN, hand, filled=bad)["problems"][0]["code"] == "usage"
+    assert "it moves" in ask("fill", LIBRARY["frogs"])["problems"][0]["message"]

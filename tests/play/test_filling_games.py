@@ -211,11 +211,9 @@ def test_tables_lists_and_helpers() -> None:
 
 def test_help_has_the_rules() -> None:
     one = screen(FOURS)
-    rows = "\n".join(press(one, "h"))
-    assert "pencil marks" in rows
-    assert (
-        "  Each row, column and box has every number once. Rules: given, rows, columns,\n" in rows
-    )
+    rows = press(one, "h")
+    assert any("pencil marks" in row for row in rows)
+    assert "  Each row, column and box has every number once. Rules: given, rows, columns," in rows
 
 
 @pytest.mark.parametrize("text", [FOURS, STARS, MIXED])
