@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.core.cell_kinds import *
     from puzzlelang.core.cell_sets import *
+    from puzzlelang.core.givens import *
     from puzzlelang.core.guard_conditions import *
     from puzzlelang.core.intervals import *
     from puzzlelang.core.lists import *
@@ -26,11 +27,14 @@ if TYPE_CHECKING:
     from puzzlelang.core.thresholds import *
     from puzzlelang.core.turns import *
     from puzzlelang.core.types import *
+    from puzzlelang.core.unfilled import *
+    from puzzlelang.core.value_tables import *
     from puzzlelang.core.values import *
 
 FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
+    "givens": "given_values",
     "guard_conditions": "Part decided guard_parts most_members names_in value_of",
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
@@ -53,6 +57,8 @@ FACE = {
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
     "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "
     "combinations_of count_of domain_with join_types set_type size_of universe whole with_article",
+    "unfilled": "Missing",
+    "value_tables": "table_text tables_of",
     "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "
     "whole_value",
 }

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 SHAPES: Mapping[str, str] = {
     "nothing": "not drawn",
+    "outside": "not part of the board: a text without a square",
+    "line": "lines from the middle of a place in its directions",
     "wall": "a whole square, dark",
     "floor": "a whole square, bright",
     "box": "a square with round corners",

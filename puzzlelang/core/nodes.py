@@ -485,7 +485,7 @@ class Look(metaclass=Record, eq=False):
     places, and all variables about them give the contents.  ``size`` is the capacity of a vessel,
     an expression of the same binders.  The layout ``text`` has a text and no places.  An empty
     layout applies to the default boards.  ``marks`` has the looks of members, numbers and texts, by
-    their printed form.
+    their printed form.  ``details`` has what is drawn for ``borders``, ``corner`` and so on.
     """
 
     span: Span
@@ -500,6 +500,7 @@ class Look(metaclass=Record, eq=False):
     size: Expr | None = None
     marks: Mapping[str, Mark] = {}
     things: tuple[Drawn, ...] = ()
+    details: Mapping[str, Drawn] = {}
 
 
 class Interchangeable(metaclass=Record, eq=False):

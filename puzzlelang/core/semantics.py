@@ -269,20 +269,24 @@ def _value(
 
 
 def shown(puzzle: Puzzle, state: State, shortcut: Any = None) -> str:
-    """Format ``state`` with ``show:``, or list all variables but helpers with their values."""
+    """Format ``state`` with ``show:``, or list all variables with their values; those of a puzzle
+    that is filled in are boards and tables, without helpers.
+    """
     if puzzle.show is not None:
         text: str = _value(puzzle, puzzle.show.span, puzzle.show, state, shortcut)
         return text
+    if puzzle.choice is not None:
+        from puzzlelang.core.value_tables import filled_text
+
+        return filled_text(puzzle, state)
     return _all_variables(puzzle, state)
 
 
 def _all_variables(puzzle: Puzzle, state: State) -> str:
-    helpers = puzzle.choice.helpers if puzzle.choice is not None else ()
     return " ".join(
         f"{variable.name}="
         + values.show(values.whole_value(variable, state), values.whole_type(variable))
         for variable in puzzle.variables
-        if variable.name not in helpers
     )
 
 
