@@ -34,7 +34,9 @@ def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str]
     room = max(8, page.width - 2)
     few, many = len(steps) <= FEW, len(steps) > MANY
     try:
-        scale = boards.scale(min(room, WIDE), HIGH if few else LOW, 3 if few else 1 if many else 2)
+        scale = boards.scale(room, MOST_CHARACTERS, 2) if boards.is_printed and not many else 0
+        usual = 3 if few else 1 if many else 2
+        scale = scale or boards.scale(min(room, WIDE), HIGH if few else LOW, usual)
         scale = scale or boards.scale(room, MOST_CHARACTERS, 1)
         if not scale:
             return None

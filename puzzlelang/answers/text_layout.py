@@ -14,7 +14,9 @@ _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
 
 class Pictures(Protocol):
-    """Boards of a puzzle's states, in several sizes."""
+    """Boards of a puzzle's states, in several sizes; ``is_printed``: of one that is filled in."""
+
+    is_printed: bool
 
     def scale(self, wide: int, high: int, usual: int = ...) -> int:
         """Return the largest size that fits, at most ``usual``; 0 if none."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from puzzlelang.core import (
+    INTEGERS,
     NONE,
     NOWHERE,
     Base,
@@ -17,6 +18,7 @@ from puzzlelang.core import (
     ListOf,
     Mark,
     Members,
+    Missing,
     Scalar,
     SetOf,
     TextType,
@@ -39,6 +41,9 @@ from puzzlelang.drawing.shapes import LONG, UNDER
 from puzzlelang.text import Any, Record, columns, replace
 
 State = Sequence[int]
+
+MOST_LINES, LINE_BITS = 3, 2
+"""Maximum number of parallel lines, and its bits in the number of an item."""
 
 MOST_COPIES = 60
 """Maximum number of copies drawn for a count."""
@@ -77,7 +82,10 @@ class Contents:
         self.at = {value: index for index, value in enumerate(places)}
         self.base: Base | None = look.places.base if look.places is not None else None
         self.counted = look.layout == "banks"
-        self.shape = {"banks": "pill", "stacks": "box", "map": "disc"}.get(look.layout, "box")
+        is_flat = look.layout in ("map", "grid", "row", "rows")
+        self.is_printed = puzzle.choice is not None and is_flat
+        shape = {"banks": "pill", "stacks": "box", "map": "disc"}.get(look.layout, "box")
+        self.shape = "pen" if self.is_printed else shape
 
     def sources(self) -> list[Source]:
         look = self.look
@@ -93,12 +101,16 @@ class Contents:
             mark, keys = marks.get(look.variable, Mark()), range(len(look.variable.keys))
             sources += [self._keyed(look.variable, mark, keys)] * (mark.shape != "nothing")
         else:
+            marks.update(dict.fromkeys(_outlined(look), Mark()))
             for variable in self.puzzle.variables:
                 if variable not in marks:
                     sources += self._variable(variable, Mark())
         for thing in look.things:
-            if not (isinstance(thing.what, Whole) and thing.what.variable is look.variable):
-                sources += self._thing(thing)
+            if thing.mark.shape == "line":
+                sources.append(self._line(thing))
+            elif thing.mark.shape != "outside":
+                if not (isinstance(thing.what, Whole) and thing.what.variable is look.variable):
+                    sources += self._thing(thing)
         return sources
 
     # ── variables ────────────────────────────────────────────────────────────────────────
@@ -134,7 +146,7 @@ class Contents:
             number = row[0] if row and isinstance(variable.keys[0].base, Integers) else slot + 1
             shape = "plate" if self._are_sizes(variable) else self.shape
             if not own and self.look.layout == "map":
-                shape, text = "person", ""
+                shape, text = "disc" if self.is_printed else "person", ""
             names = [*own, variable.name]
             appearance = paint(names, self.look.marks, mark, shape, slot, text, named=self.counted)
             things.append(
@@ -144,7 +156,8 @@ class Contents:
 
         def found(state: State) -> Found:
             for slot, item in things:
-                yield from self._each(state[slot], kind, item)
+                if (value := _value(state, slot)) is not None:
+                    yield from self._each(value, kind, item)
 
         most = len(rows) if isinstance(kind, Scalar) else len(self.at)
         wide = max(width_of(item.paint) for _, item in things)
@@ -159,7 +172,7 @@ class Contents:
         """``item`` at each place in ``value``, or at all of them if it is a block."""
         if item.paint.shape == "nothing":
             return
-        places = [self.at[v] for v in _values(value, kind) if v in self.at]
+        places = [self.at[v] for v in values_of(value, kind) if v in self.at]
         if item.paint.shape == "block":
             if places:
                 yield tuple(places), item
@@ -185,8 +198,9 @@ class Contents:
 
         def found(state: State) -> Found:
             for slot, where, other in slots:
-                for item in items(state[slot], (other, variable.name)):
-                    yield (where,), item
+                if (value := _value(state, slot)) is not None:
+                    for item in items(value, (other, variable.name)):
+                        yield (where,), item
 
         per = max(1, len(rows) // max(1, len(self.at)))
         return Source(found, per * self._most(kind), self._wide(kind, variable.name))
@@ -239,7 +253,7 @@ class Contents:
                     )
             case SetOf() | ListOf():
                 element = kind.element if isinstance(kind, ListOf) else Scalar(kind.base, 0, 0)
-                for one in _values(value, kind):
+                for one in values_of(value, kind):
                     yield from self._items(one, element, names, mark)
             case Scalar(base):
                 text = show_scalar(value, base)
@@ -257,7 +271,10 @@ class Contents:
                 candidates = [text, *filter(None, names)]
                 shape = "box" if self.shape == "disc" else self.shape
                 appearance = paint(candidates, marks, mark, shape, rank, telling=1)
-                if isinstance(base, Integers) and text not in marks and appearance.text == text:
+                if (
+                    isinstance(base, Integers) and text not in marks
+                    and appearance.text == text and appearance.shape != "pen"
+                ):  # fmt: skip
                     appearance = replace(appearance, colour=mark.colour or "gold")
                 yield from self._shown(f"{names[-1]} {text}", appearance, value)
             case TextType():
@@ -296,12 +313,40 @@ class Contents:
         if painted.shape != "nothing":
             yield Item(kind, painted, number)
 
+    def _line(self, thing: core.Drawn) -> Source:
+        """Lines from the middle of each place: the directions in a value, or a number for each."""
+        what, binders, kind = thing.what, thing.binders, thing.what.type
+        if isinstance(what, Whole):
+            keys, values = list(combinations_of(what.variable.keys)), _slots(what.variable)
+            kind = what.variable.type
+        else:
+            keys, values = list(rows_of(binders)), asked(what, binders, thing.where)
+        has_numbers = isinstance(kind, Boolean) or getattr(kind, "base", None) is INTEGERS
+        own = paint([thing.name], self.look.marks, thing.mark, "line")
+
+        def found(state: State) -> Found:
+            ways: dict[int, int] = {}
+            for n, value in values(state):
+                *place, last = keys[n]
+                if has_numbers:
+                    count = min(int(value), MOST_LINES) << LINE_BITS * last if value != NONE else 0
+                else:
+                    place.append(last)
+                    count = sum(1 << LINE_BITS * way for way in values_of(value, kind))
+                where = self.at.get(tuple(place) if len(place) > 1 else place[0])
+                if where is not None and count:
+                    ways[where] = ways.get(where, 0) + count
+            for where, number in ways.items():
+                yield (where,), Item(f"line {number}", own, number)
+
+        return Source(found)
+
     # ── expressions ──────────────────────────────────────────────────────────────────────
 
     def _content(self, content: Expr) -> Source:
         """``on(p) for p in place``, or a list with a place for each element."""
         look, kind = self.look, content.type
-        values = _asked(content, look.binders, look.where)
+        values = asked(content, look.binders, look.where)
         side_by_side = not look.binders and look.layout in ("row", "grid")
         items = self._remembered(kind, Mark())
 
@@ -317,7 +362,7 @@ class Contents:
         if isinstance(thing.what, Whole):
             return self._variable(thing.what.variable, mark)
         names, kind = bound_by(thing.binders), thing.what.type
-        values = _asked(thing.what, thing.binders, thing.where)
+        values = asked(thing.what, thing.binders, thing.where)
         items = []
         order = {value: n for n, value in enumerate(thing.binders[0].values)} if names else {}
         for row in rows_of(thing.binders):
@@ -341,18 +386,40 @@ class Contents:
         return [Source(found, len(items), max((width_of(i.paint) for i in items), default=1.0))]
 
 
-def _asked(
+def _slots(variable: Variable) -> Callable[[State], Iterator[tuple[int, Any]]]:
+    """Return a function for the values of ``variable`` in a state, numbered."""
+    slots = range(variable.slots.start, variable.slots.stop)
+    return lambda state: (
+        (n, value) for n, slot in enumerate(slots) if (value := _value(state, slot)) is not None
+    )
+
+
+def _outlined(look: core.Look) -> Iterator[Variable]:
+    """Variables that are drawn as borders or cages."""
+    for name in ("borders", "cages"):
+        if name in look.details:
+            what = look.details[name].what
+            if isinstance(what, core.Read | Whole):
+                yield what.variable
+
+
+def asked(
     expr: Expr, binders: tuple[core.Binder, ...], where: Expr | None
 ) -> Callable[[State], Iterator[tuple[int, Any]]]:
-    """Return a function for the values of ``expr`` in a state, numbered by bindings."""
+    """Return a function for the values of ``expr`` in a state, numbered by bindings; those that
+    depend on a missing value are left out.
+    """
     names, rows = bound_by(binders), list(rows_of(binders))
     value_of = function(expr, names)
     condition = None if where is None else function(where, names)
 
     def values(state: State) -> Iterator[tuple[int, Any]]:
         for number, row in enumerate(rows):
-            if condition is None or condition(state, row):
-                yield number, value_of(state, row)
+            try:
+                if condition is None or condition(state, row):
+                    yield number, value_of(state, row)
+            except Missing:
+                continue
 
     return values
 
@@ -365,6 +432,13 @@ def width_of(painted: Paint) -> float:
     if painted.shape == "person":
         return max(1.0, 0.17 * count + 0.2)
     return 1.0
+
+
+def _value(state: State, slot: int) -> int | None:
+    try:
+        return state[slot]
+    except Missing:
+        return None
 
 
 HERE = ("", "here")
@@ -381,7 +455,7 @@ SIGNS: Mapping[str, Mark] = {
 """Conventional meanings of signs."""
 
 
-def _values(value: int, kind: Type) -> Sequence[int]:
+def values_of(value: Any, kind: Type) -> Sequence[int]:
     """Elements of a set or a list, or the value itself unless it is `none`."""
     match kind:
         case SetOf():

@@ -59,10 +59,11 @@ SMOOTH = 50_000
 
 
 def html(drawing: Drawing, layout: str = "auto") -> str:
-    style = _variables() + part(__file__, "page.css") + board_style()
+    boards = _boards(drawing)
+    rules = board_style() if boards is None else boards.rules
+    style = _variables() + part(__file__, "page.css") + rules
     parts = "\n".join(part(__file__, f"page-{name}.js") for name in ("paint", "groups", "hands"))
     program = f'"use strict";\n{{\n{parts}}}\n'
-    boards = _boards(drawing)
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
     return f"""<!DOCTYPE html>
 <html lang="en">

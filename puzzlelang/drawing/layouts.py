@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import ceil
 
-from puzzlelang.core import Grid, Mark
+from puzzlelang.core import COMPASS_STEPS, Grid, Mark
 from puzzlelang.drawing.board import Paint, Piece
-from puzzlelang.drawing.contents import Item
+from puzzlelang.drawing.contents import LINE_BITS, MOST_LINES, Item
 from puzzlelang.drawing.naming import known, paint
 from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Record, columns, replace
@@ -63,6 +63,9 @@ def squares(
             if item.paint.shape == "block":
                 yield _block(item, [at(place) for place in places])
                 continue
+            if item.paint.shape == "line":
+                yield Piece(item.kind, item.paint, *at(places[0]), cells=tuple(_ways(item.number)))
+                continue
             count = totals.get(places[0], 1)
             if count < 2 or item.paint.shape not in SMALL:
                 yield alone(item, places[0])
@@ -75,6 +78,12 @@ def squares(
             )
 
     return Layout(wide, high, tuple(ground), pieces)
+
+
+def _ways(number: int) -> Iterator[tuple[int, int]]:
+    """The steps of a line from the middle of a place, repeated for parallel lines."""
+    for way, (down, right) in list(enumerate(COMPASS_STEPS))[::2]:
+        yield from [(right, down)] * (number >> LINE_BITS * way & MOST_LINES)
 
 
 def _block(item: Item, cells: Sequence[tuple[int, int]]) -> Piece:
@@ -91,9 +100,9 @@ def grid(count: int, across: int, blank: Collection[int] = ()) -> Layout:
     return squares(across, ceil(count / across), ground, lambda n: (n % across, n // across))
 
 
-def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
+def map_of(grid: Grid, cells: Sequence[int], marks: Mapping[str, Mark], drawn: bool) -> Layout:
     """Cells of a map with things of its legend: those with a shape of the ground and, unless a
-    picture draws the others (``drawn``), those with a mark.
+    picture draws the others (``drawn``), those with a mark. ``cells`` are the places.
     """
     rows, wide = grid.rows, len(grid.rows[0])
     ground = []
@@ -109,7 +118,7 @@ def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
             ground += [
                 Piece(p.shape, p, x, y) for p in paints if p.shape != "nothing"
             ]  # fmt: skip
-    return squares(wide, len(rows), ground, lambda n: (n % wide, n // wide))
+    return squares(wide, len(rows), ground, lambda n: (cells[n] % wide, cells[n] // wide))
 
 
 def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:

@@ -20,6 +20,7 @@ from puzzlelang.core import (
     Let,
     ListOf,
     Members,
+    Missing,
     Puzzle,
     Row,
     RuleFault,
@@ -27,19 +28,22 @@ from puzzlelang.core import (
     TextType,
     Variable,
     Whole,
-    bound_by,
     evaluate,
     function,
+    given_values,
     is_about,
     rows_of,
     show_scalar,
+    table_text,
+    tables_of,
     whole,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing import layouts
 from puzzlelang.drawing.board import Board, Paint, Piece
-from puzzlelang.drawing.contents import Contents, Item, Source
+from puzzlelang.drawing.contents import Contents, Item, Source, asked
 from puzzlelang.drawing.layouts import Layout
+from puzzlelang.drawing.printed import PrintedPart
 from puzzlelang.text import PuzzleError, Record, columns, refusal, replace
 
 FEW_PLACES = 4
@@ -54,7 +58,7 @@ def default_looks(puzzle: Puzzle) -> tuple[core.Look, ...]:
     if puzzle.show is not None and not any(v.keys or v.size > 1 for v in puzzle.variables):
         if not any(isinstance(v.type, ListOf) or _base_name(v) for v in puzzle.variables):
             return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
-    looks = (*_of_maps(puzzle), *_of_places(puzzle))
+    looks = (*_of_maps(puzzle), *(_of_places(puzzle) if puzzle.choice is None else ()))
     if not looks and _has_lines(puzzle):  # lines laid out by the author
         assert puzzle.show is not None
         return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
@@ -194,7 +198,12 @@ def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
     """A row or a grid for each remaining variable with keys, a text for the others."""
     board_bases = {look.places.base for look in found if look.places}
     single: list[Variable] = []
+    if puzzle.choice is not None:
+        for places in tables_of(puzzle):
+            yield core.Look(puzzle.variables[0].span, "table", places)
     for variable in puzzle.variables:
+        if puzzle.choice is not None and len(variable.keys) == 1:
+            continue
         bases = [d.base for d in (variable.domain, *variable.keys) if d is not None]
         if any(base in board_bases and not isinstance(base, Integers) for base in bases):
             continue
@@ -247,7 +256,8 @@ class Boards:
         self.puzzle = puzzle
         self.looks = looks_of(puzzle)
         with self._told():
-            self._parts = [_part(puzzle, look) for look in self.looks]
+            start = puzzle.starts[0] if puzzle.starts else given_values(puzzle)
+            self._parts = [_part(puzzle, look, start) for look in self.looks]
         high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
         self.wide = max(1.0, *(part.layout.wide for part in self._parts))
         self.high = max(1.0, high)
@@ -283,6 +293,15 @@ class Boards:
             pieces = tuple(self._moved(lambda part: part.things(state)))
         return Board(self.wide, self.high, self.ground, pieces)
 
+    @property
+    def unfilled(self) -> Board | None:
+        """The puzzle before it is filled in, unless nothing is printed."""
+        if self.puzzle.choice is None:
+            return None
+        board = self.board(given_values(self.puzzle))
+        shapes = {piece.paint.shape for piece in (*board.ground, *board.pieces)}
+        return board if shapes - {"square", "label"} else None
+
     def separate(self, state: State) -> Iterator[Board]:
         """Draw the boards of ``state`` one by one."""
         for part in self._parts:
@@ -309,16 +328,20 @@ def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
     global_looks = [look for look in puzzle.looks if not look.layout]
     marks = {name: mark for look in reversed(global_looks) for name, mark in look.marks.items()}
     things = tuple(thing for look in global_looks for thing in look.things)
+    details = {name: what for look in reversed(global_looks) for name, what in look.details.items()}
     boards = tuple(look for look in puzzle.looks if look.layout) or default_looks(puzzle)
     if not global_looks:
         return boards
-    return tuple(_with_looks(look, marks, things) for look in boards)
+    return tuple(_with_looks(look, marks, things, details) for look in boards)
 
 
 def _with_looks(
-    look: core.Look, marks: Mapping[str, core.Mark], things: Sequence[core.Drawn]
+    look: core.Look,
+    marks: Mapping[str, core.Mark],
+    things: Sequence[core.Drawn],
+    details: Mapping[str, core.Drawn],
 ) -> core.Look:
-    """Add the marks and things for all boards to one board.
+    """Add the marks, things and details for all boards to one board.
 
     A map with a thing for a variable is drawn from the state, because the author's picture would
     show that variable again.
@@ -328,18 +351,26 @@ def _with_looks(
         return replace(look, marks=marks)
     here = tuple(thing for thing in things if is_about(thing.what.type, places.base))
     board = replace(look, marks=marks, things=look.things + here)
-    if look.layout == "map" and here:
+    if look.layout in ("map", "grid"):
+        board = replace(board, details={**details, **look.details})
+    if look.layout == "map" and any(thing.mark.shape != "outside" for thing in here):
         return replace(board, binders=(), where=None, content=None)
     return board
 
 
-def _part(puzzle: Puzzle, look: core.Look) -> _Part:
+def _part(puzzle: Puzzle, look: core.Look, start: State) -> _Part:
     if look.layout == "text":
-        return _text(puzzle, look)
-    places = _places(look)
-    contents = Contents(puzzle, look, places)
+        assert look.text is not None
+        template = function(look.text, ())
+        return _text(lambda state: str(template(state, ())), start)
+    if look.layout == "table":
+        places = look.places
+        assert places is not None
+        return _text(lambda state: table_text(puzzle, places, state), start)
+    values = _places(look)
+    contents = Contents(puzzle, look, values)
     sources = contents.sources()
-    layout = _layout(puzzle, look, places, sources)
+    layout = _layout(puzzle, look, values, sources, start)
 
     def things(state: State) -> Iterator[Piece]:
         items: list[tuple[tuple[int, ...], Item]] = []
@@ -347,7 +378,11 @@ def _part(puzzle: Puzzle, look: core.Look) -> _Part:
             items += source.things(state)
         return layout.pieces(items)
 
-    return _Part(layout, things)
+    part = _Part(layout, things)
+    if look.layout not in ("map", "grid"):
+        return part
+    printed = PrintedPart(puzzle, look, values, layout, things, start)
+    return _Part(printed.layout, printed.pieces)
 
 
 def _places(look: core.Look) -> list[object]:
@@ -362,7 +397,11 @@ def _places(look: core.Look) -> list[object]:
 
 
 def _layout(
-    puzzle: Puzzle, look: core.Look, places: Sequence[object], sources: Sequence[Source]
+    puzzle: Puzzle,
+    look: core.Look,
+    places: Sequence[object],
+    sources: Sequence[Source],
+    start: State,
 ) -> Layout:
     most = sum(source.most for source in sources)
     wide = max((source.wide for source in sources), default=1.0)
@@ -372,10 +411,11 @@ def _layout(
         case "map":
             assert look.places is not None and isinstance(look.places.base, Cells)
             grid = puzzle.grids[look.places.base.name]
-            return layouts.map_of(grid, look.marks, look.content is not None)
+            cells = [cell for cell in places if isinstance(cell, int)]
+            return layouts.map_of(grid, cells, look.marks, look.content is not None)
         case "grid":
             across = min(count, look.columns or _across(look, count)) or 1
-            return layouts.grid(count, across, _blank(puzzle, look))
+            return layouts.grid(count, across, _blank(look, start))
         case "row":
             return layouts.grid(count, max(1, count))
         case "rows":
@@ -385,23 +425,22 @@ def _layout(
             sizes = _sizes(look, puzzle)
             return layouts.stacks(labels or [""], most, sizes, wide, heaped)
         case "banks":
-            boats = sum(_is_boat(source, puzzle) for source in sources)
-            ashore = [source for source in sources if not _is_boat(source, puzzle)]
+            boats = sum(_is_boat(source, start) for source in sources)
+            ashore = [source for source in sources if not _is_boat(source, start)]
             each = all(source.kinds for source in ashore)
             own = [kind for source in ashore for kind in source.kinds] if each else []
             return layouts.banks(labels, max(1, most - boats), wide, boats, own)
         case "vessels":
-            return layouts.vessels(labels, _capacities(puzzle, look, places))
+            return layouts.vessels(labels, _capacities(look, places, start))
     raise AssertionError(look.layout)
 
 
-def _blank(puzzle: Puzzle, look: core.Look) -> set[int]:
+def _blank(look: core.Look, start: State) -> set[int]:
     """Places that are blank in a picture of the start, and so not part of the board."""
     if look.content is None or not isinstance(look.content.type, TextType) or look.where:
         return set()
-    text_of = function(look.content, bound_by(look.binders))
-    rows = enumerate(rows_of(look.binders))
-    return {n for n, row in rows if not text_of(puzzle.starts[0], row).strip()}
+    texts = asked(look.content, look.binders, None)(start)
+    return {n for n, text in texts if not text.strip()}
 
 
 def _label(look: core.Look, place: object) -> str:
@@ -438,13 +477,12 @@ def _sizes(look: core.Look, puzzle: Puzzle) -> int:
     return largest
 
 
-def _is_boat(source: Source, puzzle: Puzzle) -> bool:
-    return any(item.paint.shape == "boat" for _, item in source.things(puzzle.starts[0]))
+def _is_boat(source: Source, start: State) -> bool:
+    return any(item.paint.shape == "boat" for _, item in source.things(start))
 
 
-def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> list[int]:
+def _capacities(look: core.Look, places: Sequence[object], start: State) -> list[int]:
     """Capacity of each vessel; without `size:`, the maximum of the type."""
-    start = puzzle.starts[0]
     if look.size is None:
         kind = (
             look.variable.type if look.variable is not None else look.content and look.content.type
@@ -458,17 +496,22 @@ def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> li
     return list(capacity) if isinstance(look.size.type, Row) else [capacity] * len(places)
 
 
-def _text(puzzle: Puzzle, look: core.Look) -> _Part:
+def _text(text_of: Callable[[State], str], start: State) -> _Part:
     """A text with its size at the start; in several lines, characters are aligned in columns."""
-    assert look.text is not None
-    text_of = function(look.text, ())
-    lines = text_of(puzzle.starts[0], ()).rstrip("\n").split("\n")
+
+    def lines_of(state: State) -> list[str]:
+        try:
+            return text_of(state).rstrip("\n").split("\n")
+        except Missing:
+            return []
+
+    lines = lines_of(start)
     shape = "lines" if len(lines) > 1 else "text"
     wide = max(max(map(columns, lines), default=1) * 0.26, 4.0)
     high = 0.55 * len(lines)
 
     def things(state: State) -> Iterator[Piece]:
-        for n, line in enumerate(text_of(state, ()).rstrip("\n").split("\n")):
+        for n, line in enumerate(lines_of(state)):
             if line.strip():
                 yield Piece(shape, Paint(shape, "", line.rstrip()), 0.0, 0.55 * n, wide, 0.55)
 

@@ -85,7 +85,9 @@ def paint(
     if mark.shape is None or mark.colour is None:
         for name in names[:telling]:
             mark = joined(mark, known(name))
-    colour = mark.colour or ("" if (mark.shape or shape) == "floor" else colour_at(place))
+    if shape == "pen" and mark.colour:
+        shape = "box"
+    colour = mark.colour or ("" if (mark.shape or shape) in COLOURLESS else colour_at(place))
     final_shape = mark.shape or shape
     if mark.text is not None:
         text = mark.text
@@ -94,6 +96,10 @@ def paint(
     elif text is None:
         text = names[0] if names else ""
     return Paint(final_shape, colour, text)
+
+
+COLOURLESS = frozenset(("floor", "pen", "line"))
+"""Shapes without a colour of their own."""
 
 
 def colour_at(place: int) -> str:

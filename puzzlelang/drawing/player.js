@@ -40,7 +40,7 @@ const draw = (shown) => {
   }
 };
 
-const said = (step) => (step === 0 ? "the start" : solution.said[step - 1]);
+const said = (step) => (step === 0 ? solution.start : solution.said[step - 1]);
 const end = () => solution.frames.length - 1;
 
 const listed = (step) => {

@@ -14,25 +14,27 @@ MARGIN = 8
 
 
 class Solution(metaclass=Record, eq=False):
-    """Boards of the states of a solution, and the texts of the steps between them."""
+    """Boards of the states of a solution, and the texts of the start and of the steps between."""
 
     boards: tuple[Board, ...]
     said: tuple[str, ...]
     heading: str = ""
+    start: str = "the start"
 
 
 def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     """Build a page with a player for one solution at a time."""
-    rules = style() + part(__file__, "player.css")
     program = f'"use strict";\n{{\n{part(__file__, "player.js")}}}\n'
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
     place = numbers_of_pictures(films)
     pieces = {id(p): p for solution in solutions for board in solution.boards for p in board.pieces}
+    rules = style((*first.ground, *pieces.values())) + part(__file__, "player.css")
     data = {
         "solutions": [
             {
                 "heading": plain(solution.heading),
+                "start": solution.start,
                 "said": [plain(text) for text in solution.said],
                 "frames": one.numbered(place),
             }

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 from puzzlelang.core import COLOURS
 from puzzlelang.drawing.outlines import polygons
 from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
-from puzzlelang.drawing.svg_board import BEHIND, THEMES
+from puzzlelang.drawing.svg_board import BEHIND, PRINTED, PRINTED_THEMES, THEMES
 from puzzlelang.text import TYPE_CHECKING, refusal, usage_error
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class _Painter:
         text = element.text or ""
         colour, _ = _colours(" ".join(kind for kind in kinds if kind.startswith("c-")) or kinds[1])
         place = self._at(float(attributes["x"]), float(attributes["y"]))
-        anchor = "l" if {"m", "l"} & set(kinds) else "m"
+        anchor = "l" if {"m", "l", "n"} & set(kinds) else "m"
         level = "s" if "l" in kinds else "m"
         if "m" in kinds:  # characters aligned in columns
             for n, character in enumerate(text):
@@ -201,13 +201,13 @@ def _transform(text: str) -> tuple[Spot, float]:
 
 def _colours(kinds: str) -> tuple[Colour, Colour]:
     """Fill and outline for these classes."""
-    bright = THEMES[False]
+    bright, tones = {**THEMES[False], **PRINTED_THEMES[False]}, {**BEHIND, **PRINTED}
     for kind in kinds.split():
         if kind.startswith("c-") and kind[2:] in COLOURS:
             colour = _rgb(COLOURS[kind[2:]])
             if "f" in kinds.split():
                 colour = _mixed(_rgb(bright["page"]), colour, 0.45)
             return colour, _mixed(colour, BLACK, AROUND) if "p" in kinds.split() else colour
-    name = next((BEHIND[kind] for kind in kinds.split() if kind in BEHIND), "ink")
+    name = next((tones[kind] for kind in kinds.split() if kind in tones), "ink")
     name = {"w": "soft", "i": "ink", "page": "page"}.get(kinds.split()[0], name)
     return _rgb(bright[name]), _rgb(bright[name])

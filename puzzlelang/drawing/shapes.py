@@ -43,10 +43,12 @@ LINES: Mapping[str, str] = {
     "door": "M66 62v8",
 }
 
-WORDED = frozenset(("box", "disc", "pill", "plate", "card", "crate", "block"))
+WORDED = frozenset(("pen", "box", "disc", "pill", "plate", "card", "crate", "block"))
 """Shapes that show the name of the thing by default."""
 
-SMALL = frozenset(("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box"))
+SMALL = frozenset(
+    ("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box", "pen")
+)
 """Shapes that can share a square."""
 
 GROUND = frozenset(("wall", "floor", "ring", "door", "key", "nothing"))

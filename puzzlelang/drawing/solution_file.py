@@ -33,26 +33,26 @@ SAMPLE = 12
 BORDER, WORDS, LETTER_WIDTH = 12.0, 30.0, 8.0
 
 
-def png(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> bytes:
+def png(title: str, summary: str, boards: Sequence[Board], captions: Sequence[str]) -> bytes:
     needs_pillow()
-    text = strip(title, summary, boards, said)
+    text = strip(title, summary, boards, captions)
     image = dots(text, 1)
     if image.width * image.height * SCALE**2 <= FEW_DOTS * SCALE:
         image = dots(text, SCALE)
     return _written(image, "PNG", optimize=True)
 
 
-def gif(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> bytes:
+def gif(title: str, summary: str, boards: Sequence[Board], captions: Sequence[str]) -> bytes:
     needs_pillow()
     if len(boards) > MOST_FRAMES:
         message = f"too much to draw: more than {MOST_FRAMES:,} steps"
         help = "write .html, which plays solutions of any length"
         raise refusal("too-large", message, help)
-    longest = max(map(columns, said), default=0)
+    longest = max(map(columns, captions), default=0)
     wide = max(boards[0].wide * SQUARE, min(longest * LETTER_WIDTH, 360.0)) + 2 * BORDER
     high = boards[0].high * SQUARE + 2 * BORDER + WORDS
     zoom = min(1.5, SIDE / max(wide, high))
-    words = [title, *(f"{n}. {text}" for n, text in enumerate(said, 1))]
+    words = [title, *captions[1:]]
     frames = [
         dots(_frame(board, text, wide, high), zoom)
         for board, text in zip(boards, words, strict=True)
@@ -118,8 +118,9 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     solutions = []
     for n, trace in enumerate(traces):
         heading = f"solution {n + 1} of {count}" if count > 1 else ""
-        texts = tuple(step.said for step in trace[1:])
-        solutions.append(Solution(tuple(_drawn(boards, trace)), texts, heading))
+        frames = tuple(_drawn(boards, trace))
+        start, *texts = _said(puzzle, trace, len(frames))
+        solutions.append(Solution(frames, tuple(texts), heading, start))
     return player(puzzle.title, summary, solutions)
 
 
@@ -141,11 +142,26 @@ def picture_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> by
 def _parts(
     puzzle: Puzzle, summary: str, traces: Sequence[Trace]
 ) -> tuple[str, str, list[Board], list[str]]:
-    texts = [step.said for step in traces[0][1:]]
-    return puzzle.title, summary, list(_drawn(Boards(puzzle), traces[0])), texts
+    frames = list(_drawn(Boards(puzzle), traces[0]))
+    texts = list(_said(puzzle, traces[0], len(frames)))
+    if puzzle.choice is None:
+        texts[1:] = [f"{n}. {text}" for n, text in enumerate(texts[1:], 1)]
+    return puzzle.title, summary, frames, texts
+
+
+def _said(puzzle: Puzzle, trace: Trace, count: int) -> Iterator[str]:
+    """Texts of ``count`` boards."""
+    if puzzle.choice is None:
+        yield "the start"
+        yield from (step.said for step in trace[1:])
+    else:
+        yield from ("the puzzle", "the solution")[-count:]
 
 
 def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:
+    unfilled = boards.unfilled
+    if unfilled is not None:
+        yield unfilled
     with stage(Stage.DRAWING, total=len(trace)) as task:
         for n, board in enumerate(boards.several(step.slots for step in trace)):
             task.at(n)

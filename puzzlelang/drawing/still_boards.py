@@ -8,17 +8,18 @@ from puzzlelang.core import Puzzle
 from puzzlelang.drawing.film import placed
 from puzzlelang.drawing.look import TOO_MUCH, Boards
 from puzzlelang.drawing.player import view_of
-from puzzlelang.drawing.svg_board import below, definitions
+from puzzlelang.drawing.svg_board import below, definitions, style
 from puzzlelang.text import PuzzleError, Record
 
 
 class Stills(metaclass=Record, eq=False):
-    """Boards as SVG: ``defs`` and ``ground`` are elements.
+    """Boards as SVG: ``rules`` are CSS, ``defs`` and ``ground`` elements.
 
     ``pieces``: for each state, the number of an element (``#g7``) and its position in tenths.
     """
 
     view: str
+    rules: str
     defs: str
     ground: str
     pieces: tuple[tuple[tuple[int, int, int], ...], ...]
@@ -48,6 +49,6 @@ def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
         )
         for board in frames
     )
-    all_pieces = (piece for board in frames for piece in board.pieces)
-    defs = definitions((*boards.ground, *all_pieces), pictures)
-    return Stills(view_of(frames[0]), defs, below(boards.ground), pieces)
+    drawn = (*boards.ground, *(piece for board in frames for piece in board.pieces))
+    defs, ground = definitions(drawn, pictures), below(boards.ground)
+    return Stills(view_of(frames[0]), style(drawn), defs, ground, pieces)

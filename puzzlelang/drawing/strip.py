@@ -10,6 +10,9 @@ from puzzlelang.text import Record, columns, xml
 
 WIDEST, LEAST = 1200.0, 150.0
 GAP, HEAD, WORDS = 24.0, 64.0, 34.0
+ROOM, FEW_ROOM = (220, 260), (440, 520)
+"""Largest width and height of a board; the second if there are one or two."""
+
 LETTER = 7.4
 
 
@@ -20,20 +23,20 @@ class _Place(metaclass=Record):
     high: float
 
 
-def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> str:
-    """Draw the boards from the start to the last state; ``said``: texts of the steps."""
+def strip(title: str, summary: str, boards: Sequence[Board], captions: Sequence[str]) -> str:
+    """Draw the boards from the start to the last state, each above its caption."""
     grid = _place(boards)
     rows = -(-len(boards) // grid.across)
     wide = grid.across * (grid.wide + GAP) + GAP
     wide = max(wide, 2 * GAP + LETTER * 1.4 * columns(title), 2 * GAP + LETTER * columns(summary))
     high = HEAD + rows * (grid.high + WORDS + GAP) + GAP
     pieces = [piece for board in boards for piece in (*board.ground, *board.pieces)]
-    inside = "".join(_frames(boards, said, grid))
+    inside = "".join(_frames(boards, captions, grid))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img">'
         f"<title>{xml(title)}</title><desc>{xml(summary)}</desc>"
-        f"<style>{style()}.page{{fill:var(--b-page)}}.l{{text-anchor:start}}</style>"
+        f"<style>{style(pieces)}.page{{fill:var(--b-page)}}.l{{text-anchor:start}}</style>"
         f'<defs>{symbols(pieces)}<g id="ground">{below(boards[0].ground)}</g></defs>'
         f'<rect class="page" width="{number(wide)}" height="{number(high)}"/>'
         f'<text class="t i l" x="{number(GAP)}" y="26" font-size="19">{xml(title)}</text>'
@@ -45,16 +48,17 @@ def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]
 def _place(boards: Sequence[Board]) -> _Place:
     """Arrange small boards side by side, wide ones in separate rows."""
     own_wide, own_high = boards[0].wide * SQUARE, boards[0].high * SQUARE
-    scale = min(1.0, max(LEAST / own_wide, min(220 / own_wide, 260 / own_high)))
+    room = FEW_ROOM if len(boards) <= 2 else ROOM
+    scale = min(1.0, max(LEAST / own_wide, min(room[0] / own_wide, room[1] / own_high)))
     scale = min(scale, (WIDEST - 2 * GAP) / own_wide)
     wide = max(own_wide * scale, LEAST)
     across = max(1, min(len(boards), int((WIDEST - GAP) // (wide + GAP))))
     return _Place(across, scale, wide, own_high * scale)
 
 
-def _frames(boards: Sequence[Board], said: Sequence[str], lies: _Place) -> Iterator[str]:
+def _frames(boards: Sequence[Board], captions: Sequence[str], lies: _Place) -> Iterator[str]:
     most = max(8, int(lies.wide / (LETTER * 0.9)))
-    for n, board in enumerate(boards):
+    for n, (board, words) in enumerate(zip(boards, captions, strict=True)):
         x = GAP + n % lies.across * (lies.wide + GAP)
         y = HEAD + n // lies.across * (lies.high + WORDS + GAP)
         left = x + (lies.wide - board.wide * SQUARE * lies.scale) / 2
@@ -63,7 +67,6 @@ def _frames(boards: Sequence[Board], said: Sequence[str], lies: _Place) -> Itera
             f'<g transform="translate({number(left)} {number(y)}) scale({lies.scale:.3f})">'
             f'<use href="#ground"/>{pieces}</g>'
         )
-        words = f"{n}. {said[n - 1]}" if n else "the start"
         for line, text in enumerate(_lines(words, most)):
             place = f'x="{number(x + lies.wide / 2)}" y="{number(y + lies.high + 14 + 15 * line)}"'
             yield f'<text class="t w" {place} font-size="12">{xml(text)}</text>'

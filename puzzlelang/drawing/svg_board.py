@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.core import COLOURS
 from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
-from puzzlelang.text import columns, xml
+from puzzlelang.text import columns, replace, xml
 
 EVEN = ' fill-rule="evenodd"'
 SQUARE = 40
@@ -34,19 +35,34 @@ BEHIND = {
 }  # fmt: skip
 """Theme colours of the ground."""
 
+PRINTED_THEMES = {
+    False: {"paper": "#ffffff", "thin": "#b9b4a8", "hand": "#1f57b5"},
+    True: {"paper": "#1d2127", "thin": "#565c66", "hand": "#8fbdf7"},
+}
+PRINTED = {
+    "frame": "thin", "square": "paper", "solid": "ink", "border": "ink", "cage": "ink",
+    "line": "hand", "pen": "hand", "print": "ink", "dark": "page",
+}  # fmt: skip
+"""Theme colours of what is printed or written by hand."""
+
+PRINTED_TEXTS = frozenset(("pen", "print", "corner", "split", "beside", "above"))
+
 FONT_FAMILY = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
 
 
 MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
 
-def style() -> str:
-    """CSS rules for boards."""
+def style(pieces: Iterable[Piece] = ()) -> str:
+    """CSS rules for boards; those for printed puzzles only if a piece needs them."""
+    shapes = {piece.paint.shape for piece in pieces}
+    printed = not shapes.isdisjoint(PRINTED_TEXTS | PRINTED.keys())
 
     def colours(dark: bool) -> str:
-        return ";".join(f"--b-{name}:{value}" for name, value in THEMES[dark].items())
+        tones = {**THEMES[dark], **PRINTED_THEMES[dark]} if printed else THEMES[dark]
+        return ";".join(f"--b-{name}:{value}" for name, value in tones.items())
 
-    return (
+    rules = (
         f":root{{{colours(False)}}}@media(prefers-color-scheme:dark){{:root{{{colours(True)}}}}}"
         f".t{{font-family:{FONT_FAMILY};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
         f".m{{font-family:{MONO};text-anchor:start;white-space:pre}}"
@@ -57,6 +73,10 @@ def style() -> str:
         + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in BEHIND.items())
         + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
     )
+    if not printed:
+        return rules
+    own = "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in PRINTED.items())
+    return f"{rules}{own}.pen{{font-weight:400}}.print{{font-weight:700}}.n{{text-anchor:start}}"
 
 
 def symbols(pieces: Sequence[Piece]) -> str:
@@ -80,10 +100,11 @@ def board_svg(board: Board, title: str) -> str:
     """Format one board as a file."""
     wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16
     inside = below(board.ground) + "".join(map(element, board.pieces))
+    rules = style((*board.ground, *board.pieces))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img" class="board">'
-        f"<title>{xml(title)}</title><style>{style()}</style>"
+        f"<title>{xml(title)}</title><style>{rules}</style>"
         f"<defs>{symbols((*board.ground, *board.pieces))}</defs>{inside}</svg>\n"
     )
 
@@ -92,7 +113,8 @@ def below(ground: Sequence[Piece]) -> str:
     """Draw the ground. Squares of a kind share one path, because there may be thousands."""
     squares: dict[str, list[str]] = {}
     others = []
-    for piece in ground:
+    frames = [replace(p, paint=FRAME) for p in ground if p.paint.shape == "square"]
+    for piece in (*frames, *ground):
         if piece.paint.shape in SQUARES:
             edge, side = SQUARES[piece.paint.shape], SQUARE - 2 * SQUARES[piece.paint.shape]
             x, y = number(piece.x * SQUARE + edge), number(piece.y * SQUARE + edge)
@@ -104,8 +126,10 @@ def below(ground: Sequence[Piece]) -> str:
     return "".join((*paths, *others))
 
 
-SQUARES = {"floor": 0.5, "wall": 0.0}
-"""Shapes that fill a square, and their margins."""
+SQUARES = {"floor": 0.5, "wall": 0.0, "frame": -0.5, "square": 0.5, "solid": -0.5}
+"""Shapes that fill a square, and their margins; a frame shows around a white square."""
+
+FRAME = Paint("frame", "")
 
 
 def _square_class(paint: Paint) -> str:
@@ -128,9 +152,19 @@ def drawn(piece: Piece) -> str:
 def _shape(paint: Paint, wide: float, high: float, cells: Sequence[tuple[int, int]]) -> str:
     colour = f"p c-{paint.colour}" if paint.colour else ""
     match paint.shape:
-        case "label" | "text" | "lines":
+        case "label" | "text" | "lines" | "pen" | "print" | "corner" | "beside" | "above":
             return ""
-        case "floor" | "wall":
+        case "split":
+            return f'<path class="v" d="M0 0L{number(wide)} {number(high)}"/>'
+        case "border":
+            edge = THICK / 2
+            return _rect(-edge, -edge, wide + THICK, high + THICK, 0, "border")
+        case "cage":
+            return f'<path class="cage" d="{_dashes(wide, high)}"/>'
+        case "line":
+            kind = f"c-{paint.colour}" if paint.colour else "line"
+            return f'<path class="{kind}" d="{_rays(cells, AWAY if paint.text else 0.0)}"/>'
+        case "floor" | "wall" | "square" | "solid":
             edge = SQUARES[paint.shape]
             return _rect(edge, edge, wide - 2 * edge, high - 2 * edge, 0, _square_class(paint))
         case "pole" | "base" | "land" | "water" | "track":
@@ -167,6 +201,37 @@ def _rect(x: float, y: float, wide: float, high: float, radius: float, kind: str
     )
 
 
+THICK, DASH, RAY, AWAY = 3.0, 4.0, 4.0, 17.0
+"""Width of a border, length of a dash, width of a line, and its distance from the middle of a place
+with a text.
+"""
+
+
+def _dashes(wide: float, high: float) -> str:
+    """A thin line of dashes from end to end, across or down."""
+    count = max(1, round(max(wide, high) / DASH / 2 - 0.5))
+    step = max(wide, high) / (2 * count + 1)
+    size = f"h{number(step)}v1h-{number(step)}z" if wide else f"h1v{number(step)}h-1z"
+    places = (number(2 * n * step) for n in range(count + 1))
+    return "".join(f"M{at} -.5{size}" if wide else f"M-.5 {at}{size}" for at in places)
+
+
+def _rays(cells: Sequence[tuple[int, int]], gap: float) -> str:
+    """Lines from the middle of a square, or ``gap`` away from it, to its sides; parallel ones are
+    side by side.
+    """
+    parts = []
+    for (x, y), count in Counter(cells).items():
+        for n in range(count):
+            aside = SQUARE / 2 - RAY / 2 + (2 * n + 1 - count) * RAY * 0.8
+            along = 0 if x + y < 0 else SQUARE / 2 + gap - RAY / 2 * (not gap)
+            long = number(SQUARE / 2 - gap + RAY / 2 * (not gap))
+            left, top = (along, aside) if x else (aside, along)
+            wide, high = (long, number(RAY)) if x else (number(RAY), long)
+            parts.append(f"M{number(left)} {number(top)}h{wide}v{high}h-{wide}z")
+    return "".join(parts)
+
+
 def outline(cells: Sequence[tuple[int, int]]) -> str:
     """Cells of a block as rounded squares with bridges between neighbours."""
     have, edge, side = set(cells), 3, SQUARE
@@ -195,8 +260,10 @@ WORDS: Mapping[str, tuple[str, float]] = {
 
 
 def _text(paint: Paint, wide: float, high: float) -> str:
-    if not paint.text:
+    if not paint.text or paint.shape == "line":
         return ""
+    if paint.shape in PRINTED_TEXTS:
+        return _printed(paint, wide, high)
     room = wide - 8 if paint.shape not in WORDS else wide
     size = min(17.0, 0.46 * high + 3, room / max(1, columns(paint.text)) * 1.75)
     if paint.shape in ("disc", "card", "crate", "ring"):
@@ -211,6 +278,28 @@ def _text(paint: Paint, wide: float, high: float) -> str:
         place = f'x="0" y="{number(high / 2)}"'
     if paint.shape == "person":
         place, kind, size = f'x="{number(wide / 2)}" y="{number(high - 5)}"', "i", 11.0
+    return f'<text class="t {kind}" {place} font-size="{number(size)}">{xml(paint.text)}</text>'
+
+
+def _printed(paint: Paint, wide: float, high: float) -> str:
+    """Texts without a frame: values, clues, numbers in a corner or on both sides of a diagonal."""
+    kind = "dark" if paint.colour == "dark" else "pen" if paint.shape == "pen" else "print"
+    if paint.shape == "split":
+        parts = zip((0.28, 0.72), (0.74, 0.28), paint.text.split("\\"), strict=False)
+        return "".join(
+            f'<text class="t {kind}" x="{number(x * wide)}" y="{number(y * high)}" '
+            f'font-size="13">{xml(text)}</text>'
+            for x, y, text in parts if text
+        )  # fmt: skip
+    if paint.shape == "corner":
+        room = 4 + 7 * columns(paint.text)
+        under = "" if paint.colour else _rect(1, 1, room, 14, 0, "square")
+        place = 'x="3" y="8.5" font-size="11"'
+        return f'{under}<text class="t {kind} n" {place}>{xml(paint.text)}</text>'
+    size = min(0.55 * high, (wide - 2) / columns(paint.text) * 1.6, 22 if high > 30 else 16)
+    if paint.shape in ("beside", "above"):
+        size = 14.0
+    place = f'x="{number(wide / 2)}" y="{number(high / 2)}"'
     return f'<text class="t {kind}" {place} font-size="{number(size)}">{xml(paint.text)}</text>'
 
 

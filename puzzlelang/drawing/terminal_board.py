@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from math import ceil, floor
 
-from puzzlelang.core import COLOURS, Cells, Puzzle
+from puzzlelang.core import COLOURS, Cells, Puzzle, given_values
 from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.drawing.look import Boards, looks_of
 from puzzlelang.drawing.outlines import covers, polygons
 from puzzlelang.drawing.shapes import FILLS
+from puzzlelang.drawing.terminal_print import PrintedBoard
+from puzzlelang.drawing.terminal_signs import DARK, SIGNS
 from puzzlelang.text import PuzzleError, columns, printable
 
 FEW_COLOURS, MANY_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
@@ -65,9 +67,6 @@ FLOORS: Mapping[str, tuple[str, int, int]] = {
     f"{name} floor": _floor(name, int(many))
     for name, _, _, _, many in map(str.split, _ROWS.strip().splitlines()) if name in COLOURS
 }  # fmt: skip
-
-DARK = frozenset(("red", "blue", "purple", "black"))
-"""Colours that need light text."""
 
 
 def written_in(colours: int) -> Callable[[str, str], str]:
@@ -205,16 +204,6 @@ LINE = 0.55
 LARGEST = 4
 """Maximum number of lines per square."""
 
-SIGNS: Mapping[str, tuple[str, bool]] = {
-    "disc": ("●", False), "ring": ("()", False), "crate": ("[]", True), "person": ("☻", True),
-    "boat": ("▜▛", False), "card": ("", True), "frog": ("oo", True), "knight": ("♞", False),
-    "king": ("♚", False), "queen": ("♛", False), "rook": ("♜", False), "bishop": ("♝", False),
-    "pawn": ("♟", False), "arrow": ("─►", False), "star": ("★", False), "key": ("o╖", False),
-    "door": ("▛▜", False), "lamp": ("☼", False),
-}  # fmt: skip
-"""One-line sign of each shape that is drawn in a square, and whether its background is filled."""
-
-
 CHESS = frozenset(("knight", "king", "queen", "rook", "bishop", "pawn"))
 """Shapes that look alike in a few dots."""
 
@@ -229,13 +218,16 @@ class TerminalBoards:
     def __init__(self, puzzle: Puzzle, colours: int) -> None:
         self._boards = Boards(puzzle)
         self._style = written_in(colours)
-        self._start = puzzle.starts[0]
+        self._start = puzzle.starts[0] if puzzle.starts else given_values(puzzle)
+        self.is_printed = puzzle.choice is not None
         self._measured: dict[int, tuple[int, int, bool]] = {}
         self._ground: dict[tuple[int, int], _Part] = {}
         uneven = any(piece.paint.shape == "pole" for piece in self._boards.ground)
         self.scales = tuple(  # plates are half as high as a square
             n for n in range(1, LARGEST + 1) if not (n == 3 and uneven)
         )
+        if self.is_printed:  # without and with lines
+            self.scales = self.scales[:2]
 
     @cached_property
     def are_words(self) -> bool:
@@ -287,10 +279,13 @@ class TerminalBoards:
             rows += [[*edges[0], *line, *edges[1]] for line in part.lines(self._style)]
         return rows
 
-    def _parts(self, state: State, scale: int) -> Iterator[_Part]:
+    def _parts(self, state: State, scale: int) -> Iterator[_Part | PrintedBoard]:
         boards = zip(self._boards.looks, self._boards.separate(state), strict=True)
         for n, (look, board) in enumerate(boards):
-            part = _Part(board, scale, look.layout == "text")
+            if self.is_printed and look.layout in ("map", "grid"):
+                yield PrintedBoard(board, scale > 1)
+                continue
+            part = _Part(board, scale, look.layout in ("text", "table"))
             if board.ground:
                 ground = self._ground.get((n, scale))
                 if ground is None:
@@ -361,7 +356,11 @@ class _Part(Dots):
             case "wall" | "land" | "track" | "water" if not paint.text:
                 tone = "floor" if paint.shape == "track" else paint.shape
                 self._fill(left, top, right, bottom, tone)
-            case "pole" | "base" | "water" | "vessel":
+            case "print" | "pen" | "corner" | "split" | "beside" | "above":
+                self._write(top + (tall - 1) // 2, left, right, paint.text, "ink")
+            case "cage" | "line":
+                pass  # too fine for dots
+            case "pole" | "base" | "water" | "vessel" | "border":
                 self._thin(piece)
             case "block":
                 self._block(piece, colour)

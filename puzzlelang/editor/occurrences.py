@@ -279,15 +279,16 @@ class _Finder(metaclass=Record, frozen=False):
     def look(self, look: tree.Look) -> None:
         places = look.places
         if places is not None:
-            self.thing(places, of_sets=True)
+            self.thing(places, {}, of_sets=True)
         self.visit(look.text, {})
         for _, option in look.options:
-            self.visit(option.what, self.binders(places.binders, {}) if places else {})
+            outer = self.binders(places.binders, {}) if places else {}
+            self.thing(option, outer, of_sets=False)
         for entry in look.things:
-            self.thing(entry.thing, of_sets=False)
+            self.thing(entry.thing, {}, of_sets=False)
 
-    def thing(self, thing: tree.Thing, *, of_sets: bool) -> None:
-        inner = self.binders(thing.binders, {})
+    def thing(self, thing: tree.Thing, outer: Scope, *, of_sets: bool) -> None:
+        inner = self.binders(thing.binders, outer)
         self.visit(thing.what, inner, of_sets=of_sets)
         self.visit(thing.where, inner)
 

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 from puzzlelang.core import (
     COLOURS,
+    DIRECTIONS,
+    INTEGERS,
     SHAPES,
+    Base,
+    Boolean,
     Cells,
     Domain,
     Integers,
@@ -41,6 +45,13 @@ MOST_PLACES = 4_096
 """Places allowed on a board that isn't a map."""
 
 
+DETAILS = ("borders", "cages", "corner", "beside", "above")
+"""Keys for what is printed between and next to the places."""
+
+ALONG = {"beside": "rows", "above": "columns"}
+"""Those of them that have a value for each row or column."""
+
+
 def check_looks(checker: ExpressionChecker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
     """Return the boards without mistakes."""
     boards = [_Board(checker, look).look() for look in looks]
@@ -58,6 +69,7 @@ class _Board:
         self.places: Domain | None = None
         self.variable: core.Variable | None = None
         self.marks: dict[str, core.Mark] = {}
+        self.details: dict[str, core.Drawn] = {}
 
     def look(self) -> core.Look | None:
         before = self.checker.diagnostics.error_count
@@ -70,7 +82,7 @@ class _Board:
             return None
         return core.Look(
             self.tree.span, self.layout, self.places, self.variable, self.binders,
-            self.where, self.content, text, columns, size, self.marks, tuple(things),
+            self.where, self.content, text, columns, size, self.marks, tuple(things), self.details,
         )  # fmt: skip
 
     # ── the layout ───────────────────────────────────────────────────────────────────────
@@ -132,6 +144,9 @@ class _Board:
     def _options(self) -> tuple[int, core.Expr | None]:
         columns, size = 0, None
         for name, thing in self.tree.options:
+            if name.value in DETAILS:
+                self._detail(name, thing)
+                continue
             layout = "grid" if name.value == "columns" else "vessels"
             if self.layout != layout or thing.binders:
                 self.checker.wrong("option-elsewhere", name.span, name=name.value, layout=layout)
@@ -159,13 +174,80 @@ class _Board:
             self.checker.wrong("size-no-number", node, kind=capacity.type)
         return capacity
 
+    def _detail(self, option: tree.Text, thing: tree.Thing) -> None:
+        """Check values for each place, row or column: a table, a set, or an expression."""
+        checker, name = self.checker, option.value
+        if self.layout not in ("map", "grid", ""):
+            checker.wrong("option-elsewhere", option.span, name=name, layout="map:` or `grid")
+            return
+        of_places = name not in ALONG
+        outer = self.scope if of_places else {}
+        binders, scope, where = bind_where(checker, thing.binders, thing.where, outer)
+        what = checker.set_or_value(thing.what, scope, None)
+        if of_places and not thing.binders and (letters := self._letters(thing.what)):
+            binders, what = letters
+        kind = what.type
+        bases = _bases(binders)
+        if not binders:
+            if isinstance(kind, Row):
+                bases = [key.base for key in kind.keys]
+            elif isinstance(kind, SetOf) and of_places:
+                bases = [kind.base]
+            elif of_places and self.binders:
+                binders, where, bases = self.binders, self.where, _bases(self.binders)
+        self._little(thing.span, binders, where, what)
+        drawn = core.Drawn(thing.span, name, what, binders, where, core.Mark())
+        if isinstance(kind, Unknown):
+            return
+        if of_places:
+            if bases != self._place_bases() if self.layout else not bases:
+                checker.wrong("place-values", thing, name=name, kind=kind)
+        elif len(bases) != 1 and (thing.binders or not isinstance(kind, ListOf)):
+            checker.wrong("line-values", thing, name=name, kind=kind, lines=ALONG[name])
+        elif bases:
+            values = binders[0].values if binders else kind.keys[0].values  # type: ignore[union-attr]
+            count, wanted = len(values), self._count(name)
+            if wanted not in (0, count):
+                words = {"name": name, "count": count, "wanted": wanted, "lines": ALONG[name]}
+                checker.wrong("line-count", thing, **words)
+        self.details[name] = drawn
+
+    def _letters(self, node: tree.Expr) -> tuple[tuple[core.Binder, ...], core.Expr] | None:
+        """Return the value in each cell of a word with letters, ``area(name)``, for its name."""
+        symbol = self.checker.names.as_value(node.text) if isinstance(node, tree.Name) else None
+        if not isinstance(symbol, TableSymbol) or not symbol.from_legend or not symbol.function:
+            return None
+        table = symbol.function
+        cell = core.Local(node.span, Scalar(table.keys[0].base, 0, 0), "cell")
+        lookup = core.Lookup(node.span, table.element, table, (cell,))
+        return (core.Binder((cell,), sorted(row[0] for row in table.entries)),), lookup
+
+    def _place_bases(self) -> list[Base]:
+        """The types whose members are the places, or the rows and columns."""
+        if self.variable is not None:
+            return [key.base for key in self.variable.keys]
+        if self.binders or self.places is None:
+            return _bases(self.binders)
+        return [self.places.base]
+
+    def _count(self, name: str) -> int:
+        """The number of rows or columns of the board; 0 if it depends on `columns:`."""
+        nth = ("beside", "above").index(name)
+        if self.layout == "map" and self.places is not None:
+            base = self.places.base
+            return (base.height, base.width)[nth] if isinstance(base, Cells) else 0
+        sides: Sequence[core.Binder | Domain] = self.binders
+        if self.variable is not None:
+            sides = self.variable.keys
+        return len(sides[nth].values) if len(sides) == 2 else 0
+
     # ── things ───────────────────────────────────────────────────────────────────────────
 
     def _thing(self, entry: tree.Drawn) -> core.Drawn | None:
         """Check an entry; return None if it sets the look of members, numbers or texts."""
         mark = self._mark(entry)
         node = entry.thing.what
-        if entry.thing.binders:
+        if entry.thing.binders or mark.shape in ("outside", "line"):  # of places, not of names
             return self._placed(entry, mark)
         match node:
             case tree.Text(_, value) | tree.Number(_, value):
@@ -222,10 +304,28 @@ class _Board:
             return None
         self._little(thing.span, binders, where, what)
         hidden = mark.shape == "nothing" and variable
-        if not hidden and not self._is_here(what.type):
+        if mark.shape == "line":
+            self._check_line(thing, binders, what.type)
+        elif not hidden and not self._is_here(what.type):
             checker.wrong("not-on-board", thing, kind=what.type)
             return None
+        if mark.shape == "outside" and any(
+            next(core.reads(expr), None) for expr in (what, where) if expr is not None
+        ):
+            checker.wrong("outside-of-state", thing)
         return core.Drawn(thing.span, thing.span.text, what, binders, where, mark)
+
+    def _check_line(self, thing: tree.Thing, binders: Sequence[core.Binder], kind: Type) -> None:
+        """Require directions for each place, or a number of lines for each place and direction."""
+        bases = _bases(binders)
+        if isinstance(kind, Row) and not binders:
+            bases, kind = [key.base for key in kind.keys], kind.element
+        if bases[-1:] == [DIRECTIONS]:
+            places, valid = bases[:-1], isinstance(kind, Boolean) or is_about(kind, INTEGERS)
+        else:
+            places, valid = bases, is_about(kind, DIRECTIONS)
+        if not valid or self.layout and places != self._place_bases():
+            self.checker.wrong("no-line", thing)
 
     def _is_here(self, kind: Type) -> bool:
         """Test whether this is about places of the board: one, several, or a value for each."""
@@ -252,3 +352,8 @@ class _Board:
                     shapes=list(SHAPES), colours=list(COLOURS),
                 )  # fmt: skip
         return core.Mark(shape, colour, None if entry.text is None else entry.text.value)
+
+
+def _bases(binders: Sequence[core.Binder]) -> list[Base]:
+    names = core.bound_by(binders)
+    return [name.type.base for name in names if isinstance(name.type, Scalar)]

@@ -115,6 +115,7 @@ LAYOUTS = _table(
     Section("stacks", "thing", "For each place a pile, from the bottom: `stacks: peg`."),
     Section("banks", "thing", "For each place an area with its things: `banks: bank`."),
     Section("vessels", "thing", "For each place a vessel, filled to a number: `vessels: water`."),
+    Section("table", "thing", "For each place a line with its values: `table: house`."),
     Section("text", "template", "A text with `<expression>` in it: `text: <moves> moves left`."),
 )
 """The layouts, each of them the first key of a board; `looks` of the core draw them."""
@@ -123,6 +124,11 @@ LOOK_KEYS = _table(
     *LAYOUTS.values(),
     Section("columns", "thing", "The number of places in a row of a grid."),
     Section("size", "thing", "The capacity of a vessel: `size: sizes(j)`."),
+    Section("borders", "thing", "Thick lines between places that differ: `borders: area`."),
+    Section("cages", "thing", "Dashed lines around places that are equal: `cages: cage`."),
+    Section("corner", "thing", "A small text in the corner of a place: `corner: total(c) for …`."),
+    Section("beside", "thing", "The clues of the rows, at their left: `beside: across`."),
+    Section("above", "thing", "The clues of the columns, above them: `above: down`."),
 )
 
 MAP_KEYS = _table(

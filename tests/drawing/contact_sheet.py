@@ -49,7 +49,7 @@ def sheet() -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} height="{number(high)}" role="img">\n'
         f"<title>The puzzles of the library, each in the middle of its solution</title>\n"
-        f"<style>{style()}.page{{fill:var(--b-page)}}</style>\n<defs>{symbols(used)}</defs>\n"
+        f"<style>{style(used)}.page{{fill:var(--b-page)}}</style>\n<defs>{symbols(used)}</defs>\n"
         f'<rect class="page" width="{number(wide)}" height="{number(high)}"/>\n'
         + "\n".join(inside)
         + "\n</svg>\n"

@@ -21,7 +21,7 @@ from puzzlelang.drawing.look import default_looks
 from puzzlelang.drawing.naming import known, known_words
 from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn
-from puzzlelang.syntax.sections import LAYOUTS
+from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
 from puzzlelang.text import PuzzleError, Source, replace
 from tests.support import FILLED, MOVING, TOP, of_library
 
@@ -354,11 +354,13 @@ def test_the_page_names_each_layout_shape_and_colour() -> None:
     section = page.split("\n## Look\n")[1].split("\n## ")[0]
     named = set(re.findall(r"`(\w+)`", section.split("The shapes are")[1]))
     assert named == {*SHAPES, *COLOURS}
-    assert re.findall(r"(?m)^\| `(\w+):", section) == list(LAYOUTS)
+    keys = re.findall(r"(?m)^\| `(\w+):", section)
+    assert keys[: len(LAYOUTS)] == list(LAYOUTS)
+    assert LOOK_KEYS.keys() <= set(re.findall(r"`(\w+):", section))
 
 
 def test_every_shape_is_drawn() -> None:
-    own = {"nothing", "wall", "floor", "box", "block", "pill", "plate"}
+    own = {"nothing", "outside", "line", "wall", "floor", "box", "block", "pill", "plate"}
     assert set(SHAPES) == own | set(FILLS)
     assert set(LINES) < set(FILLS)
     assert all(len(path) <= 220 for path in (*FILLS.values(), *LINES.values()))

@@ -40,7 +40,10 @@ def dots_of(*pieces: Piece, wide: float = 1, high: float = 1):  # type: ignore[n
     return dots(board_svg(Board(wide, high, (), pieces), ""), 1)
 
 
-@pytest.mark.parametrize("shape", sorted(SHAPES.keys() - {"nothing", "floor", "wall", "ring"}))
+OTHERS = {"nothing", "outside", "line", "floor", "wall", "ring"}
+
+
+@pytest.mark.parametrize("shape", sorted(SHAPES.keys() - OTHERS))
 def test_each_shape_has_its_colour(shape: str) -> None:
     """It fills most of the centre of a picture with a margin of 8 around a square of 40."""
     cells = ((0, 0),) if shape == "block" else ()

@@ -139,7 +139,7 @@ def test_discs_stand_on_one_another() -> None:
 def test_each_shape_is_seen_in_each_size(scale: int) -> None:
     """Something is drawn, and square shapes all look different."""
     seen: dict[str, str] = {}
-    for shape in SHAPES.keys() - {"nothing", "block"}:
+    for shape in SHAPES.keys() - {"nothing", "outside", "line", "block"}:
         piece = Piece("one", Paint(shape, "red"), 0, 0)
         part = _Part(Board(1, 1, (), (piece,)), scale, False)
         part.draw([piece])

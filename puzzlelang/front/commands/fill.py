@@ -43,6 +43,9 @@ def fill(puzzle: answers.ToFill, options: Namespace) -> int:
     if options.certificate:
         answer, proof_code = _certified(puzzle, answer, options)
     silence(answer.limit)
+    if answer.steps:  # pictures are laid out by a state
+        laid_out = replace(answer.puzzle, starts=(answer.steps[0].slots,))
+        answer = replace(answer, puzzle=laid_out)
     if options.output:
         summary = " ".join(answers.filled_sentences(answer))
         write_pictures(answer, summary, tuple((step,) for step in answer.steps), options)

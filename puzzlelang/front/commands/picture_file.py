@@ -7,7 +7,7 @@ from argparse import Namespace
 from puzzlelang import answers
 from puzzlelang.front.commands.puzzle_options import files_read
 from puzzlelang.front.commands.terminal import err
-from puzzlelang.text import printable, replace, usage_error
+from puzzlelang.text import printable, usage_error
 
 
 def write_pictures(
@@ -27,10 +27,7 @@ def write_pictures(
             err("there is no solution, so nothing is drawn")
         return
     draw = FILES[os.path.splitext(options.output)[1].lower()]
-    puzzle = answer.puzzle
-    if not puzzle.starts:  # pictures are laid out by a state
-        puzzle = replace(puzzle, starts=(traces[0][0].slots,))
-    writing.write_whole(options.output, draw(puzzle, summary, traces))
+    writing.write_whole(options.output, draw(answer.puzzle, summary, traces))
     if not options.quiet:
         err(f"wrote {printable(options.output)}")
 

@@ -1,0 +1,297 @@
+"""Printed parts of a board: borders between places, cages, numbers in corners, and clues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby, product
+
+from puzzlelang.core import (
+    Boolean,
+    Cells,
+    ListOf,
+    Missing,
+    Row,
+    SetOf,
+    Type,
+    combinations_of,
+    elements,
+    function,
+    given_values,
+    members,
+    rows_of,
+    show,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.drawing.board import Paint, Piece
+from puzzlelang.drawing.contents import State, asked, values_of
+from puzzlelang.drawing.layouts import Layout
+from puzzlelang.text import columns, replace
+
+Place = tuple[int, int]
+Values = Mapping[Place, object]
+
+INSET = 0.09
+"""Distance of a cage from the borders of its places."""
+
+CLUE = 0.58
+"""Room of a clue next to the board, of at most two characters."""
+
+
+Things = Callable[[State], Iterator[Piece]]
+
+
+class PrintedPart:
+    """A board with what a printed puzzle has.
+
+    If the puzzle is filled in, squares are white, with thin lines around, and values that the rules
+    give away are printed; others are written by hand.
+    """
+
+    def __init__(
+        self,
+        puzzle: core.Puzzle,
+        look: core.Look,
+        places: Sequence[object],
+        layout: Layout,
+        things: Things,
+        start: State,
+    ) -> None:
+        self._things, self._is_filled = things, puzzle.choice is not None
+        size = wide, high = round(layout.wide), round(layout.high)
+        on_map = look.layout == "map"
+        at = {
+            place: (n % wide, n // wide)
+            for number, place in enumerate(places)
+            if isinstance(n := place if on_map else number, int)
+        }
+        self._outside = {at[place] for place in _outside(look, start) if place in at}
+        self._printing = Printing(look, at, size)
+        reads_legend = on_map and look.content is None
+        self._signs = _signs(puzzle, look, self._outside) if reads_legend else {}
+        ground = [p for p in layout.ground if (p.x, p.y) not in self._outside]
+        self._ground = list(map(_on_paper, ground)) if self._is_filled else ground
+        self._given: set[tuple[str, float, float]] = set()
+        if self._is_filled:
+            self._given = {(piece.kind, piece.x, piece.y) for piece in things(given_values(puzzle))}
+        left, top = self._printing.margins(start)
+        used = [(int(p.x), int(p.y)) for p in (*ground, *things(start))] + list(self._signs)
+        if self._outside and used and not (left or top):  # an empty rim is cut off
+            sides = ((-min(side), max(side) + 1) for side in zip(*used, strict=True))
+            (left, wide), (top, high) = sides
+        self._shift = left, top
+        below = tuple(map(self._moved, self._ground))
+        self.layout = Layout(wide + left, high + top, below, layout.pieces)
+
+    def pieces(self, state: State) -> Iterator[Piece]:
+        inside = list(map(self._of_place, self._things(state)))
+        texts = {(p.x // 1, p.y // 1) for p in (*self._ground, *inside) if p.paint.text}
+        inside += (
+            Piece("sign", Paint("print", "", text), *place)
+            for place, text in self._signs.items() if place not in texts
+        )  # fmt: skip
+        texts |= self._signs.keys()
+        for n, piece in enumerate(inside):
+            if piece.paint.shape == "line" and (piece.x, piece.y) in texts:  # it ends at the text
+                inside[n] = replace(piece, paint=replace(piece.paint, text="…"))
+        dark = {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape == "solid"}
+        parts = list(self._printing.pieces(state, dark))
+        below = [p for p in parts if p.paint.shape in ("cage", "corner") and not p.paint.colour]
+        above = [p for p in parts if p not in below]
+        return map(self._moved, (*below, *inside, *above))
+
+    def _moved(self, piece: Piece) -> Piece:
+        left, top = self._shift
+        return replace(piece, x=piece.x + left, y=piece.y + top) if left or top else piece
+
+    def _of_place(self, piece: Piece) -> Piece:
+        paint, place = piece.paint, (piece.x, piece.y)
+        is_given = paint.shape == "pen" and (piece.kind, *place) in self._given
+        if is_given or (place in self._outside and paint.text):
+            return replace(piece, paint=Paint("print", "", paint.text))
+        return _on_paper(piece) if self._is_filled else piece
+
+
+def _on_paper(piece: Piece) -> Piece:
+    """A white square instead of a floor, and a black one instead of a wall."""
+    paint = piece.paint
+    if paint.shape == "wall" or (paint.shape == "floor" and not paint.colour):
+        return replace(piece, paint=Paint("solid" if paint.shape == "wall" else "square", ""))
+    return piece
+
+
+def _outside(look: core.Look, start: State) -> Iterator[object]:
+    """Places that are not part of the board."""
+    for thing in look.things:
+        if thing.mark.shape == "outside":
+            for place, value in _reader(thing)(start):
+                yield from values_of(value, thing.what.type) if thing.binders else (place,)
+
+
+def _signs(puzzle: core.Puzzle, look: core.Look, outside: Collection[Place]) -> Mapping[Place, str]:
+    """Numbers of the legend, and other signs with a value outside of the board."""
+    assert look.places is not None and isinstance(look.places.base, Cells)
+    grid = puzzle.grids[look.places.base.name]
+    signs = {}
+    for y, row in enumerate(grid.rows):
+        for x, sign in enumerate(row):
+            words = [word for word in grid.legend.get(sign, ()) if word.endswith("()")]
+            is_number = puzzle.choice is not None and sign.isdigit()
+            if words and (is_number or (x, y) in outside):
+                if not any(word.removesuffix("()") in look.marks for word in words):
+                    signs[x, y] = sign
+    return signs
+
+
+class Printing:
+    """What is printed on a board of ``size``; ``at`` maps the places to their positions."""
+
+    def __init__(self, look: core.Look, at: Mapping[object, Place], size: Place) -> None:
+        self._at, self._size = at, size
+        self._read = {name: _reader(drawn) for name, drawn in look.details.items()}
+        self._kinds = {name: _kind(drawn) for name, drawn in look.details.items()}
+
+    def margins(self, state: State) -> tuple[float, float]:
+        """Width of the clues beside the board, and height of those above it."""
+        wide = max((sum(map(_width, row)) for row in self._clues("beside", state)), default=0.0)
+        high = max((len(row) for row in self._clues("above", state)), default=0) * CLUE
+        return (wide + 0.2 if wide else 0.0), (high + 0.1 if high else 0.0)
+
+    def pieces(self, state: State, dark: Collection[tuple[float, float]]) -> Iterator[Piece]:
+        """The pieces in ``state``, above those of the places; ``dark``: black squares."""
+        for x, y, wide, high in _cages(self._values("cages", state), self._size):
+            yield Piece("cage", Paint("cage", ""), x, y, wide, high)
+        if "borders" in self._read:
+            default = False if isinstance(self._kinds["borders"], SetOf | Boolean) else None
+            values = self._values("borders", state)
+            for x, y, wide, high in _borders(values, default, self._size):
+                yield Piece("border", Paint("border", ""), x, y, wide, high)
+        for (x, y), value in self._values("corner", state).items():
+            colour = "dark" if (x, y) in dark else ""
+            words = _words(value, self._kinds["corner"])
+            shape = "corner" if len(words) < 2 else "split"
+            if any(words):
+                yield Piece("corner", Paint(shape, colour, "\\".join(words)), x, y)
+        left, top = -0.1, -0.05
+        for y, row in enumerate(self._clues("beside", state)):
+            x = left - sum(map(_width, row))
+            for text in row:
+                yield Piece("clue", Paint("beside", "", text), x, y, _width(text))
+                x += _width(text)
+        for x, row in enumerate(self._clues("above", state)):
+            for n, text in enumerate(row):
+                place = top - CLUE * (len(row) - n)
+                yield Piece("clue", Paint("above", "", text), x, place, 1.0, CLUE)
+
+    def _values(self, name: str, state: State) -> Values:
+        if name not in self._read:
+            return {}
+        return {self._at[key]: v for key, v in self._read[name](state) if key in self._at}
+
+    def _clues(self, name: str, state: State) -> list[list[str]]:
+        if name not in self._read:
+            return []
+        kind, most = self._kinds[name], self._size[name == "beside"]
+        rows = [_words(value, kind) for _, value in self._read[name](state)]
+        return [[text for text in row if text] for row in rows[:most]]
+
+
+def _width(text: str) -> float:
+    return max(CLUE, 0.26 * columns(text) + 0.1)
+
+
+def _kind(drawn: core.Drawn) -> Type:
+    """The type of each value."""
+    kind = drawn.what.type
+    if drawn.binders:
+        return kind
+    return kind.element if isinstance(kind, Row | ListOf) else kind
+
+
+Reader = Callable[[State], Iterator[tuple[object, object]]]
+"""A function from a state to places (or numbers of rows) and values, without missing ones."""
+
+
+def _reader(drawn: core.Drawn) -> Reader:
+    if drawn.binders:
+        rows = list(rows_of(drawn.binders))
+        keys = [row[0] if len(row) == 1 else row for row in rows]
+        values = asked(drawn.what, drawn.binders, drawn.where)
+        return lambda state: ((keys[n], value) for n, value in values(state))
+    kind, value_of = drawn.what.type, function(drawn.what, ())
+
+    def read(state: State) -> Iterator[tuple[object, object]]:
+        try:
+            value = value_of(state, ())
+        except Missing:
+            return
+        match kind:
+            case Row(keys):
+                places = combinations_of(keys)
+                yield from zip((p[0] if len(p) == 1 else p for p in places), value, strict=True)
+            case SetOf():
+                yield from ((member, True) for member in members(value))
+            case ListOf():
+                yield from enumerate(elements(kind.digits, value))
+
+    return read
+
+
+def _words(value: object, kind: Type) -> list[str]:
+    """Texts of a value, one for each element of a list; 0 among several is empty."""
+    if isinstance(kind, ListOf):
+        numbers = list(elements(kind.digits, value))  # type: ignore[arg-type]
+        return [show(n, kind.element) if n or len(numbers) < 2 else "" for n in numbers]
+    return [show(value, kind)]
+
+
+At = Callable[[int, int], object]
+"""The value at a position along a run of edges, and across it."""
+
+Run = tuple[float, float, float, float]
+"""Position, width and height, one of which is 0."""
+
+
+def _borders(values: Values, default: object, size: Place) -> Iterator[Run]:
+    """Runs of edges between different values; ``default`` is the value of all other places."""
+    for at, long, deep, upright in _directions(values, default, size):
+        for b in range(deep + 1):
+            start = 0
+            for is_edge, run in groupby(range(long), lambda a: at(a, b - 1) != at(a, b)):  # noqa: B023
+                length = len(list(run))
+                if is_edge:
+                    yield (b, start, 0, length) if upright else (start, b, length, 0)
+                start += length
+
+
+def _cages(values: Values, size: Place) -> Iterator[Run]:
+    """Runs of edges inside of each area of equal values."""
+    for at, long, deep, upright in _directions(values, None, size):
+        for b, side in product(range(deep), (-1, 1)):
+            level = b + (1 - INSET if side == 1 else INSET)
+            begin = 0.0
+            for a in range(long):
+                own = at(a, b)
+                if own is None or own == at(a, b + side):
+                    continue
+                before, after = (_corner(at, a, b, side, step) for step in (-1, 1))
+                if before is not None:
+                    begin = a + INSET * before
+                if after is not None:
+                    length = a + 1 - INSET * after - begin
+                    yield (level, begin, 0, length) if upright else (begin, level, length, 0)
+
+
+def _corner(at: At, a: int, b: int, side: int, step: int) -> int | None:
+    """Shape of the end of an edge: 1 for an outer corner, -1 for an inner one, None for none."""
+    own = at(a, b)
+    if own != at(a + step, b):
+        return 1
+    return -1 if own == at(a + step, b + side) else None
+
+
+def _directions(
+    values: Values, default: object, size: Place
+) -> Iterator[tuple[At, int, int, bool]]:
+    wide, high = size
+    yield lambda a, b: values.get((a, b), default), wide, high, False
+    yield lambda a, b: values.get((b, a), default), high, wide, True
