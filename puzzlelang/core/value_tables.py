@@ -13,15 +13,16 @@ from puzzlelang.text import columns
 
 
 def filled_text(puzzle: Puzzle, state: Sequence[int]) -> str:
-    """All chosen values: boards for maps and pairs, a table for each other type of keys."""
+    """List all chosen values: a line of single ones, boards for maps and pairs, and a table for
+    each other type of keys.
+    """
     assert puzzle.choice is not None
-    blocks = []
-    for variable in _chosen(puzzle):
-        if _is_board(variable):
-            blocks.append(_aligned(_board(variable, state)))
-        elif len(variable.keys) != 1:
-            value = show(whole_value(variable, tuple(state)), whole_type(variable))
-            blocks.append(f"{variable.name}: {value}")
+    chosen = list(_chosen(puzzle))
+    alone = [v for v in chosen if not _is_board(v) and len(v.keys) != 1]
+    values = (show(whole_value(v, tuple(state)), whole_type(v)) for v in alone)
+    line = " ".join(f"{v.name}={value}" for v, value in zip(alone, values, strict=True))
+    blocks = [line] if alone else []
+    blocks += (_aligned(list(_board(v, state))) for v in chosen if _is_board(v))
     blocks += (table_text(puzzle, places, state) for places in tables_of(puzzle))
     return "\n\n".join(blocks)
 

@@ -124,8 +124,8 @@ def played(block: Shown, capsys: pytest.CaptureFixture[str]) -> str:
         capsys.readouterr()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("sys.stdin", StringIO(piped(left)))
-            patch.setattr("puzzlelang.play.line_mode.SOON", PATIENCE)
-            patch.setattr("puzzlelang.play.line_mode.PATIENT", PATIENCE)
+            patch.setattr("puzzlelang.play.moving_lines.SOON", PATIENCE)
+            patch.setattr("puzzlelang.play.moving_lines.PATIENT", PATIENCE)
             code = cli.main(arguments)
         out, err = capsys.readouterr()
         if target:

@@ -29,6 +29,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.core.text_blocks import listed
+from puzzlelang.text import Source, replace
 from tests import support
 from tests.project.pages import played
 
@@ -85,7 +86,7 @@ def blocks_of(page: Path) -> Iterator[Block]:
 
 
 def is_view(block: Block) -> bool:
-    """``text garden trail``: the output of a view of a file"""
+    """``text garden trail``: the output of a view of a file; ``board``: a choice as a board"""
     return block.words[0] == "text" and len(block.words) == 3
 
 
@@ -199,6 +200,20 @@ def test_every_block_is_marked() -> None:
     assert {block.words[1][1:] for block in YAML if block.words[1][0] == "+"} <= set(FILES)
 
 
+def board(text: str) -> str:
+    """Return the choice as a terminal prints it."""
+    from puzzlelang import answers
+    from puzzlelang.drawing import ALL_COLOURS, terminal_boards
+
+    filled = answers.loadable(lambda: answers.load_text(Source("puzzle.yaml", text)))
+    assert isinstance(filled, answers.ToFill)
+    (step,) = answers.fill(filled).steps
+    boards = terminal_boards(replace(filled.puzzle, starts=(step.slots,)), ALL_COLOURS)
+    assert boards is not None and boards.is_printed
+    lines = boards.lines(step.slots, 2)
+    return "\n".join("".join(part for _, part in line).rstrip() for line in lines)
+
+
 @pytest.mark.parametrize(
     "block",
     [block for block in blocks() if is_view(block)],
@@ -209,6 +224,9 @@ def test_view(block: Block) -> None:
     from puzzlelang.answers.view_choice import choose
 
     _, name, view = block.words
+    if view == "board":
+        assert board(FILES[name]) == block.text.removesuffix("\n")
+        return
     loaded = support.load_text(FILES[name])
     answer = answers.solve(loaded, keep=True)
     assert "\n".join(choose(loaded, view).texts(answer)) == block.text.removesuffix("\n")

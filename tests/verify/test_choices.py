@@ -229,7 +229,8 @@ def test_a_choice_that_is_not_a_best_one() -> None:
     answer = solve(puzzle)
     cyclic = {"p": "green", "q": "red", "r": "green", "s": "red"}
     state = {"paint": cyclic, "spare": 1}
-    answer["choice"] = {"state": state, "shown": "paint=green red green red"}
+    shown = "node   p      q    r      s\npaint  green  red  green  red"
+    answer["choice"] = {"state": state, "shown": shown}
     answer["amounts"] = [2, 2]
     assert "not a best one" in " ".join(verify(puzzle.puzzle, answer).problems)
     answer["optimal"], answer["order"] = False, "unknown"
