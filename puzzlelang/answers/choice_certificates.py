@@ -131,9 +131,13 @@ def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof
 
 
 class _Listener:
-    """Collects learned clauses."""
+    """Collects learned clauses and cuts.
 
-    def __init__(self) -> None:
+    ``rules`` are the numbers of the rules of the connections, ``conditions`` when they hold.
+    """
+
+    def __init__(self, rules: Sequence[int], conditions: Sequence[Literal]) -> None:
+        self.rules, self.conditions = rules, conditions
         self.steps: list[Row] = []
 
     def learn(self, clause: tuple[Literal, ...]) -> None:
@@ -142,7 +146,9 @@ class _Listener:
     def cut(
         self, connection: int, left: Literal, right: Literal, separator: tuple[Literal, ...]
     ) -> None:
-        raise AssertionError("there are no connections")
+        clause = (-self.conditions[connection], -left, -right, *separator)
+        plain = [x for x in dict.fromkeys(clause) if x != -TRUE]
+        self.steps.append(["cut", self.rules[connection], plain])
 
     def block(self, clause: tuple[Literal, ...]) -> None:
         raise AssertionError("only one choice is asked for")
@@ -169,8 +175,6 @@ class _Proof:
         lines = loaded.minimized[: len(most)]
         self.lowered = lower_choice(self.puzzle.variables, rules, lines, helpers)
         self.problem: Problem = self.lowered.problem
-        if self.problem.connections:
-            raise NoProof("proofs about connected sets are not supported")
 
     def steps(self, budget: Budget) -> Iterator[Row]:
         from puzzlelang.constraints import ConflictSolver
@@ -202,7 +206,11 @@ class _Proof:
             steps.append(["line", number, bound, _pairs(less)])
             problem.at_least(less, bound)
         problem.lines.clear()
-        listener = _Listener()
+        rules = [
+            self.numbers[bisect_right(self.lowered.ends, index, key=lambda end: end[2]) - 1]
+            for index in range(len(problem.connections))
+        ]
+        listener = _Listener(rules, [one.condition for one in problem.connections])
         answer = ConflictSolver(problem, listener).solve((), budget)
         if not isinstance(answer, Refuted):
             raise NoProof("the engine gave up")

@@ -47,8 +47,8 @@ class LoweredChoice:
         values = SymbolicValues(letters)
         self._slots = Slots(values, variables, helpers, fixed)
         self._lowering = Lowering(self._slots, values)
-        self.ends = [(len(self.problem.clauses), len(self.problem.sums))]
-        """Numbers of clauses and sums before the first rule, and after each rule."""
+        self.ends = [self._end()]
+        """Numbers of clauses, sums and connections before the first rule, and after each rule."""
         self.rules = tuple(self._rule(index, rule, assumed) for index, rule in enumerate(rules))
         self.line_faults = tuple(map(self._line, lines))
 
@@ -81,7 +81,7 @@ class LoweredChoice:
         if not assumed:
             code.require(env, ())
             lowering.requirements.flush()
-            self.ends.append((len(self.problem.clauses), len(self.problem.sums)))
+            self.ends.append(self._end())
             return RuleCode(TRUE, TRUE if lowering.operations.faulty else FALSE)
         holds = self.problem.atom()
         self.problem.rules.append(RuleLiteral(holds, index))
@@ -89,6 +89,10 @@ class LoweredChoice:
         lowering.requirements.flush()
         faults = code.define(env)[1] if lowering.operations.faulty else FALSE
         return RuleCode(holds, faults)
+
+    def _end(self) -> tuple[int, int, int]:
+        problem = self.problem
+        return len(problem.clauses), len(problem.sums), len(problem.connections)
 
     def _line(self, line: Expr) -> Literal:
         lowering = self._lowering

@@ -47,7 +47,8 @@ FACE = {
     "semantics": "Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
-    "staging": "Env Run Staged TRUE TooMuch UNSET bound each_round running",
+    "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction each_round "
+    "negation running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
     "text_blocks": "beside in_one_line listed pad",

@@ -9,49 +9,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from puzzlelang.core import NONE, Boolean, Puzzle, SetOf, Variable, slot_names, values
-from puzzlelang.text import Any
+from puzzlelang.core import NONE, Boolean, Puzzle, slot_names, values
 from puzzlelang.verify.findings import Refused
-from puzzlelang.verify.slot_values import number_of_values, values_of
+from puzzlelang.verify.slot_values import Key, Partial, Slots
 
 Literal = int
 Term = tuple[int, Literal]
-Ask = Callable[[Any], bool]
+Ask = Callable[[Partial], bool]
 """Tests a literal in a state."""
 
 
 class Letters:
     """The letters of one proof. Letter 1 is true."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.puzzle = puzzle
-        self.slots = {name: slot for slot, name in enumerate(slot_names(puzzle))}
-        self.variables: list[Variable] = [v for v in puzzle.variables for _ in range(v.size)]
-        self._options: dict[int, tuple[int, ...]] = {}
+    def __init__(self, puzzle: Puzzle, slots: Slots) -> None:
+        self.puzzle, self.slots = puzzle, slots
+        self._places = {name: slot for slot, name in enumerate(slot_names(puzzle))}
         self._asks: dict[int, Ask] = {1: lambda state: True}
-        self.cone: dict[int, frozenset[int]] = {1: frozenset()}
-        """Slots on which a letter depends."""
+        self.cone: dict[int, frozenset[Key]] = {1: frozenset()}
+        """Keys on which a letter depends."""
         self._false: dict[Literal, frozenset[int]] = {}
 
-    # Slots
-
-    def options(self, slot: int) -> tuple[int, ...]:
-        """Return all values of a slot."""
-        options = self._options.get(slot)
-        if options is None:
-            variable = self.variables[slot]
-            if number_of_values(variable) is None:
-                raise Refused(f"the values of `{variable.name}` are too many to try")
-            options = self._options[slot] = tuple(values_of(variable))
-        return options
-
     def values_without(self, literal: Literal) -> frozenset[int]:
-        """Return the values of its only slot for which a literal is false."""
+        """Return the values of its only key for which a literal is false."""
         values_ = self._false.get(literal)
         if values_ is None:
-            (slot,) = self.cone[abs(literal)]
-            ask = self.ask(literal)
-            values_ = frozenset(v for v in self.options(slot) if not ask({slot: v}))
+            (key,) = self.cone[abs(literal)]
+            ask, state = self.ask(literal), self.slots.partial()
+
+            def is_false(value: int) -> bool:
+                state.values[key] = value
+                return not ask(state)
+
+            values_ = frozenset(filter(is_false, self.slots.options(key)))
             self._false[literal] = values_
         return values_
 
@@ -59,22 +49,22 @@ class Letters:
 
     def name(self, letter: int, slot: object, value: object) -> None:
         """Define a letter: the slot has a value, or as a set a member."""
-        if not isinstance(slot, str) or slot not in self.slots:
+        if not isinstance(slot, str) or slot not in self._places:
             raise Refused(f"there is no slot {values.quote(slot)}")
-        place = self.slots[slot]
-        kind = self.variables[place].type
-        if isinstance(kind, SetOf):
-            if type(value) is not int or not 0 <= value <= kind.high:
+        place = self._places[slot]
+        if place in self.slots.members:
+            if type(value) is not int or value not in self.slots.members[place]:
                 raise Refused(f"{values.quote(value)} can't be a member of `{slot}`")
-            self._define(letter, [], lambda state: bool(state[place] >> value & 1), {place})
+            key = place, value
+            self._define(letter, [], lambda state: bool(state.has(key)), key)
             return
         if value is None:
             value = NONE
-        if type(value) is not int or value not in self.options(place):
+        if type(value) is not int or value not in self.slots.options(place):
             raise Refused(f"`{slot}` is never {values.quote(value)}")
-        if isinstance(kind, Boolean) and value != 1:
+        if isinstance(self.slots.variables[place].type, Boolean) and value != 1:
             raise Refused(f"the letter of `{slot}` is that it is true")
-        self._define(letter, [], lambda state: state[place] == value, {place})
+        self._define(letter, [], lambda state: bool(state.has(place) == value), place)
 
     def define_all(self, letter: int, literals: Sequence[Literal]) -> None:
         """Define a letter: all literals are true."""
@@ -95,15 +85,17 @@ class Letters:
                 raise Refused(f"letter {letter} is defined by {literal}, which isn't defined yet")
         return [self.ask(literal) for literal in literals]
 
-    def _define(
-        self, letter: int, literals: Sequence[Literal], ask: Ask, slots: set[int] | None = None
-    ) -> None:
+    def _define(self, letter: int, literals: Sequence[Literal], ask: Ask, *keys: Key) -> None:
         if letter < 2:
             raise Refused(f"{letter} can't be a letter")
         if letter in self._asks:
             raise Refused(f"letter {letter} is defined twice")
         self._asks[letter] = ask
-        self.cone[letter] = frozenset(slots or ()).union(*(self.cone[abs(x)] for x in literals))
+        cone = self.cone[letter] = frozenset(keys).union(*(self.cone[abs(x)] for x in literals))
+        if len(cone) == 1:  # many letters are chains of definitions
+            (key,) = cone
+            true = frozenset(self.slots.options(key)) - self.values_without(letter)
+            self._asks[letter] = lambda state: state.has(key) in true
 
     # Literals
 
@@ -116,5 +108,5 @@ class Letters:
         ask = self._asks[abs(literal)]
         return ask if literal > 0 else lambda state: not ask(state)
 
-    def cone_of(self, literals: Sequence[Literal]) -> frozenset[int]:
+    def cone_of(self, literals: Sequence[Literal]) -> frozenset[Key]:
         return frozenset().union(*(self.cone[abs(x)] for x in literals))

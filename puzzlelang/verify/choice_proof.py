@@ -4,7 +4,8 @@ A proof is a list of steps that ends with the empty clause:
 
 - *letters*: a slot has a value; or a definition by earlier letters (:class:`Letters`);
 - *clauses and sums of a rule*: each follows from one part of the rule, which is checked by trying
-  the assignments of the slots that it reads, or for sums by arithmetic;
+  the assignments of the slots that it reads, or for sums by arithmetic; or a clause *cuts* a set
+  that must be connected;
 - *premises*: the amounts of better choices, or that a choice is none of those in the answer;
 - *learned clauses*: each follows from the steps before it by unit propagation.
 
@@ -17,14 +18,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
-from puzzlelang.core import Puzzle, Rule, RuleFault, State
+from puzzlelang.core import Fold, Puzzle, Rule, RuleFault, State
 from puzzlelang.text import Record
 from puzzlelang.verify import linear_parts
 from puzzlelang.verify.choice_letters import Letters, Literal, Term
 from puzzlelang.verify.findings import Refused, at, count
-from puzzlelang.verify.rule_parts import Part, Partial, Recorder, Trial, has_values, parts_of
+from puzzlelang.verify.graph_cuts import Assumption, Graph, separates
+from puzzlelang.verify.rule_parts import MOST_TRIED, Part, Recorder, Trial, is_void, parts_of
+from puzzlelang.verify.rule_values import RuleValues
+from puzzlelang.verify.slot_values import Key, Partial, Slots
 from puzzlelang.verify.unit_propagation import Propagator
 from puzzlelang.verify.untrusted_json import json_list, word
+
+FEW_TRIED = 1 << 9
+"""Number of assignments that are tried for all parts of a rule before more are for one."""
 
 
 class Premises(metaclass=Record):
@@ -41,59 +48,69 @@ class Premises(metaclass=Record):
 
 
 class Rules:
-    """The parts of the rules of a puzzle, by slot."""
+    """The parts of the rules of a puzzle, by key."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         assert puzzle.choice is not None
-        self.puzzle, self.choice = puzzle, puzzle.choice
-        self.stager = Recorder()
-        self.values = Letters(puzzle)
+        self.puzzle, self.choice, self.slots = puzzle, puzzle.choice, Slots(puzzle)
+        self.stager = Recorder(self.slots)
         self._parts: list[list[Part]] = []
-        self._by_slot: list[dict[int, list[Part]]] = []
+        self._by_key: list[dict[Key, list[int]]] = []
+        self._last: list[int] = []
+        """For each rule, the number of the last part that a step followed from."""
+        self._graphs: dict[Part, Graph] = {}
+        values = RuleValues(self.stager)
         for rule in self.choice.rules:
+            by_key: dict[Key, list[int]] = {}
+            parts: list[Part] = []
             with at(f"the rule `{rule.name}`"):
-                parts = list(parts_of(self.stager, rule.condition))
-            by_slot: dict[int, list[Part]] = {}
-            for part in parts:
-                for slot in part.slots:
-                    by_slot.setdefault(slot, []).append(part)
+                for part in parts_of(self.stager, rule.condition):
+                    values.check(part)
+                    for key in part.keys:
+                        by_key.setdefault(key, []).append(len(parts))
+                    parts.append(part)
             self._parts.append(parts)
-            self._by_slot.append(by_slot)
-        earlier: list[Part] = []
-        for rule, parts in zip(self.choice.rules, self._parts, strict=True):
-            with at(f"the rule `{rule.name}`"):
-                for part in parts:
-                    self._check_value(part, earlier)
-                    earlier.append(part)
+            self._by_key.append(by_key)
+            self._last.append(0)
         for name, line in self.choice.lines:
-            staged, slots = self.stager.recorded(line, {})
-            part = Part((), line, True, {}, staged, slots)
+            staged, keys = self.stager.recorded(line, {})
             with at(f"`{name}`"):
-                self._check_value(part, earlier)
+                values.check(Part((), line, True, {}, staged, keys, ((line, {}, ()),)))
 
-    def _check_value(self, part: Part, earlier: Sequence[Part]) -> None:
-        """Check that a part has a value for all assignments that satisfy those before it.
-
-        A choice for which a rule has no value is a mistake in the puzzle, not one that breaks the
-        rules. So nothing is proved about all choices unless there is none.
-        """
-        if not has_values(part, earlier, self.stager.env(), self.values.options):
-            raise Refused("it may have no value, and the rules before it don't exclude that")
-
-    def about(self, rule: int, slots: frozenset[int]) -> Iterator[Part]:
-        """Yield the parts of a rule: those that read all of some slots first, then the others."""
-        by_slot = self._by_slot[rule]
-        least: Sequence[Part] = self._parts[rule]
-        if slots:
-            least = min((by_slot.get(slot, []) for slot in slots), key=len)
-        seen: set[int] = set()
-        for part in least:
-            if slots <= part.slots:
-                seen.add(id(part))
-                yield part
+    def graphs(self, rule: int) -> Iterator[tuple[Part, Graph]]:
+        """Yield the parts of a rule that require a set to be connected."""
         for part in self._parts[rule]:
-            if id(part) not in seen:
-                yield part
+            if part.sign and isinstance(part.expr, Fold) and part.expr.kind == "connected":
+                if part not in self._graphs:
+                    self._graphs[part] = Graph(part, self.stager)
+                yield part, self._graphs[part]
+
+    def follows(self, rule: int, keys: frozenset[Key], test: Callable[[Part, int], bool]) -> None:
+        """Find a part of a rule that passes a test, with few assignments and then with many.
+
+        The last one that did is tried first, with the next one, because steps are usually in the
+        order of the parts; then those that read all ``keys``. Raises :class:`Refused`.
+        """
+        parts, by_key, last = self._parts[rule], self._by_key[rule], self._last[rule]
+        least: Sequence[int] = range(len(parts))
+        if keys:
+            least = min((by_key.get(key, []) for key in keys), key=len)
+        first = [*range(last, min(last + 2, len(parts)))]
+        first += [number for number in least if keys <= parts[number].keys]
+        numbers = [*dict.fromkeys([*first, *range(len(parts))])]
+        problem = f"it does not follow from a part of the rule `{self.choice.rules[rule].name}`"
+        for most in (FEW_TRIED, MOST_TRIED):
+            hard: list[int] = []
+            for number in numbers:
+                try:
+                    if test(parts[number], most):
+                        self._last[rule] = number
+                        return
+                except Refused as refusal:
+                    problem = str(refusal)
+                    hard.append(number)
+            numbers = hard
+        raise Refused(problem)
 
 
 class Proof:
@@ -101,9 +118,9 @@ class Proof:
 
     def __init__(self, rules: Rules, premises: Premises) -> None:
         self.rules, self.premises = rules, premises
-        self.letters = Letters(rules.puzzle)
+        self.letters = Letters(rules.puzzle, rules.slots)
         self.propagator = Propagator()
-        self.sums: dict[int, tuple[list[Literal], frozenset[int]]] = {}
+        self.sums: dict[int, tuple[list[Literal], frozenset[Key]]] = {}
         """Literals of which at most one is true, by the number of the step."""
         self._pairs: set[tuple[int, Literal, Literal]] = set()
         self._kinds: dict[str, tuple[int, Callable[..., None]]] = {
@@ -111,6 +128,7 @@ class Proof:
             "all": (2, self._all),
             "least": (3, self._least),
             "clause": (2, self._clause),
+            "cut": (2, self._cut),
             "sum": (3, self._sum),
             "count": (2, self._count),
             "line": (3, self._line),
@@ -171,99 +189,96 @@ class Proof:
         self.propagator.add(row)
 
     def _check_clause(self, rule: int, literals: Sequence[Literal]) -> None:
-        letters = self.letters
-        letters.check_defined(literals)
-        slots = letters.cone_of(literals)
+        self.letters.check_defined(literals)
+        assumption = Assumption(self.letters, literals)
+        if assumption.contradicts_itself:
+            return
         if rule < 0:
-            if self._is_implied(literals, None):
+            if assumption.always(lambda state: False):
                 return
             raise Refused("the clause does not follow from the values of its slots")
-        problem = ""
-        for part in self.rules.about(rule, slots):
+        terms = [(1, x) for x in literals]
+
+        def follows(part: Part, most: int) -> bool:
             try:
-                if self._is_implied(literals, part):
-                    return
-            except Refused as refusal:
-                problem = str(refusal)
-        name = self.rules.choice.rules[rule].name
-        raise Refused(problem or f"the clause does not follow from a part of the rule `{name}`")
+                if self._sum_of(part, terms, 1, most):
+                    return True
+            except Refused:
+                pass
+            return self._is_implied(assumption, part, most)
 
-    def _is_implied(self, literals: Sequence[Literal], part: Part | None) -> bool:
+        self.rules.follows(rule, assumption.keys, follows)
+
+    def _is_implied(self, assumption: Assumption, part: Part, most: int) -> bool:
         """Test whether a part is false for all assignments for which a clause is false."""
-        letters, env = self.letters, self.rules.stager.env()
-        allowed: dict[int, frozenset[int]] = {}
-        others = []
-        for literal in literals:
-            cone = letters.cone[abs(literal)]
-            if len(cone) == 1:
-                (slot,) = cone
-                values = letters.values_without(literal)
-                allowed[slot] = allowed[slot] & values if slot in allowed else values
-            else:
-                others.append(letters.ask(literal))
-        if not all(allowed.values()):
-            return True
+        env = self.rules.stager.env()
 
-        def options(slot: int) -> Sequence[int]:
-            few = allowed.get(slot)
-            every = letters.options(slot)
-            return every if few is None else [value for value in every if value in few]
-
-        def is_excluded(state: Partial) -> bool:
-            if any(ask(state) for ask in others):
-                return True
-            if part is None:
-                return False
+        def is_false(state: Partial) -> bool:
             try:
                 return not part.holds(state, env)
             except RuleFault:  # so it breaks a part before this one
                 return True
 
-        return all(Trial(options).branches(is_excluded))
+        return assumption.always(is_false, most=most)
+
+    def _cut(self, rule: object, literals: object) -> None:
+        """Check a clause that follows from a set that is required to be connected."""
+        number, row = self._rule(rule), _literals(literals)
+        self.letters.check_defined(row)
+        assumption = Assumption(self.letters, row)
+        for part, graph in self.rules.graphs(number) if number >= 0 else ():
+            if assumption.contradicts_itself or separates(
+                graph, part, assumption, self.rules.stager
+            ):
+                self.propagator.add(row)
+                return
+        raise Refused("the clause cuts no set that is required to be connected")
 
     def _sum(self, rule: object, bound: object, terms: object) -> None:
         place, limit, row = self._rule(rule), _integer(bound), _terms(terms)
         literals = [x for _, x in row]
         self.letters.check_defined(literals)
         one = at_most_one(row, limit)
-        if one is not None and place >= 0:
+        try:
+            self._check_sum(place, row, limit)
+        except Refused:
+            if one is None or place < 0:
+                raise
             for a, b in combinations(one, 2):
                 pair = (place, min(a, b), max(a, b))
                 if pair not in self._pairs:
                     self._check_clause(place, [-a, -b])
                     self._pairs.add(pair)
-        else:
-            self._check_sum(place, row, limit)
         if one is not None:
             self.sums[self.number] = one, self.letters.cone_of(literals)
         self.propagator.add_sum(row, limit)
 
     def _check_sum(self, rule: int, terms: Sequence[Term], bound: int) -> None:
-        letters, stager = self.letters, self.rules.stager
+        letters = self.letters
         if rule < 0:
-            if linear_parts.follows(letters, (0, []), terms, bound, Partial()):
+            if linear_parts.follows(letters, (0, []), terms, bound, {}):
                 return
             raise Refused("the sum does not follow from the values of its slots")
-        problem = ""
-        for part in self.rules.about(rule, letters.cone_of([x for _, x in terms])):
-            for line in linear_parts.sums_of(part, stager):
-                try:
-                    if self._sum_follows(part, line, terms, bound):
-                        return
-                except Refused as refusal:
-                    problem = str(refusal)
-        name = self.rules.choice.rules[rule].name
-        raise Refused(problem or f"the sum does not follow from a part of the rule `{name}`")
+        self.rules.follows(
+            rule,
+            letters.cone_of([x for _, x in terms]),
+            lambda part, most: self._sum_of(part, terms, bound, most),
+        )
 
-    def _sum_follows(
-        self, part: Part, line: linear_parts.Line, terms: Sequence[Term], bound: int
-    ) -> bool:
-        trial, env = Trial(self.letters.options), self.rules.stager.env()
-        for void in trial.branches(lambda state: part.is_void(state, env)):
-            needed = (0, []) if void else line
-            if not linear_parts.follows(self.letters, needed, terms, bound, trial.state):
-                return False
-        return True
+    def _sum_of(self, part: Part, terms: Sequence[Term], bound: int, most: int) -> bool:
+        """Test whether a sum follows from a part by arithmetic."""
+        env = self.rules.stager.env()
+        for line in linear_parts.sums_of(part, self.rules.stager):
+            trial = Trial(self.rules.slots, most)
+            fixed = trial.state.values
+            if all(
+                linear_parts.follows(
+                    self.letters, (0, []) if void else line, terms, bound, fixed, most
+                )
+                for void in trial.branches(lambda state: is_void(part.guards, state, env))
+            ):
+                return True
+        return False
 
     def _count(self, literals: object, steps: object) -> None:
         """Check a clause by counting.
@@ -283,7 +298,7 @@ class Proof:
         if len(numbers) >= len(slots):
             raise Refused("there are as many sums as slots")
         for slot in slots:
-            open_values = set(letters.options(slot))
+            open_values = set(letters.slots.options(slot))
             for literal in covering:
                 if letters.cone[abs(literal)] == {slot}:
                     open_values &= letters.values_without(literal)
@@ -305,7 +320,7 @@ class Proof:
             choice.lines[place][1], sign, {}, self.rules.stager
         )
         line = constant - sign * most, addends
-        if not linear_parts.follows(self.letters, line, row, limit, Partial()):
+        if not linear_parts.follows(self.letters, line, row, limit, {}):
             raise Refused(f"the sum does not follow from line {place + 1}")
         self.propagator.add_sum(row, limit)
 
@@ -316,21 +331,24 @@ class Proof:
             raise Refused(f"the answer has no choice {place + 1}")
         state, letters = self.premises.listed[place], self.letters
         letters.check_defined(row)
+        slots = letters.slots
         chosen = {
-            slot
-            for slot, variable in enumerate(letters.variables)
+            key
+            for slot, variable in enumerate(slots.variables)
             if variable.name not in self.rules.choice.helpers
+            for key in slots.keys(slot)
         }
-        values: dict[int, set[int]] = {}
+        values: dict[Key, set[int]] = {}
         for literal in row:
             cone = letters.cone[abs(literal)]
             if len(cone) != 1 or not cone <= chosen:
                 raise Refused("a block has only letters of chosen slots, not of helpers")
-            (slot,) = cone
-            values.setdefault(slot, set(letters.options(slot)))
-            values[slot] &= letters.values_without(literal)
-        for slot in chosen:
-            if values.get(slot, set(letters.options(slot))) != {state[slot]}:
+            (key,) = cone
+            values.setdefault(key, set(slots.options(key)))
+            values[key] &= letters.values_without(literal)
+        for key in chosen:
+            own = state[key[0]] >> key[1] & 1 if isinstance(key, tuple) else state[key]
+            if values.get(key, set(slots.options(key))) != {own}:
                 raise Refused(f"the block is not exactly choice {place + 1} of the answer")
         self.propagator.add(row)
 

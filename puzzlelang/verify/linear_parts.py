@@ -1,26 +1,31 @@
 """Sums that follow from a part of a rule by arithmetic.
 
-A part such as ``sum(x(i) for i in S) >= 10`` is a constant and functions of few slots, each of
+A part such as ``sum(x(i) for i in S) >= 10`` is a constant and functions of few keys, each of
 which is tabulated. A sum of a proof follows if, group by group, its terms exceed those functions by
 amounts that add up to enough.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import prod
 
 from puzzlelang.core import (
     Apply,
     Expr,
     Fold,
     Integers,
+    RuleFault,
     Scalar,
+    SetOf,
     each_round,
     running,
 )
 from puzzlelang.text import Any, Record
 from puzzlelang.verify.choice_letters import Letters, Term
-from puzzlelang.verify.rule_parts import Part, Partial, Recorder, Scope, Trial
+from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.rule_parts import MOST_TRIED, Part, Recorder, Scope, Trial
+from puzzlelang.verify.slot_values import Key, Partial
 
 Number = Callable[[Any], int]
 """A number in a state."""
@@ -29,9 +34,9 @@ OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
 class Addend(metaclass=Record, eq=False):
-    """A function of few slots."""
+    """A function of few keys."""
 
-    slots: frozenset[int]
+    keys: frozenset[Key]
     number: Number
 
 
@@ -58,26 +63,39 @@ def sums_of(part: Part, stager: Recorder) -> Iterator[Line]:
             yield constant + other - strict, addends + subtracted
 
 
-def number_of(expr: Expr, sign: int, scope: Scope, stager: Recorder) -> Line:
-    """Return a number, or its negation, as a constant and functions of few slots."""
+def number_of(expr: Expr, factor: int, scope: Scope, stager: Recorder) -> Line:
+    """Return a multiple of a number as a constant and functions of few keys."""
     match expr:
         case Apply(_, _, "+" | "-" as operation, (left, right)) if _are_numbers((left, right)):
-            one, first = number_of(left, sign, scope, stager)
-            two, second = number_of(right, sign if operation == "+" else -sign, scope, stager)
+            one, first = number_of(left, factor, scope, stager)
+            two, second = number_of(right, factor if operation == "+" else -factor, scope, stager)
             return one + two, first + second
         case Apply(_, _, "neg", (inner,)) if _are_numbers((inner,)):
-            return number_of(inner, -sign, scope, stager)
+            return number_of(inner, -factor, scope, stager)
+        case Apply(_, _, "*", (left, right)) if _are_numbers((left, right)):
+            for a, b in ((left, right), (right, left)):
+                staged, _ = stager.recorded(a, scope)
+                if staged.known:
+                    return number_of(b, factor * staged.value, scope, stager)
         case Fold(_, _, "sum", binders, where, body) if body is not None:
-            return _sum(binders, where, body, sign, scope, stager)
+            return _sum(binders, where, body, factor, scope, stager)
         case Apply(_, _, "count", (Fold(_, _, "those", (binder,), where, None),)) if (
             where is not None and len({*binder.values}) == len(binder.values)
         ):
-            return _sum((binder,), where, None, sign, scope, stager)
-    staged, slots = stager.recorded(expr, scope)
+            return _sum((binder,), where, None, factor, scope, stager)
+        case Apply(_, _, "count", (group,)) if isinstance(group.type, SetOf):
+            rows = [stager.recorded_member(m, group, scope) for m in range(group.type.high + 1)]
+            sure = sum(staged.value for staged, _ in rows if staged.known)
+            return factor * sure, [
+                _counted(staged, keys, None, factor, scope, stager)
+                for staged, keys in rows
+                if not staged.known
+            ]
+    staged, keys = stager.recorded(expr, scope)
     if staged.known:
-        return sign * int(staged.value), []
+        return factor * int(staged.value), []
     run = running(staged)
-    return 0, [Addend(slots, lambda state: sign * int(run(state, stager.env())))]
+    return 0, [Addend(keys, lambda state: factor * int(run(state, stager.env())))]
 
 
 def _are_numbers(exprs: Sequence[Expr]) -> bool:
@@ -90,52 +108,56 @@ def _are_numbers(exprs: Sequence[Expr]) -> bool:
 
 
 def _sum(
-    binders: Any, where: Expr | None, body: Expr | None, sign: int, scope: Scope, stager: Recorder
+    binders: Any, where: Expr | None, body: Expr | None, factor: int, scope: Scope, stager: Recorder
 ) -> Line:
     """Return a sum over the rounds of a loop, or with no body the number of rounds."""
     constant = 0
     addends: list[Addend] = []
     for inner in each_round(binders, scope):
         if where is not None:
-            staged, slots = stager.recorded(where, inner)
+            staged, keys = stager.recorded(where, inner)
             if not staged.known:
-                addends.append(_counted(staged, slots, body, sign, inner, stager))
+                addends.append(_counted(staged, keys, body, factor, inner, stager))
                 continue
             if not staged.value:
                 continue
-        more, others = (sign, []) if body is None else number_of(body, sign, inner, stager)
+        more, others = (factor, []) if body is None else number_of(body, factor, inner, stager)
         constant += more
         addends += others
     return constant, addends
 
 
 def _counted(
-    where: Any, slots: frozenset[int], body: Expr | None, sign: int, scope: Scope, stager: Recorder
+    where: Any, keys: frozenset[Key], body: Expr | None, factor: int, scope: Scope, stager: Recorder
 ) -> Addend:
     """Return an addend that is 0 unless a condition holds."""
     ask = running(where)
     if body is None:
-        return Addend(slots, lambda state: sign * bool(ask(state, stager.env())))
+        return Addend(keys, lambda state: factor * bool(ask(state, stager.env())))
     staged, more = stager.recorded(body, scope)
     run = running(staged)
 
     def number(state: Any) -> int:
         env = stager.env()
-        return sign * int(run(state, env)) if ask(state, env) else 0
+        return factor * int(run(state, env)) if ask(state, env) else 0
 
-    return Addend(slots | more, number)
+    return Addend(keys | more, number)
 
 
 def follows(
-    letters: Letters, line: Line, terms: Sequence[Term], bound: int, given: Partial
+    letters: Letters,
+    line: Line,
+    terms: Sequence[Term],
+    bound: int,
+    fixed: Mapping[Key, int],
+    most: int = MOST_TRIED,
 ) -> bool:
     """Test whether the weights of true literals reach ``bound`` if the line is at least 0.
 
-    ``given`` are slots that have a value already.
+    ``fixed`` are keys that have a value already.
     """
     constant, addends = line
-    fixed = given.values
-    groups: list[tuple[set[int], list[Addend]]] = []
+    groups: list[tuple[set[Key], list[Addend]]] = []
     for weight, literal in terms:
         ask = letters.ask(literal)
         addend = Addend(
@@ -145,24 +167,30 @@ def follows(
         _join(groups, addend)
     for addend in addends:
         number = addend.number
-        _join(groups, Addend(addend.slots, lambda state, number=number: -number(state)))  # type: ignore[misc]
+        _join(groups, Addend(addend.keys, lambda state, number=number: -number(state)))  # type: ignore[misc]
     total = -constant
-    for _, members in groups:
-        trial = Trial(letters.options)
+    for keys, members in groups:
+        free = [key for key in keys if key not in fixed]
+        if prod(len(letters.slots.options(key)) for key in free) > most:
+            raise Refused(f"it takes more than {most:,} assignments to check")
+        trial = Trial(letters.slots)
         trial.state.values.update(fixed)
 
-        def excess(state: Partial, members: list[Addend] = members) -> int:
-            return sum(addend.number(state) for addend in members)
+        def excess(state: Partial, members: list[Addend] = members) -> int | None:
+            try:
+                return sum(addend.number(state) for addend in members)
+            except RuleFault:  # so it breaks a part before this one
+                return None
 
-        total += min(trial.branches(excess), default=0)
+        total += min((x for x in trial.branches(excess) if x is not None), default=0)
     return total >= bound
 
 
-def _join(groups: list[tuple[set[int], list[Addend]]], addend: Addend) -> None:
-    """Add an addend to the group of its slots, and merge groups that it connects."""
-    slots, members = set(addend.slots), [addend]
-    for group in [group for group in groups if group[0] & slots]:
+def _join(groups: list[tuple[set[Key], list[Addend]]], addend: Addend) -> None:
+    """Add an addend to the group of its keys, and merge groups that it connects."""
+    keys, members = set(addend.keys), [addend]
+    for group in [group for group in groups if group[0] & keys]:
         groups.remove(group)
-        slots |= group[0]
+        keys |= group[0]
         members = group[1] + members
-    groups.append((slots, members))
+    groups.append((keys, members))

@@ -1,8 +1,8 @@
 """Parts of the rules of a puzzle that is filled in: conditions that read few slots.
 
-The parts are those of ``and``, ``every``, ``if`` and the last condition of ``or``, one for each
-round of a loop. A choice satisfies a rule exactly if it satisfies all parts. The reference
-semantics decides each part; a proof names none of them.
+The parts are those of ``and``, ``every``, ``if``, ``different`` and the last condition of ``or``,
+one for each round of a loop or pair of values. A choice satisfies a rule exactly if it satisfies
+all parts. The reference semantics decides each part; a proof names none of them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from puzzlelang.core import (
+    FALSE,
+    TRUE,
     UNSET,
     Apply,
     Binder,
@@ -18,21 +20,27 @@ from puzzlelang.core import (
     Expr,
     Fold,
     If,
+    Let,
     Local,
-    RuleFault,
+    Read,
     RuleStager,
     Run,
+    SetOf,
     Staged,
     Variable,
     Whole,
     bound,
     bound_by,
+    conjunction,
+    disjunction,
+    negation,
     nodes,
     rows_of,
     running,
 )
 from puzzlelang.text import Any, Record
 from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.slot_values import Key, Partial, Slots, Unassigned
 
 MOST_TRIED = 1 << 16
 """Maximum number of assignments that are tried for one step of a proof."""
@@ -43,57 +51,134 @@ UNROLLED = 100_000
 Scope = Mapping[Local, Staged]
 
 
-class Unassigned(Exception):
-    """A slot was read that has no value yet."""
+class Named(Staged):
+    """A value that is checked where it gets a name, with the keys that it may read."""
 
-    def __init__(self, slot: int) -> None:
-        super().__init__(slot)
-        self.slot = slot
+    __slots__ = ("expr", "keys", "scope")
 
-
-class Partial:
-    """A state of which some slots have a value."""
-
-    __slots__ = ("values",)
-
-    def __init__(self) -> None:
-        self.values: dict[int, int] = {}
-
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[slot] for slot in range(place.start, place.stop)]
-        value = self.values.get(place)
-        if value is None:
-            raise Unassigned(place)
-        return value
+    def __init__(self, stager: Recorder, expr: Expr, scope: Scope) -> None:
+        staged, self.keys = stager.recorded(expr, scope)
+        super().__init__(staged.value, staged.run)
+        self.expr, self.scope = expr, scope
 
 
 class Recorder(RuleStager):
-    """Stages expressions, and collects the slots that they may read."""
+    """Stages expressions, and collects the keys that they may read.
 
-    def __init__(self) -> None:
+    Tests of sets are staged member by member, so that they read few keys. A fault of another member
+    is then skipped; ``recorded`` returns such an expression as not total.
+    """
+
+    def __init__(self, slots: Slots) -> None:
         super().__init__(UNROLLED)
-        self.slots: set[int] = set()
+        self.slots = slots
+        self.keys: set[Key] = set()
+        self.by_member = self.is_lazy = False
         self._env: Env = []
 
     def slot(self, span: Any, variable: Variable, arguments: Any, scope: Scope) -> Staged:
         staged = super().slot(span, variable, arguments, scope)
-        if staged.known:
-            self.slots.add(staged.value)
-        else:
-            self.slots.update(range(variable.slots.start, variable.slots.stop))
+        for slot in _slots_of(staged, variable):
+            self.keys.update(self.slots.keys(slot))
         return staged
 
     def _stage(self, expr: Expr, scope: Scope) -> Staged:
-        if isinstance(expr, Whole):
-            self.slots.update(range(expr.variable.slots.start, expr.variable.slots.stop))
+        match expr:
+            case Local():
+                staged = scope.get(expr)
+                if isinstance(staged, Named):
+                    self.keys |= staged.keys
+            case Whole(_, _, variable):
+                for slot in range(variable.slots.start, variable.slots.stop):
+                    self.keys.update(self.slots.keys(slot))
+            case Apply(_, _, "and" | "or" as operation, arguments):
+                return self._in_turn(operation == "or", arguments, scope)
+            case Apply(_, _, "in", (item, group)) if self.by_member:
+                member = self.stage(item, scope)
+                if member.known and isinstance(member.value, int):
+                    return self.member(member.value, group, scope)
+            case Apply(_, _, "subset", (one, other)) if self.by_member:
+                return self._each(one, other, scope, lambda a, b: disjunction([negation(a), b]))
+            case Apply(_, _, "=" | "!=" as operation, (one, other)) if (
+                self.by_member and isinstance(one.type, SetOf)
+            ):
+                equal = self._each(one, other, scope, _same)
+                return equal if operation == "=" else negation(equal)
         return super()._stage(expr, scope)
 
-    def recorded(self, expr: Expr, scope: Scope) -> tuple[Staged, frozenset[int]]:
-        """Stage an expression, and return the slots that it may read."""
-        self.slots = set()
+    def _in_turn(self, decides: bool, conditions: Iterable[Expr], scope: Scope) -> Staged:
+        """Stage ``and`` or ``or``, up to a constant that decides."""
+        keys, parts = {*self.keys}, list[Staged]()
+        for condition in conditions:
+            parts.append(self.stage(condition, scope))
+            if parts[-1].known and bool(parts[-1].value) == decides:
+                break
+        staged = disjunction(parts) if decides else conjunction(parts)
+        if staged.known:
+            self.keys = keys
+        return staged
+
+    def _each(
+        self, one: Expr, other: Expr, scope: Scope, joined: Callable[[Staged, Staged], Staged]
+    ) -> Staged:
+        """Stage a condition on each member of two sets."""
+        members = range(max(_size(one), _size(other)))
+        return conjunction(
+            [joined(self.member(m, one, scope), self.member(m, other, scope)) for m in members]
+        )
+
+    def member(self, value: int, group: Expr, scope: Scope) -> Staged:
+        """Stage that a value is in a set."""
+        if value < 0:
+            return FALSE
+        match group:
+            case Local() if isinstance(named := scope.get(group), Named):
+                return self.member(value, named.expr, named.scope)
+            case Read(span, _, variable, arguments):
+                place = super().slot(span, variable, arguments, scope)
+                return self._member_of(value, place, variable)
+            case Apply(_, _, "union", (one, other)):
+                return disjunction([self.member(value, part, scope) for part in (one, other)])
+            case Apply(_, _, "common", (one, other)):
+                return conjunction([self.member(value, part, scope) for part in (one, other)])
+            case Apply(_, _, "difference", (one, other)):
+                outside = negation(self.member(value, other, scope))
+                return conjunction([self.member(value, one, scope), outside])
+            case Fold(_, _, "those", (Binder((local,), values, None),), where):
+                self.is_lazy = True
+                if value not in values:
+                    return FALSE
+                return self.stage(where, {**scope, local: Staged(value)}) if where else TRUE
+        staged = self.stage(group, scope)
+        if staged.known:
+            return TRUE if staged.value >> value & 1 else FALSE
+        ask = running(staged)
+        return Staged(run=lambda s, e: ask(s, e) >> value & 1 == 1, total=staged.total)
+
+    def _member_of(self, value: int, staged: Staged, variable: Variable) -> Staged:
+        assert variable.domain is not None
+        if value not in variable.domain.values:
+            return FALSE
+        self.keys.update((slot, value) for slot in _slots_of(staged, variable))
+        where = running(staged)
+        return Staged(run=lambda s, e: s.has((where(s, e), value)) == 1, total=staged.total)
+
+    def recorded(
+        self, expr: Expr, scope: Scope, by_member: bool = True
+    ) -> tuple[Staged, frozenset[Key]]:
+        """Stage an expression, and return the keys that it may read."""
+        self.keys, self.by_member, self.is_lazy = set(), by_member, False
         staged = self.stage(expr, scope)
-        return staged, frozenset(self.slots)
+        if self.is_lazy:
+            staged = Staged(run=running(staged), total=False)
+        return staged, frozenset(self.keys)
+
+    def recorded_member(
+        self, value: int, group: Expr, scope: Scope
+    ) -> tuple[Staged, frozenset[Key]]:
+        """Stage that a value is in a set whose faults don't matter."""
+        self.keys, self.by_member = set(), True
+        return self.member(value, group, scope), frozenset(self.keys)
 
     def env(self) -> Env:
         if len(self._env) < self.size:
@@ -101,35 +186,58 @@ class Recorder(RuleStager):
         return self._env
 
 
+def _slots_of(staged: Staged, variable: Variable) -> Sequence[int]:
+    if staged.known:
+        return (staged.value,)
+    return range(variable.slots.start, variable.slots.stop)
+
+
+def _size(group: Expr) -> int:
+    assert isinstance(group.type, SetOf)
+    return group.type.high + 1
+
+
+def _same(a: Staged, b: Staged) -> Staged:
+    if a.known:
+        a, b = b, a
+    if b.known:
+        return a if b.value else negation(a)
+    one, other = running(a), running(b)
+    return Staged(run=lambda s, e: one(s, e) == other(s, e), total=a.total and b.total)
+
+
 class Guard(metaclass=Record, eq=False):
     """A condition that makes a part void if it is ``truth``."""
 
     staged: Staged
     truth: bool
-    slots: frozenset[int]
+    keys: frozenset[Key]
+    expr: Expr
+    scope: Scope
+
+
+Guards = tuple[Guard, ...]
+
+
+def is_void(guards: Guards, state: Partial, env: Env) -> bool:
+    return any(bool(running(guard.staged)(state, env)) == guard.truth for guard in guards)
 
 
 class Part(metaclass=Record, eq=False):
     """A condition that is required to be ``sign``, unless a guard makes it void."""
 
-    guards: tuple[Guard, ...]
+    guards: Guards
     expr: Expr
     sign: bool
     scope: Scope
     staged: Staged
-    slots: frozenset[int]
-    """Slots that the condition or a guard may read."""
+    keys: frozenset[Key]
+    """Keys that the condition or a guard may read."""
+    values: tuple[tuple[Expr, Scope, Guards], ...]
+    """Expressions that must have a value, unless a guard makes them void."""
 
-    @property
-    def total(self) -> bool:
-        """True if it has a value in all states."""
-        return self.staged.total and all(guard.staged.total for guard in self.guards)
-
-    def is_void(self, state: Any, env: Env) -> bool:
-        return any(bool(running(guard.staged)(state, env)) == guard.truth for guard in self.guards)
-
-    def holds(self, state: Any, env: Env) -> bool:
-        if self.is_void(state, env):
+    def holds(self, state: Partial, env: Env) -> bool:
+        if is_void(self.guards, state, env):
             return True
         return bool(running(self.staged)(state, env)) == self.sign
 
@@ -143,7 +251,7 @@ def parts_of(stager: Recorder, condition: Expr) -> Iterator[Part]:
 
 
 def _parts(
-    stager: Recorder, expr: Expr, sign: bool, scope: Scope, guards: tuple[Guard, ...]
+    stager: Recorder, expr: Expr, sign: bool, scope: Scope, guards: Guards
 ) -> Iterator[Part]:
     match expr:
         case Apply(_, _, "not", (inner,)):
@@ -164,12 +272,54 @@ def _parts(
             conditions = [] if where is None else [*nodes.conjuncts(where)]
             for round_ in _rounds(stager, binders, conditions, scope):
                 yield from _guarded(stager, conditions, False, body, sign, round_, guards)
+        case Fold(_, _, "different", binders, where, body) if sign and body is not None:
+            conditions = [] if where is None else [*nodes.conjuncts(where)]
+            items = [
+                (body, round_, inner)
+                for round_ in _rounds(stager, binders, conditions, scope)
+                for inner in _with_guards(stager, conditions, False, round_, guards)
+            ]
+            yield from _pairs(stager, expr, items)
+        case Apply(_, _, "different", arguments) if sign and len(arguments) > 1:
+            yield from _pairs(stager, expr, [(one, scope, guards) for one in arguments])
+        case Let(_, _, local, value, body):
+            yield Part((), value, True, {}, TRUE, frozenset(), ((value, scope, guards),))
+            names = {**scope, local: Named(stager, value, scope)}
+            yield from _parts(stager, body, sign, names, guards)
         case _:
-            staged, slots = stager.recorded(expr, scope)
-            if staged.known and bool(staged.value) == sign and not guards:
-                return
-            slots = slots.union(*(guard.slots for guard in guards))
-            yield Part(guards, expr, sign, scope, staged, slots)
+            yield from _single(stager, expr, sign, scope, guards)
+
+
+def _single(
+    stager: Recorder, expr: Expr, sign: bool, scope: Scope, guards: Guards
+) -> Iterator[Part]:
+    staged, keys = stager.recorded(expr, scope)
+    if staged.known and bool(staged.value) == sign and not guards:
+        return
+    keys = keys.union(*(guard.keys for guard in guards))
+    yield Part(guards, expr, sign, scope, staged, keys, ((expr, scope, guards),))
+
+
+def _pairs(
+    stager: Recorder, expr: Expr, items: Sequence[tuple[Expr, Scope, Guards]]
+) -> Iterator[Part]:
+    """Yield the parts that two values are different, for each pair of items."""
+    rows = [(*stager.recorded(body, scope), guards) for body, scope, guards in items]
+    if len(items) == 1:
+        yield Part((), expr, True, {}, TRUE, frozenset(), (items[0],))
+    for place, (b, b_keys, b_guards) in enumerate(rows):
+        for a, a_keys, a_guards in rows[:place]:
+            guards = (*a_guards, *(guard for guard in b_guards if guard not in a_guards))
+            keys = (a_keys | b_keys).union(*(guard.keys for guard in guards))
+            values = tuple(items[:2] if place == 1 else items[place : place + 1])
+            yield Part(guards, expr, True, {}, negation(_same_value(a, b)), keys, values)
+
+
+def _same_value(a: Staged, b: Staged) -> Staged:
+    one, other = running(a), running(b)
+    if a.known and b.known:
+        return TRUE if a.value == b.value else FALSE
+    return Staged(run=lambda s, e: one(s, e) == other(s, e), total=a.total and b.total)
 
 
 def _rounds(
@@ -183,7 +333,7 @@ def _rounds(
     places = [stager.place() for _ in names]
     inner = {**scope, **dict(zip(names, map(bound, places), strict=True))}
     tests: list[Run] = []
-    while conditions and not any(nodes.reads(conditions[0])):
+    while conditions and not _reads_state(conditions[0], scope):
         tests.append(running(stager.stage(conditions.pop(0), inner)))
     env = stager.env()
     for row in rows_of(binders):
@@ -193,6 +343,13 @@ def _rounds(
             yield {**scope, **dict(zip(names, map(Staged, row), strict=True))}
 
 
+def _reads_state(expr: Expr, scope: Scope) -> bool:
+    return any(
+        isinstance(part, Read | Whole) or isinstance(scope.get(part), Named)  # type: ignore[arg-type]
+        for part in nodes.walk(expr)
+    )
+
+
 def _guarded(
     stager: Recorder,
     conditions: Iterable[Expr],
@@ -200,77 +357,60 @@ def _guarded(
     expr: Expr,
     sign: bool,
     scope: Scope,
-    guards: tuple[Guard, ...],
+    guards: Guards,
 ) -> Iterator[Part]:
     """Yield the parts of an expression, void if one of the conditions is ``truth``."""
+    for inner in _with_guards(stager, conditions, truth, scope, guards):
+        yield from _parts(stager, expr, sign, scope, inner)
+
+
+def _with_guards(
+    stager: Recorder, conditions: Iterable[Expr], truth: bool, scope: Scope, guards: Guards
+) -> Iterator[Guards]:
+    """Yield the guards with further conditions, unless one of them is always ``truth``."""
     for condition in conditions:
-        staged, slots = stager.recorded(condition, scope)
+        staged, keys = stager.recorded(condition, scope)
         if staged.known:
             if bool(staged.value) == truth:
                 return
         else:
-            guards = (*guards, Guard(staged, truth, slots))
-    yield from _parts(stager, expr, sign, scope, guards)
+            guards = (*guards, Guard(staged, truth, keys, condition, scope))
+    yield guards
 
 
 # ── trying assignments ───────────────────────────────────────────────────────────────
 
-Options = Callable[[int], Sequence[int]]
-"""Returns the values of a slot that are tried."""
+Options = Callable[[Key], Sequence[int]]
+"""Returns the values of a key that are tried."""
 
 
 class Trial:
-    """Tries assignments of the slots that functions read, up to a limit."""
+    """Tries assignments of the keys that functions read, up to a limit."""
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.state = Partial()
-        self.left = MOST_TRIED
+    def __init__(
+        self, slots: Slots, most: int = MOST_TRIED, options: Options | None = None
+    ) -> None:
+        self.options = options or slots.options
+        self.state = slots.partial()
+        self.most = self.left = most
 
     def branches(self, ask: Callable[[Partial], Any]) -> Iterator[Any]:
-        """Yield the value of a function for each assignment of the slots that it reads.
+        """Yield the value of a function for each assignment of the keys that it reads.
 
         During each step of the iteration ``state`` has the assignment.
         """
         self.left -= 1
         if self.left < 0:
-            raise Refused(f"it takes more than {MOST_TRIED:,} assignments to check")
+            raise Refused(f"it takes more than {self.most:,} assignments to check")
         try:
             value = ask(self.state)
         except Unassigned as unassigned:
-            slot = unassigned.slot
+            key = unassigned.key
         else:
             yield value
             return
         values = self.state.values
-        for option in self.options(slot):
-            values[slot] = option
+        for option in self.options(key):
+            values[key] = option
             yield from self.branches(ask)
-        del values[slot]
-
-
-def has_values(part: Part, earlier: Sequence[Part], env: Env, options: Options) -> bool:
-    """Test whether a part has a value for all assignments that satisfy the parts before it."""
-    if part.total:
-        return True
-    few: list[Part] | None = None
-
-    def is_excluded(other: Part, state: Partial) -> bool:
-        if not other.slots <= state.values.keys():
-            return False
-        try:
-            return not other.holds(state, env)
-        except RuleFault:  # so it breaks a part before that one
-            return True
-
-    def is_fine(state: Partial) -> bool:
-        nonlocal few
-        try:
-            part.holds(state, env)
-        except RuleFault:
-            if few is None:
-                few = [other for other in earlier if other.slots <= part.slots]
-            return any(is_excluded(other, state) for other in few)
-        return True
-
-    return all(Trial(options).branches(is_fine))
+        del values[key]
