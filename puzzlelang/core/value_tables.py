@@ -98,7 +98,8 @@ def table_text(puzzle: Puzzle, places: Domain, state: Sequence[int]) -> str:
             keys = list(variable.keys[0].values)
             for row, place in zip(rows, places.values, strict=True):
                 row.append(_text(variable, state, keys.index(place)) if place in keys else "")
-        elif _is_placed(variable, places):
+    for variable in _chosen(puzzle):
+        if _is_placed(variable, places):
             for row, things in zip(rows, _things(variable, places, state), strict=True):
                 row += things
     if not any(head[1:]):

@@ -76,6 +76,7 @@ def style(pieces: Iterable[Piece] = ()) -> str:
     if not printed:
         return rules
     own = "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in PRINTED.items())
+    own += "use.c-black{fill:var(--b-ink)}"  # black pearls, also on a dark page
     return f"{rules}{own}.pen{{font-weight:400}}.print{{font-weight:700}}.n{{text-anchor:start}}"
 
 
@@ -292,9 +293,9 @@ def _printed(paint: Paint, wide: float, high: float) -> str:
             for x, y, text in parts if text
         )  # fmt: skip
     if paint.shape == "corner":
-        room = 4 + 7 * columns(paint.text)
-        under = "" if paint.colour else _rect(1, 1, room, 14, 0, "square")
-        place = 'x="3" y="8.5" font-size="11"'
+        room = 3 + 6.5 * columns(paint.text)
+        under = "" if paint.colour else _rect(1, 1, room, 13, 0, "square")
+        place = 'x="2.5" y="8" font-size="10"'
         return f'{under}<text class="t {kind} n" {place}>{xml(paint.text)}</text>'
     size = min(0.55 * high, (wide - 2) / columns(paint.text) * 1.6, 22 if high > 30 else 16)
     if paint.shape in ("beside", "above"):

@@ -14,10 +14,10 @@ BOXES = " ╶╺╴─╼╸╾━╷┌┍┐┬┮┑┭┯╻┎┏┒┰┲�
 LIGHT, HEAVY = 1, 2
 UP, DOWN, LEFT, RIGHT = range(4)
 
-NARROW, ROOM = 2, 3
-"""Columns of a place without and with lines around it, if its text is short."""
+NARROW = 2
+"""Least columns of a place."""
 
-TEXTS = frozenset(("pen", "print", "split", "ring", "box"))
+TEXTS = frozenset(("pen", "print", "split", "ring", "box", "above"))
 CLUES = frozenset(("beside", "above"))
 Line = list[tuple[str, str]]
 Spot = tuple[int, int]
@@ -33,10 +33,12 @@ class PrintedBoard:
         places = [p for p in pieces if p.paint.shape not in CLUES and p.high == 1]
         self._left = min((p.x for p in places), default=0.0)
         self._top = min((p.y for p in places), default=0.0)
-        texts = (p.paint.text for p in places if p.paint.shape in TEXTS)
+        texts = (p.paint.text for p in pieces if p.paint.shape in TEXTS)
         longest = max((columns(printable(text)) for text in texts), default=1)
         self._lines = lines and not any(p.paint.shape == "solid" for p in board.pieces)
-        self._room = max(ROOM, longest + 1) if self._lines else max(NARROW, longest + (longest > 1))
+        self._room = max(NARROW, longest + (longest > 1))
+        if self._lines:  # an odd number, to centre single characters
+            self._room = longest + 1 + longest % 2
         across = max((self._place(p)[0] for p in places), default=0) + 1
         down = max((self._place(p)[1] for p in places), default=0) + 1
         beside, above = (self._clues(pieces, shape) for shape in ("beside", "above"))
