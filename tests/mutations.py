@@ -1415,7 +1415,9 @@ MUTATIONS = (
     ),
     Mutation(
         "leave markup in a board's text", "puzzlelang/drawing/svg_board.py",
-        "{xml(paint.text)}</text>", "{paint.text}</text>", (SOLUTION_FILES,),
+        'kind}" {place} font-size="{number(size)}">{xml(paint.text)}</text>\'\n\n\ndef number(',
+        'kind}" {place} font-size="{number(size)}">{paint.text}</text>\'\n\n\ndef number(',
+        (SOLUTION_FILES,),
     ),
     Mutation(
         "let a piece take any position", "puzzlelang/drawing/film.py",
@@ -1427,7 +1429,7 @@ MUTATIONS = (
     ),
     Mutation(
         "show a variable with a look in the picture too", "puzzlelang/drawing/look.py",
-        'if look.layout == "map" and here:', "if False:", (BOARDS,),
+        'if look.layout == "map" and any(', 'if look.layout == "nothing" and any(', (BOARDS,),
     ),
     Mutation(
         "draw a layout's own variables again", "puzzlelang/drawing/contents.py",

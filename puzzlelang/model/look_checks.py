@@ -208,8 +208,10 @@ class _Board:
             values = binders[0].values if binders else kind.keys[0].values  # type: ignore[union-attr]
             count, wanted = len(values), self._count(name)
             if wanted not in (0, count):
-                words = {"name": name, "count": count, "wanted": wanted, "lines": ALONG[name]}
-                checker.wrong("line-count", thing, **words)
+                lines = ALONG[name]
+                checker.wrong(
+                    "line-count", thing, name=name, count=count, wanted=wanted, lines=lines
+                )
         self.details[name] = drawn
 
     def _letters(self, node: tree.Expr) -> tuple[tuple[core.Binder, ...], core.Expr] | None:

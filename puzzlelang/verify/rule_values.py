@@ -2,7 +2,7 @@
 
 A choice for which a rule has no value is a mistake in the puzzle, not one that breaks the rules. So
 nothing is proved about all choices unless there is none. An expression of few keys is evaluated for
-all their values; others are taken apart.
+all their values; of others the parts are.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from math import prod
 from puzzlelang.core import (
     LARGEST,
     OPERATIONS,
+    REDUCTIONS,
     Apply,
     Expr,
     Fold,
@@ -40,7 +41,7 @@ from puzzlelang.verify.rule_parts import (
 from puzzlelang.verify.slot_values import Key, Partial
 
 FEW = 1 << 10
-"""Maximum number of assignments for which an expression is evaluated before it is taken apart."""
+"""Maximum number of assignments for which an expression is evaluated as a whole."""
 
 
 class RuleValues:
@@ -154,7 +155,7 @@ def _is_leaf(expr: Expr) -> bool:
                 return True
             return row.is_arithmetic and not all(map(_is_small, (expr, *arguments)))
         case Fold(_, _, kind, binders, where, body):
-            if kind in ("min", "max"):
+            if REDUCTIONS[kind].lacks_of_nothing:
                 return where is not None or not all(binder.values for binder in binders)
             if kind == "sum":
                 return body is None or not (_is_small(expr) and _is_small(body))

@@ -323,7 +323,9 @@ def screen(text: str, scale: int) -> str:
 
 
 def test_the_page_shows_the_board_of_a_terminal() -> None:
-    assert f"```text\n{screen(small_sudoku(), 2)}\n```" in PAGE.read_text("utf-8")
+    assert f"```text small-sudoku board\n{screen(small_sudoku(), 2)}\n```" in PAGE.read_text(
+        "utf-8"
+    )
     assert screen(small_sudoku(), 1).split() == "1 3 2 4 4 2 3 1 2 4 1 3 3 1 4 2".split()
 
 
@@ -377,7 +379,7 @@ rules:
 def test_choices_without_show_are_tables_and_boards() -> None:
     puzzle, choice = solved(TABLE)
     assert answers.first_step(puzzle, choice).shown.split("\n\n") == [
-        "total: 7",
+        "total=7",
         "true   false\nfalse  true",
         "   floors\n1  3       welsh    cat\n2  4       english  dog",
     ]

@@ -54,7 +54,7 @@ REFUSED = {
     "schema solve --of solve": "the schema is named twice, with `--of` and without",
 }
 
-FILLED = {"filled", "verify filled"}
+FILLED = {"filled", "play filled", "verify filled"}
 """Topics that tests/front/test_filling.py tries."""
 
 

@@ -62,23 +62,25 @@ def test_no_choice(puzzlelang: Puzzlelang, pair: str) -> None:
     assert "No choice satisfies the rules. The rule `less` can't be satisfied." in done.out
 
 
+TOPICS = {"solve": "filled", "verify": "verify filled", "play": "play filled"}
 VALUES = {"--search": "bfs", "--start": "x=1", "--estimate": "file", "--store": "s",
-          "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last"}  # fmt: skip
+          "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last", "--scores": "s.json"}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("command", "option"),
     [
         (command, row.option.partition(" ")[0])
-        for command, topic in {"solve": "filled", "verify": "verify filled"}.items()
+        for command, topic in TOPICS.items()
         for row in CONFLICTS[topic]
     ],
 )
 def test_options_for_moves(puzzlelang: Puzzlelang, pair: str, command: str, option: str) -> None:
     answer = Path(pair).with_name("answer.json")
     answer.write_text(puzzlelang("solve", pair, "--format", "json").out)
-    files = [pair] if command == "solve" else [pair, str(answer)]
-    done = puzzlelang(command, *files, option, *([VALUES[option]] if option in VALUES else []))
+    files = [pair, str(answer)] if command == "verify" else [pair]
+    values = VALUES | ({"--start": "1"} if command == "play" else {})
+    done = puzzlelang(command, *files, option, *([values[option]] if option in values else []))
     assert done.code == 2 and done.out == ""
     assert "is for puzzles that move; this one is filled in\n = help: leave" in done.err
 
