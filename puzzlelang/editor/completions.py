@@ -12,7 +12,7 @@ from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.key_paths import Where, keys_below, where
 from puzzlelang.editor.language_words import KEYWORDS, STATE_WORDS, VIEW_WORDS, functions
 from puzzlelang.model import BUILTIN_SETS
-from puzzlelang.syntax import LOOK_KEYS, SECTIONS, library, tree
+from puzzlelang.syntax import LOOK_KEYS, SECTIONS, library, other_kind, tree
 from puzzlelang.text import Record
 
 SECTION_BODIES = {
@@ -43,6 +43,9 @@ SECTION_BODIES = {
     "expect": "expect: {cost: ${1:7}, states: ${2:10}}",
 }
 """Text inserted for a section; sections not in the table take one line."""
+
+AMOUNT = "cost: ${1:number}"
+"""`cost:` of a puzzle that is filled in."""
 
 ENTRIES = {
     "state": (
@@ -99,21 +102,21 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
     """Suggestions at an offset, likely ones first."""
     text = analysis.source.text
     place = where(text, offset)
-    if place.in_key:
-        keys = list(_keys(analysis, place))
-        if keys:
-            return _distinct(keys)
     path = place.path
+    keys = list(_keys(analysis, place)) if place.in_key else []
+    in_list = place.before.lstrip().startswith("- ") and path[:1] not in (("look",), ("expect",))
+    if keys and not in_list:  # an entry of a list may be an expression, or begin with a name
+        return _distinct(keys)
     file_match = _PATH.search(place.before)
     if file_match and path and path[0] in _WITH_FILES:
         return list(_files(analysis, file_match["path"], any_kind=path[0] in ("maps", "instances")))
     if not path or not _takes_expressions(place):
-        return []
+        return keys
     if path[0] == "look" and len(path) > 1 and path[-1] not in LOOK_KEYS:
         return list(_looks())
     if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
         return _distinct(_transitions(analysis))
-    return _distinct([*_bound_near(text, offset), *_names(analysis), *_words(path)])
+    return _distinct([*keys, *_bound_near(text, offset), *_names(analysis), *_words(path)])
 
 
 def _looks() -> Iterator[Completion]:
@@ -157,11 +160,13 @@ def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
     path = place.path
     if not path and place.before.strip() != place.before:
         return
-    text = analysis.source.text
+    written = re.findall(r"(?m)^(\w+):", analysis.source.text) if not path else []
+    bodies = {**SECTION_BODIES, **({"cost": AMOUNT} if "choose" in written else {})}
+    left_out = {*written, *other_kind(written)}
     for section in keys_below(path).values():
-        if not path and re.search(rf"(?m)^{section.name}:", text):
+        if not path and section.name in left_out:
             continue
-        insert = SECTION_BODIES.get(section.name, f"{section.name}: $0") if not path else ""
+        insert = bodies.get(section.name, f"{section.name}: $0") if not path else ""
         yield Completion(section.name, "key", section.doc, insert or f"{section.name}: ")
     if len(path) == 1:
         for name, detail, insert in ENTRIES.get(path[0], ()):

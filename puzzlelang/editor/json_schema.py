@@ -111,13 +111,15 @@ def schema() -> Schema:
     """Schema of a puzzle file, in draft 7 for YAML language servers."""
     effects = {"$ref": "#/definitions/effects"}
     step = {"type": "object", "additionalProperties": _either(_LEAF, effects)}
+    moved = [name for name, section in SECTIONS.items() if section.required and name != "puzzle"]
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "A puzzle of puzzlelang",
-        **_keys(SECTIONS, required=False),
+        **_keys(SECTIONS),
         "required": ["puzzle"],
-        "if": {"not": {"required": ["choose"]}},
-        "then": {"required": ["state", "transitions"]},
+        "if": {"required": ["choose"]},
+        "then": {"properties": dict.fromkeys(moved, False)},
+        "else": {"required": moved},
         "definitions": {
             "data": _either(_LEAF, _list_of(_DATA), _keys(DATA_KEYS),
                             {"type": "object", "additionalProperties": _DATA}),

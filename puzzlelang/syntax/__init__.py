@@ -8,6 +8,7 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.syntax.choice_sections import *
     from puzzlelang.syntax.data_files import *
     from puzzlelang.syntax.document import *
     from puzzlelang.syntax.expression_parser import *
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.yaml_slips import *
 
 FACE = {
+    "choice_sections": "other_kind",
     "data_files": "OUTSIDE_DATA with_data",
     "document": "read_puzzle",
     "expression_parser": "parse_value",

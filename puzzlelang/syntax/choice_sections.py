@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.leaves import Leaves
@@ -109,6 +111,16 @@ def check_scope(leaves: Leaves, root: Mapping) -> None:
             leaves.report("not-with-choice", keys[name], section=name, help=help)
     if "cost" in keys and "gain" in keys:
         leaves.report("cost-and-gain", keys["gain"], also=leaves.span(keys["cost"]))
+
+
+def other_kind(names: Collection[str]) -> Collection[str]:
+    """Return the sections that don't go together with those named."""
+    if "choose" in names:
+        return (*_NOT_WITH_CHOICE, *(("gain",) if "cost" in names else ()),
+                *(("cost",) if "gain" in names else ()))  # fmt: skip
+    if any(name in names for name in _NOT_WITH_CHOICE):
+        return ("choose", *ONLY_WITH_CHOICE)
+    return ()
 
 
 def _without_choice(name: str, keys: dict[str, Scalar]) -> str:

@@ -79,13 +79,14 @@ def test_every_name_of_the_library_is_known(each: int) -> None:
             assert one.span.text.split() == one.symbol.name.split(), (path, one)
         assert analysis.tree is not None
         entries = (*analysis.tree.parameters, *analysis.tree.tables)
-        titles = {rule.name.text for rule in analysis.tree.rules}
+        parsed = analysis.tree
+        named = {rule.name.span.start for rule in (*parsed.rules, *parsed.gains, *parsed.least)}
         spells = any(isinstance(e, tree.Named) and e.listed is not None for e in entries)
         for name in names_in(analysis.tree):
             place = name.span.start, name.span.end
             free = " " in name.text or name.text in built_in or len(name.text) == 1
-            free = free or name.text in titles
             free = free or (spells and name.text.isalpha())  # a list of letters
+            free = free or name.span.start in named
             assert place in found or free, (path, name)
             count += place in found
     assert count > 8000 // each
@@ -179,6 +180,42 @@ def test_completion(old: str, new: str, wanted: set[str], unwanted: set[str]) ->
     found = set(labels(text, new))
     assert wanted <= found
     assert not unwanted & found
+
+
+FILLED = """\
+puzzle: Two numbers
+choose:
+  a: 1..9
+rules:
+  less: a < 5
+gain: a
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wanted", "unwanted"),
+    [
+        ("gain: a", "|", {"helpers", "gain", "cost", "expect"}, {"goal", "state", "choose"}),
+        ("gain: a", "gain: a\n|", {"helpers", "show"}, {"cost", "goal", "transitions"}),
+        ("  less: a < 5", "  less: dif|", {"a", "different", "exactly"}, {"rule"}),
+        ("  less: a < 5", "  - dif|", {"a", "different", "exactly", "rule"}, set()),
+        ("  less: a < 5", "  le|", {"rule"}, {"a"}),
+        ("gain: a", "gain: |", {"a", "count"}, {"rule"}),
+        ("  a: 1..9", "  a: 1..9\n  |", {"variable", "row"}, {"a"}),
+    ],
+)
+def test_completion_in_a_puzzle_that_is_filled_in(
+    old: str, new: str, wanted: set[str], unwanted: set[str]
+) -> None:
+    found = set(labels(FILLED.replace(old, "HERE", 1), new))
+    assert wanted <= found
+    assert not unwanted & found
+
+
+def test_a_puzzle_that_is_filled_in_has_no_goal_to_warn_of() -> None:
+    assert [one.message for one in analysed(FILLED, "x.yaml").diagnostics] == []
+    assert "goal" not in labels(FILLED.replace("gain: a", "HERE"), "|")
+    assert "choose" not in labels(CROSSING.replace("goal:", "HERE\ngoal:", 1), "|")
 
 
 def test_snippets_are_of_sections_that_there_are() -> None:

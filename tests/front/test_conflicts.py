@@ -51,6 +51,7 @@ REFUSED = {
     "verify goat OUT.json --view moves --certificate OUT.gz": "not to `--view`",
     "play goat --resume OUT.json --start 1": "`--resume` and `--start` don't go together",
     "format goat --write --check": "`--write` changes files and `--check` changes none",
+    "new mine --filled --like sudoku": "`--filled` and `--like sudoku` can't be combined",
     "schema solve --of solve": "the schema is named twice, with `--of` and without",
 }
 

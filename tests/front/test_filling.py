@@ -64,7 +64,8 @@ def test_no_choice(puzzlelang: Puzzlelang, pair: str) -> None:
 
 TOPICS = {"solve": "filled", "verify": "verify filled", "play": "play filled"}
 VALUES = {"--search": "bfs", "--start": "x=1", "--estimate": "file", "--store": "s",
-          "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last", "--scores": "s.json"}  # fmt: skip
+          "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last",
+          "--scores": "s.json"}  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,27 @@ def test_a_file_that_teaches(folder: Path, capsys: pytest.CaptureFixture[str]) -
     assert (found.holds, found.messages) == (True, [])
 
 
+def test_a_file_to_fill_in(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["new", "my-sudoku", "--filled"]) == 0
+    out, _ = capsys.readouterr()
+    assert out == "wrote my-sudoku.yaml\n"
+    text = Path("my-sudoku.yaml").read_text("utf-8")
+    assert "puzzle: My sudoku\n" in text and "NAME" not in text
+    found = answers.validate("my-sudoku.yaml")
+    assert [result.name for result in found.results] == ["solutions"]
+    assert (found.holds, found.messages) == (True, [])
+
+
+def test_a_copy_of_a_puzzle_that_is_filled_in(folder: Path) -> None:
+    assert program.main(["new", "mine", "--like", "my-sudoku.yaml"]) == 2
+    assert program.main(["new", "my-sudoku", "--filled"]) == 0
+    assert program.main(["new", "mine", "--like", "my-sudoku.yaml"]) == 0
+    text = Path("mine.yaml").read_text("utf-8")
+    assert "#   rules: what a choice must satisfy" in text
+    assert "# expect: {solutions: 1}" in text
+    assert "goal" not in text and "transitions" not in text
+
+
 def test_turning_three_of_four_cups_takes_four_moves() -> None:
     """Each cup is turned an odd number of times, three in a move."""
     states, layer, depth, found = {0}, {0}, 0, None

@@ -219,10 +219,21 @@ def validator() -> Any:
 def test_the_schema_knows_every_section() -> None:
     assert schema()["properties"].keys() == SECTIONS.keys()
     assert schema()["required"] == ["puzzle"]
-    filled = {"puzzle": "A", "choose": {"n": "1..3"}}
-    assert validator().is_valid(filled)
-    moving = {"puzzle": "A", "state": {"n": "1..3 = 1"}}
-    assert not validator().is_valid(moving) and not validator().is_valid({"puzzle": "A"})
+
+
+@pytest.mark.parametrize(
+    ("text", "valid"),
+    [
+        ("puzzle: x\nchoose: {a: 1..2}\n", True),
+        ("puzzle: x\nstate: {a: 1..2 = 1}\ntransitions: {t: {then: {a: 2}}}\n", True),
+        ("puzzle: x\nrules: [a = 1]\n", False),
+        ("puzzle: x\nstate: {a: 1..2 = 1}\n", False),
+        ("puzzle: x\nchoose: {a: 1..2}\nstate: {a: 1..2 = 1}\n"
+         "transitions: {t: {then: {a: 2}}}\n", False),
+    ],
+)  # fmt: skip
+def test_the_schema_knows_both_kinds_of_puzzles(text: str, valid: bool) -> None:
+    assert validator().is_valid(yaml.safe_load(text)) == valid
 
 
 @in_part("each", 5, 1)

@@ -102,6 +102,9 @@ CONFLICTS = {
         for option in ("--start", "--search *", "--estimate", "--good", "--store",
                        "--workers", "--cores", "--disk", "--view", "--no-symmetry")
     ),
+    "new": (
+        Conflict("--filled", "--like *", help="`--like` copies a puzzle with all its sections"),
+    ),
     "verify filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave `{0}` out")

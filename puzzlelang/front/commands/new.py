@@ -7,23 +7,24 @@ import re
 from argparse import Namespace
 
 from puzzlelang.answers import parse, read_puzzle_file
+from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import err, out
 from puzzlelang.syntax import OUTSIDE_DATA, OUTSIDE_MAP, library, read_below, read_file, tree
 from puzzlelang.text import Diagnostics, usage_error, write_new
 
-TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
+TEMPLATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
 
 
-def create(name: str, like: str | None = None) -> list[str]:
+def create(name: str, like: str | None = None, filled: bool = False) -> list[str]:
     """Write ``name.yaml`` (and the files of maps and data that it reads) and return the new paths.
 
     Existing files are not overwritten: if there is one, nothing is written.
     """
     path = _path(name)
     if like is None:
-        text = read_file(TEMPLATE).text
+        text = read_file(os.path.join(TEMPLATES, "filled.yaml" if filled else "puzzle.yaml")).text
         files = {path: text.replace("NAME.yaml", path).replace("TITLE", _title(path))}
     else:
         files = _copies(parse(read_puzzle_file(like), Diagnostics()), like, path)
@@ -74,7 +75,7 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
     foot = [
         "# Put known results under `expect:` (without the #), and",
         f"# `puzzlelang validate {path}` checks them:",
-        "# expect: {cost: 7, states: 10}",
+        f"# expect: {{{'solutions: 1' if parsed.chosen else 'cost: 7, states: 10'}}}",
         "",
     ]
     return {path: "\n".join([*_head(parsed, like, path), "", text, *foot]), **maps}
@@ -95,12 +96,18 @@ def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
         advice.append(("types", "kinds of things: add one, and see which rules mention it"))
     if parsed.tables:
         advice.append(("tables", "facts about them"))
-    heads = ", ".join(dict.fromkeys(t.head.name.text for t in parsed.transitions))
-    advice.append(("state", "what changes, and how it starts"))
-    advice.append(("transitions", f"the possible moves ({heads}): change a `when:`, add a move"))
-    if parsed.invariants:
-        advice.append(("invariants", "what must never happen"))
-    advice.append(("goal", "the condition to reach"))
+    if parsed.chosen:
+        advice.append(("choose", "what is chosen"))
+        advice.append(("rules", "what a choice must satisfy: change a rule, add another"))
+    else:
+        heads = ", ".join(dict.fromkeys(t.head.name.text for t in parsed.transitions))
+        advice.append(("state", "what changes, and how it starts"))
+        advice.append(
+            ("transitions", f"the possible moves ({heads}): change a `when:`, add a move")
+        )
+        if parsed.invariants:
+            advice.append(("invariants", "what must never happen"))
+        advice.append(("goal", "the condition to reach"))
     return [
         f"# A copy of the puzzle `{like}` for you to change. It works as it is:",
         f"#     puzzlelang solve {path}",
@@ -123,6 +130,7 @@ def _map_files(parsed: tree.Puzzle, path: str) -> dict[str, str]:
 
 EXAMPLES = """\
   puzzlelang new tower
+  puzzlelang new my-sudoku --filled
   puzzlelang new my-frogs --like frogs"""
 
 
@@ -130,12 +138,14 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "name", metavar="NAME", help="the name of the file to write; NAME.yaml must not exist yet"
     )
+    parser.add_argument("--filled", action="store_true", help="a puzzle that is filled in")
     parser.add_argument("--like", metavar="PUZZLE", help="copy this puzzle: a name or a path")
     common_options(parser)
 
 
 def run(options: Namespace) -> int:
-    puzzle, *maps = create(options.name, options.like)
+    check("new", options)
+    puzzle, *maps = create(options.name, options.like, options.filled)
     out(f"wrote {', '.join([puzzle, *maps])}")
     if not options.quiet:
         err(f"Try `puzzlelang solve {puzzle}`, and then change it.")

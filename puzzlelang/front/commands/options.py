@@ -311,7 +311,12 @@ def order_option(parser: Parser) -> None:
 def limit_options(parser: Parser) -> None:
     what = "limits, at which the search gives up (exit code 3)"
     limits = patience_options(parser, what)
-    limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
+    limits.add_argument(
+        "--states",
+        metavar="N",
+        type=count,
+        help="states reached: 1000000, 1M; for a puzzle that is filled in, conflicts of the engine",
+    )
 
 
 def patience_options(parser: Parser, what: str) -> argparse._ArgumentGroup:

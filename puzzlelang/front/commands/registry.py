@@ -16,7 +16,7 @@ from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for
 from puzzlelang.text import Protocol, cast, usage_error
 
 COMMANDS = {
-    "solve": "find a shortest or cheapest solution",
+    "solve": "find a shortest, cheapest or best solution",
     "validate": "check puzzle files and their expectations",
     "explain": "explain the code of a message, with an example",
     "explore": "count the reachable states, depth by depth",

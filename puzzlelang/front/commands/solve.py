@@ -50,6 +50,7 @@ from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 EXAMPLES = """\
   puzzlelang solve frogs
   puzzlelang solve frogs --set left=3 --set right=3 --count
+  puzzlelang solve sudoku                        is it the only choice?
   puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
   puzzlelang solve frogs --compare               orders, side by side
@@ -92,7 +93,8 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
-        help="write a proof that no solution is cheaper, or that there is none, for `verify` "
+        help="write a proof that no solution is cheaper, or that there is none (or no "
+        "other, if the puzzle is filled in), for `verify` "
         "(compressed: CERT.gz)",
     )  # fmt: skip
     parser.add_argument(
