@@ -82,7 +82,11 @@ def test_every_name_of_the_library_is_known(each: int) -> None:
         parsed = analysis.tree
         named = {rule.name.span.start for rule in (*parsed.rules, *parsed.gains, *parsed.least)}
         spells = any(isinstance(e, tree.Named) and e.listed is not None for e in entries)
+        choice = (*analysis.tree.rules, *analysis.tree.gains, *analysis.tree.least)
+        labels = {entry.name for entry in choice}  # they are printed, and nothing refers to them
         for name in names_in(analysis.tree):
+            if name in labels:
+                continue
             place = name.span.start, name.span.end
             free = " " in name.text or name.text in built_in or len(name.text) == 1
             free = free or (spells and name.text.isalpha())  # a list of letters
