@@ -16,7 +16,7 @@ import sys
 from time import perf_counter
 
 from puzzlelang import answers
-from puzzlelang.play import Game, Guide, Screen
+from puzzlelang.play import Game, Guide, MovingScreen
 from puzzlelang.syntax import library
 
 KEYS, HINTS, PATIENCE, LONGEST = 60, 12, 1.0, 20.0
@@ -27,7 +27,7 @@ def measured(name: str) -> tuple[float, float, float, int, bool]:
     chance, game = random.Random(1), Game(puzzle)
     began = perf_counter()
     guide = Guide(game)
-    screen = Screen(game, guide, name, lambda path: "")
+    screen = MovingScreen(game, guide, name, lambda path: "")
     key = 0.0
     for _ in range(KEYS):
         pressed = chance.choice(["move", "move", "move", "u", "r", "tab"])

@@ -170,7 +170,11 @@ class Deductions:
         if self.solvable(filling) or not self.sound:
             return []
         end = self.loaded.checker.conflicts + CONFLICTS
-        reasons = [self._reason(filling, [rule], end) for rule in self._holding]
+        holding = self._holding
+        reasons = [  # without the others, which would only distract the engine
+            self._reason(filling, [*(-other for other in holding if other != rule), rule], end)
+            for rule in holding
+        ]
         return [reason for reason in reasons if reason is not None and reason.rules]
 
     def conflict(self, filling: Filling) -> Reason | None:

@@ -16,6 +16,11 @@ from puzzlelang.constraints.problem import (
 from puzzlelang.text import Record
 
 
+PARTS = 8
+"""Number of parts of a core that are removed as a whole. clingo's cores may have many literals that
+are not necessary."""
+
+
 class Core(metaclass=Record):
     """Assumed literals that no choice satisfies together; minimal, if that is proved."""
 
@@ -28,8 +33,8 @@ def smallest_core(
 ) -> Core | Choice | Unknown:
     """Return a core that is refuted no longer when any of its literals is removed.
 
-    Literals are removed one by one, from the last to the first. If the budget ends, the core may
-    be larger than necessary.
+    Literals are removed from the last to the first, at first several at once. If the budget ends,
+    the core may be larger than necessary.
     """
     start = solver.conflicts
     answer = solver.solve(assumed, budget)
@@ -37,13 +42,18 @@ def smallest_core(
         return answer
     core = in_order(assumed, answer)
     minimal = True
-    for literal in reversed(core):
-        if literal not in core:
+    size = len(core) // PARTS or 1
+    parts = [core[first : first + size] for first in range(0, len(core), size)]
+    while parts:
+        part = [x for x in parts.pop() if x in core]
+        smaller = [x for x in core if x not in part]
+        if not part:
             continue
-        smaller = [x for x in core if x != literal]
         trial = solver.solve(smaller, remaining(budget, solver.conflicts - start))
         if isinstance(trial, Refuted):
             core = in_order(smaller, trial)
+        elif len(part) > 1:
+            parts += part[: len(part) // 2], part[len(part) // 2 :]
         elif isinstance(trial, Unknown):
             minimal = False
     return Core(tuple(core), minimal)

@@ -84,7 +84,8 @@ class Search:
         stop, decisions, restarts, next_restart = budget.stop, 0, 1, start + RESTART
         while not state.refuted:
             conflict = state.propagate()
-            if conflict is None and self._graphs:
+            assumes = len(limits) < len(assumed)
+            if conflict is None and self._graphs and not assumes:
                 conflict = self._cut()
                 if conflict and not value[conflict[0]]:
                     self._settle(conflict)
@@ -114,6 +115,8 @@ class Search:
                     break
                 limits.append(len(trail))
                 literal = 0
+            if not literal and assumes and self._graphs:
+                continue  # look for cuts now: that is slow, so not for each assumption
             if not literal:
                 literal = self._decision(order)
                 if not literal:
