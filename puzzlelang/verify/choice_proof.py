@@ -59,6 +59,7 @@ class Rules:
         self._last: list[int] = []
         """For each rule, the number of the last part that a step followed from."""
         self._graphs: dict[Part, Graph] = {}
+        self._lines: dict[Part, list[linear_parts.Line]] = {}
         values = RuleValues(self.stager)
         for rule in self.choice.rules:
             by_key: dict[Key, list[int]] = {}
@@ -84,6 +85,13 @@ class Rules:
                 if part not in self._graphs:
                     self._graphs[part] = Graph(part, self.stager)
                 yield part, self._graphs[part]
+
+    def lines(self, part: Part) -> list[linear_parts.Line]:
+        """Return numbers that a part requires to be at least 0."""
+        lines = self._lines.get(part)
+        if lines is None:
+            lines = self._lines[part] = [*linear_parts.sums_of(part, self.stager)]
+        return lines
 
     def follows(self, rule: int, keys: frozenset[Key], test: Callable[[Part, int], bool]) -> None:
         """Find a part of a rule that passes a test, with few assignments and then with many.
@@ -267,18 +275,27 @@ class Proof:
 
     def _sum_of(self, part: Part, terms: Sequence[Term], bound: int, most: int) -> bool:
         """Test whether a sum follows from a part by arithmetic."""
-        env = self.rules.stager.env()
-        for line in linear_parts.sums_of(part, self.rules.stager):
-            trial = Trial(self.rules.slots, most)
-            fixed = trial.state.values
-            if all(
-                linear_parts.follows(
-                    self.letters, (0, []) if void else line, terms, bound, fixed, most
-                )
-                for void in trial.branches(lambda state: is_void(part.guards, state, env))
-            ):
-                return True
+        problem: Refused | None = None
+        for line in self.rules.lines(part):
+            try:
+                if self._line_implies(part, line, terms, bound, most):
+                    return True
+            except Refused as refusal:
+                problem = refusal
+        if problem is not None:
+            raise problem
         return False
+
+    def _line_implies(
+        self, part: Part, line: linear_parts.Line, terms: Sequence[Term], bound: int, most: int
+    ) -> bool:
+        trial, env = Trial(self.rules.slots, most), self.rules.stager.env()
+        for void in trial.branches(lambda state: is_void(part.guards, state, env)):
+            fixed = trial.state.values
+            needed = (0, []) if void else line
+            if not linear_parts.follows(self.letters, needed, terms, bound, fixed, most):
+                return False
+        return True
 
     def _count(self, literals: object, steps: object) -> None:
         """Check a clause by counting.

@@ -72,6 +72,10 @@ class Assumption:
         few, every = self.allowed.get(key), self.slots.options(key)
         return every if few is None else [value for value in every if value in few]
 
+    def near(self, keys: frozenset[Key]) -> frozenset[Key]:
+        """Return keys, and those of literals that read some of them."""
+        return keys.union(*(cone for _, cone in self.others if cone & keys))
+
     def always(
         self,
         holds: Callable[[Partial], bool],
@@ -95,16 +99,15 @@ def separates(graph: Graph, part: Part, assumption: Assumption, stager: Recorder
     env = stager.env()
 
     def is_sure(condition: Condition) -> bool:
-        near = condition.keys.union(
-            *(cone for _, cone in assumption.others if cone & condition.keys)
-        )
         run = running(condition.staged)
-        return assumption.always(lambda state: bool(run(state, env)), near)
+        return assumption.always(
+            lambda state: bool(run(state, env)), assumption.near(condition.keys)
+        )
 
     def is_closed(*conditions: Condition) -> bool:
         """Test whether conditions are never true together."""
         runs = [running(condition.staged) for condition in conditions]
-        keys = frozenset().union(*(condition.keys for condition in conditions))
+        keys = assumption.near(frozenset().union(*(condition.keys for condition in conditions)))
         return assumption.always(lambda state: not all(run(state, env) for run in runs), keys)
 
     if part.guards and not assumption.always(lambda state: not is_void(part.guards, state, env)):

@@ -22,10 +22,10 @@ from puzzlelang.core import (
     running,
 )
 from puzzlelang.text import Any, Record
-from puzzlelang.verify.choice_letters import Letters, Term
+from puzzlelang.verify.choice_letters import Letters, Literal, Term
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.rule_parts import MOST_TRIED, Part, Recorder, Scope, Trial
-from puzzlelang.verify.slot_values import Key, Partial
+from puzzlelang.verify.slot_values import Key, Partial, Slots
 
 Number = Callable[[Any], int]
 """A number in a state."""
@@ -157,33 +157,56 @@ def follows(
     ``fixed`` are keys that have a value already.
     """
     constant, addends = line
-    groups: list[tuple[set[Key], list[Addend]]] = []
-    for weight, literal in terms:
-        ask = letters.ask(literal)
-        addend = Addend(
-            letters.cone[abs(literal)],
-            lambda state, weight=weight, ask=ask: weight if ask(state) else 0,  # type: ignore[misc]
-        )
-        _join(groups, addend)
-    for addend in addends:
-        number = addend.number
-        _join(groups, Addend(addend.keys, lambda state, number=number: -number(state)))  # type: ignore[misc]
+    wanted = [_weighted(letters, weight, literal) for weight, literal in terms]
     total = -constant
-    for keys, members in groups:
-        free = [key for key in keys if key not in fixed]
-        if prod(len(letters.slots.options(key)) for key in free) > most:
-            raise Refused(f"it takes more than {most:,} assignments to check")
-        trial = Trial(letters.slots)
-        trial.state.values.update(fixed)
-
-        def excess(state: Partial, members: list[Addend] = members) -> int | None:
-            try:
-                return sum(addend.number(state) for addend in members)
-            except RuleFault:  # so it breaks a part before this one
-                return None
-
-        total += min((x for x in trial.branches(excess) if x is not None), default=0)
+    groups: list[tuple[set[Key], list[Addend]]] = []
+    by_keys: dict[frozenset[Key], list[Addend]] = {}
+    for addend in wanted:
+        by_keys.setdefault(addend.keys, []).append(addend)
+    for addend in map(_negated, addends):
+        for same in by_keys.get(addend.keys, ()):
+            values = {*_values(letters.slots, [addend, same], fixed, most)}
+            if len(values) == 1:  # a letter for this addend
+                by_keys[addend.keys].remove(same)
+                total += values.pop()
+                break
+        else:
+            _join(groups, addend)
+    for rest in by_keys.values():
+        for addend in rest:
+            _join(groups, addend)
+    for _, members in groups:
+        total += min(_values(letters.slots, members, fixed, most), default=0)
     return total >= bound
+
+
+def _weighted(letters: Letters, weight: int, literal: Literal) -> Addend:
+    ask = letters.ask(literal)
+    return Addend(letters.cone[abs(literal)], lambda state: weight if ask(state) else 0)
+
+
+def _negated(addend: Addend) -> Addend:
+    number = addend.number
+    return Addend(addend.keys, lambda state: -number(state))
+
+
+def _values(
+    slots: Slots, addends: Sequence[Addend], fixed: Mapping[Key, int], most: int
+) -> Iterator[int]:
+    """Yield the sum of addends for all assignments for which it has a value."""
+    keys = frozenset().union(*(addend.keys for addend in addends)) - fixed.keys()
+    if prod(len(slots.options(key)) for key in keys) > most:
+        raise Refused(f"it takes more than {most:,} assignments to check")
+    trial = Trial(slots)
+    trial.state.values.update(fixed)
+
+    def total(state: Partial) -> int | None:
+        try:
+            return sum(addend.number(state) for addend in addends)
+        except RuleFault:  # so it breaks a part before this one
+            return None
+
+    return (x for x in trial.branches(total) if x is not None)
 
 
 def _join(groups: list[tuple[set[Key], list[Addend]]], addend: Addend) -> None:

@@ -137,6 +137,14 @@ class Recorder(RuleStager):
             case Read(span, _, variable, arguments):
                 place = super().slot(span, variable, arguments, scope)
                 return self._member_of(value, place, variable)
+            case If(_, _, condition, one, other):
+                asked = self.stage(condition, scope)
+                if asked.known:
+                    return self.member(value, one if asked.value else other, scope)
+                parts = [self.member(value, part, scope) for part in (one, other)]
+                return disjunction(
+                    [conjunction([asked, parts[0]]), conjunction([negation(asked), parts[1]])]
+                )
             case Apply(_, _, "union", (one, other)):
                 return disjunction([self.member(value, part, scope) for part in (one, other)])
             case Apply(_, _, "common", (one, other)):
@@ -270,13 +278,13 @@ def _parts(
             body is not None and (kind == "every") == sign
         ):
             conditions = [] if where is None else [*nodes.conjuncts(where)]
-            for round_ in _rounds(stager, binders, conditions, scope):
+            for round_ in rounds(stager, binders, conditions, scope):
                 yield from _guarded(stager, conditions, False, body, sign, round_, guards)
         case Fold(_, _, "different", binders, where, body) if sign and body is not None:
             conditions = [] if where is None else [*nodes.conjuncts(where)]
             items = [
                 (body, round_, inner)
-                for round_ in _rounds(stager, binders, conditions, scope)
+                for round_ in rounds(stager, binders, conditions, scope)
                 for inner in _with_guards(stager, conditions, False, round_, guards)
             ]
             yield from _pairs(stager, expr, items)
@@ -322,7 +330,7 @@ def _same_value(a: Staged, b: Staged) -> Staged:
     return Staged(run=lambda s, e: one(s, e) == other(s, e), total=a.total and b.total)
 
 
-def _rounds(
+def rounds(
     stager: Recorder, binders: Sequence[Binder], conditions: list[Expr], scope: Scope
 ) -> Iterator[Scope]:
     """Yield the names of each round; leading conditions that read no slot are tested and removed.

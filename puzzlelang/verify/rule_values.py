@@ -24,7 +24,6 @@ from puzzlelang.core import (
     bound_by,
     interval_of,
     nodes,
-    rows_of,
     running,
 )
 from puzzlelang.verify.findings import Refused
@@ -37,6 +36,7 @@ from puzzlelang.verify.rule_parts import (
     Scope,
     Trial,
     is_void,
+    rounds,
 )
 from puzzlelang.verify.slot_values import Key, Partial
 
@@ -90,9 +90,7 @@ class RuleValues:
                 if kind in ("connected", "reach"):
                     self._check(nodes.given_set(expr), scope, guards)
                     conditions = conditions if kind == "connected" else []
-                names = bound_by(binders)
-                for row in rows_of(binders):
-                    inner = {**scope, **dict(zip(names, map(Staged, row), strict=True))}
+                for inner in rounds(self.stager, binders, conditions, scope):
                     rest = self._check_in_turn(conditions, False, inner, guards)
                     if body is not None and rest is not None:
                         self._check(body, inner, rest)
