@@ -45,7 +45,12 @@ def main() -> None:
                 print(f"{os.path.basename(path):28} {error.diagnostics[0].message}")
                 break
             totals[engine] += times
-            parts = start, *(at(times, part) for part in (0.5, 0.95, 1)), at(broken, 0.5), at(broken, 1)
+            parts = (
+                start,
+                *(at(times, part) for part in (0.5, 0.95, 1)),
+                at(broken, 0.5),
+                at(broken, 1),
+            )
             row = " ".join(f"{part:8.1f}" for part in parts)
             print(f"{os.path.basename(path):28} {engine:11} {row} {unknown:7}", flush=True)
     for engine, times in totals.items():

@@ -15,7 +15,6 @@ from puzzlelang.constraints.problem import (
 )
 from puzzlelang.text import Record
 
-
 PARTS = 8
 """Number of parts of a core that are removed as a whole. clingo's cores may have many literals that
 are not necessary."""
