@@ -36,6 +36,9 @@ Filling = Mapping[int, int]
 CONFLICTS = 2_000
 """Conflicts spent on a question about a filling."""
 
+TO_BREAK = 200
+"""Conflicts spent on the question which rules are broken: after each wrong value, so few."""
+
 HINTED, SHORTENED = 40, 3
 """Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised."""
 
@@ -169,7 +172,7 @@ class Deductions:
         """Return for each rule that no choice can satisfy with a filling what breaks it."""
         if self.solvable(filling) or not self.sound:
             return []
-        end = self.loaded.checker.conflicts + CONFLICTS
+        end = self.loaded.checker.conflicts + TO_BREAK
         holding = self._holding
         reasons = [  # without the others, which would only distract the engine
             self._reason(filling, [*(-other for other in holding if other != rule), rule], end)
