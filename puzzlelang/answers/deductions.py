@@ -19,6 +19,7 @@ from puzzlelang.core import (
     ListOf,
     Scalar,
     SetOf,
+    Unfilled,
     Variable,
     combinations_of,
     semantics,
@@ -109,6 +110,8 @@ class Deductions:
         blanks: list[Blank] = []
         self._literals: list[Sequence[Literal]] = []
         """For each blank, the literal of each option."""
+        self._values: list[tuple[int, Sequence[int]]] = []
+        """For each blank, its slot and what each option adds to the value of the slot."""
         for variable in loaded.puzzle.variables:
             if variable.name not in choice.helpers:
                 for keys, slot in zip(
@@ -120,7 +123,9 @@ class Deductions:
                     for number, (options, literals) in enumerate(lowered.parts(slot)):
                         blanks.append(_blank(variable, keys, members, number, options))
                         self._literals.append(literals)
+                        self._values.append((slot, _shares(variable, members, number, options)))
         self.blanks = tuple(blanks)
+        self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
         self._known: list[tuple[Filling, Filling]] = []
         """Fillings and what follows from them, the last at the end."""
 
@@ -132,6 +137,14 @@ class Deductions:
         facts = {clause[0] for clause in self.loaded.lowered.problem.clauses if len(clause) == 1}
         facts.add(TRUE)
         return dict(self._options_among(facts))
+
+    def state(self, filling: Filling) -> Unfilled:
+        """Return a state with the filled values; open members are out."""
+        values: dict[int, int] = {}
+        for blank, option in filling.items():
+            slot, shares = self._values[blank]
+            values[slot] = values.get(slot, 0) + shares[option]
+        return Unfilled(values, self._size)
 
     # ── questions ────────────────────────────────────────────────────────────────────
 
@@ -330,6 +343,18 @@ def _blank(
         case kind:
             raise AssertionError(f"`{variable.name}` can't be a {kind!r}")
     return Blank(_name(variable, places), variable, tuple(places), tuple(texts), usual)
+
+
+def _shares(
+    variable: Variable, members: Sequence[int], number: int, options: Sequence[int]
+) -> Sequence[int]:
+    """Return for each option its share of the value of a slot, such as the bit of a member."""
+    match variable.type:
+        case SetOf():
+            return 0, 1 << members[number]
+        case ListOf(digits=digits):
+            return [code << digits.bits * number for code in options]
+    return options
 
 
 def _first_core(solver: Solver, assumed: Sequence[Literal], budget: Budget) -> object:

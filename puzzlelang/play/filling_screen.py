@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 
-from puzzlelang.answers import Hint
+from puzzlelang.answers import Hint, Pictures
 from puzzlelang.play.filling_game import IN_OR_OUT, FillingGame
 from puzzlelang.play.filling_sheet import Sheets
+from puzzlelang.play.game import Line
 from puzzlelang.play.screen import Screen
-from puzzlelang.play.screen_layout import Texts
+from puzzlelang.play.screen_layout import Texts, rooms
+from puzzlelang.play.state_view import View, width_of
+from puzzlelang.text import PuzzleError
+
+GAP = 4
+"""Columns between the sheets and the picture."""
 
 HELP = """\
 arrows      go to another cell; Tab, j, k to the next or previous blank
@@ -22,6 +29,7 @@ s           fill in a solution
 u, r        take a change back, make it again (Backspace, y)
 R           back to the start
 w           write the game to a file
+b           hide or show the picture, next to a board that leaves room for it
 H J K L     scroll a board that is larger than the window
 n           the next instance
 Esc         close a hint, close this page
@@ -42,6 +50,7 @@ class FillingScreen(Screen):
         save: Callable[[str], str],
         following: str = "",
         suggested: str = "game.json",
+        boards: Pictures | None = None,
     ) -> None:
         puzzle = game.loaded.puzzle
         assert puzzle.choice is not None
@@ -52,6 +61,8 @@ class FillingScreen(Screen):
         self.game, self._sheets = game, Sheets(game)
         order = self._sheets.order
         self._cursor = next((blank for blank in order if blank not in game.givens), order[0])
+        self._boards: Pictures | None = boards
+        self._hidden: Pictures | None = None
         self._marks = False
         """Numbers are pencil marks."""
         self._hint: Hint | None = None
@@ -65,7 +76,7 @@ class FillingScreen(Screen):
         listed = [] if plain else [*zip(labels, options, strict=True)]
         place = f"{game.score}; {game.said(blank)}" + "; pencil marks" * self._marks
         reason = self._hint.reason if self._hint is not None else None
-        board = self._sheets.view(blank, reason)
+        board = self._pictured(self._sheets.view(blank, reason), *rooms(width, height)[0])
         messages = [
             ("good", game.ending),
             *(("bad", text) for text in game.warnings),
@@ -77,6 +88,23 @@ class FillingScreen(Screen):
         messages = [(style, text) for style, text in messages if text]
         at, keys = game.filled.get(blank, -1), self._keys(width)
         return Texts(self._title, place, board, messages, listed, at, keys, self._shift)
+
+    def _pictured(self, sheets: View, width: int, height: int) -> View:
+        """Add the picture of the puzzle on the right, if there is room."""
+        left = width_of(sheets.lines) + GAP
+        scale = self._boards.scale(width - left, height) if self._boards is not None else 0
+        if not scale or self._boards is None:
+            return sheets
+        try:
+            picture = self._boards.lines(self.game.deductions.state(self.game.filled), scale)
+        except PuzzleError:  # an expression of a look has no value
+            return sheets
+        nothing: Line = []
+        lines = [
+            [*line, ("", " " * (left - width_of([line]))), *part]
+            for line, part in zip_longest(sheets.lines, picture, fillvalue=nothing)
+        ]
+        return View(lines, sheets.focus)
 
     # ── keys ─────────────────────────────────────────────────────────────────────────
 
@@ -105,6 +133,8 @@ class FillingScreen(Screen):
                 self._write(self._next_option())
             case "." | "x" | "delete":
                 self._write(None)
+            case "b":
+                self._boards, self._hidden = self._hidden, self._boards
             case "m":
                 self._marks = not self._marks
             case "f":

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from puzzlelang.answers import Page, ToFill, load_text, loadable
+from puzzlelang.core import Missing
+from puzzlelang.drawing import ALL_COLOURS, terminal_boards
 from puzzlelang.play import (
     FillingGame,
     FillingLines,
@@ -207,6 +209,31 @@ def test_tables_lists_and_helpers() -> None:
     assert "Solved: all rules hold. reds: 0. The best: reds: 1." in shown(one)
     with pytest.raises(Leave):
         one.press("q")
+
+
+def test_the_picture_is_next_to_the_board_if_there_is_room() -> None:
+    one = game(FOURS)
+    boards = terminal_boards(one.loaded.puzzle, ALL_COLOURS)
+    assert boards is not None
+    seen = FillingScreen(one, "Title", lambda path: "", boards=boards)
+    press(seen, "4")
+    rows = shown(seen, 60, 24)
+    assert rows[4].startswith("  0  1 [4] .  .     │") and "│ 1 │ 4 │" in rows[4]
+    assert "│" not in "".join(shown(seen, 24, 24)) and "│" in "".join(shown(seen, 60, 24))
+    assert "│" not in "".join(press(seen, "b")) and "│" in "".join(press(seen, "b"))
+
+
+def test_a_filling_is_a_state() -> None:
+    one = game(MIXED)
+    whole = one.deductions.extended({})
+    assert whole is not None
+    state = one.deductions.state(whole)
+    helpers = [v for v in one.loaded.puzzle.variables if v.name == "first"]
+    chosen = [n for n in range(len(state)) if n not in range(*helpers[0].slots.indices(len(state)))]
+    complete = one.deductions.complete(whole)
+    assert complete is not None and [state[n] for n in chosen] == [complete[n] for n in chosen]
+    with pytest.raises(Missing):
+        one.deductions.state({})[chosen[0]]
 
 
 def test_help_has_the_rules() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang.front.commands.game_table import Table
-from puzzlelang.front.commands.terminal import out_page
+from puzzlelang.front.commands.terminal import out_page, pictured_page
 from puzzlelang.play import FillingGame, FillingLines, FillingScreen, filling_data
 from puzzlelang.text import printable
 
@@ -18,9 +18,9 @@ class FillingTable(Table):
         self.game = game
 
     def screen(self, suggested: str) -> FillingScreen:
-        return FillingScreen(
-            self.game, printable(self.title), self.save, self.following, suggested
-        )  # fmt: skip
+        boards = pictured_page(self.game.loaded, self.options).boards
+        title = printable(self.title)
+        return FillingScreen(self.game, title, self.save, self.following, suggested, boards)
 
     def lines(self) -> FillingLines:
         return FillingLines(self.game, out_page(), self.save, self.following)

@@ -27,7 +27,7 @@ from puzzlelang.text import (
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from puzzlelang.answers import Answer, Fields, Filled, Loaded, Page, Survey
+    from puzzlelang.answers import Answer, Fields, Filled, Loaded, Page, Survey, ToFill
     from puzzlelang.text import Display
 
 
@@ -146,7 +146,7 @@ def out_page() -> Page:
     return page(sys.stdout)
 
 
-def pictured_page(subject: Loaded | Answer | Filled | Survey, options: Namespace) -> Page:
+def pictured_page(subject: Loaded | ToFill | Answer | Filled | Survey, options: Namespace) -> Page:
     """Page for standard output, with boards for states if the terminal can show them."""
     paper = out_page()
     colours = 0 if options.plain else colours_of(sys.stdout)
