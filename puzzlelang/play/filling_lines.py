@@ -101,7 +101,7 @@ class FillingLines(LineMode):
     def _state(self) -> Iterator[str]:
         game = self.game
         yield ""
-        yield from self._board(self._sheets.view(None).lines)
+        yield from map(str.rstrip, self._board(self._sheets.view(None).lines))
         yield from self._page("dim", game.score)
         yield from self._page("good", game.ending)
         if game.is_solved and self._following:

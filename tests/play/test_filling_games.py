@@ -263,12 +263,12 @@ def test_a_dialogue() -> None:
         "0 of 13 blanks filled in",
         "`on(0,1) = 4` writes a value, ? for a hint, h for help, q to leave.",
     ]
-    assert said(talk, "on(0, 1) = 4")[2] == "  0  1  4  .  . "
+    assert said(talk, "on(0, 1) = 4")[2] == "  0  1  4  .  ."
     assert said(talk, "on((0,2))=3 on(0,3) = 2")[:2] == ["on(0,2) = 3", "on(0,3) = 2"]
     assert said(talk, "on(0,3)") == ["on(0,3) = 2. Options: 1, 2, 3, 4."]
-    assert said(talk, "on(0,3) =")[2] == "  0  1  4  3  . "
+    assert said(talk, "on(0,3) =")[2] == "  0  1  4  3  ."
     assert "`9` is no value of it: it may be 1, 2, 3, 4." in said(talk, "on(0,3) = 9")
-    assert said(talk, "on(0,3) ~ 2")[2] == "  0  1  4  3  2 "
+    assert said(talk, "on(0,3) ~ 2")[2] == "  0  1  4  3  2"
     assert said(talk, "on(0,0) = 2") == ["on(0,0) = 1 (given)."]
     assert said(talk, "no(0,3) = 2")[0].startswith("There is no blank `no(0,3)`")
     assert "3 of 13 blanks filled in" in said(talk, "u u")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
   puzzlelang play frogs
   puzzlelang play sokoban --instance microban:1
+  puzzlelang play sudoku
   puzzlelang play hanoi --resume hanoi.json
   echo '2 ? q' | puzzlelang play frogs --lines"""
 

@@ -20,7 +20,7 @@ COMMANDS = {
     "validate": "check puzzle files and their expectations",
     "explain": "explain the code of a message, with an example",
     "explore": "count the reachable states, depth by depth",
-    "play": "play a puzzle: moves, hints, undo, best solution",
+    "play": "play a puzzle: moves or values, hints, undo, solution",
     "graph": "draw the reachable states as a graph",
     "store": "report on a folder filled by a search, and check it",
     "verify": "replay an answer and check every claim that it makes",
