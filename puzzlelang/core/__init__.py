@@ -58,7 +58,7 @@ FACE = {
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
     "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "
     "combinations_of count_of domain_with join_types set_type size_of universe whole with_article",
-    "unfilled": "Missing Unfilled",
+    "unfilled": "Missing OpenSet Unfilled",
     "value_tables": "table_text tables_of",
     "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "
     "whole_value",

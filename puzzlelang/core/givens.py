@@ -8,7 +8,7 @@ from functools import partial
 from puzzlelang.core.nodes import Expr, Fold, Puzzle, Variable, bound_by, conjuncts, rows_of
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import Function, function
-from puzzlelang.core.types import BOOLEAN, NONE, Scalar, size_of
+from puzzlelang.core.types import BOOLEAN, NONE, Scalar, SetOf, size_of
 from puzzlelang.core.unfilled import Missing, Unfilled
 from puzzlelang.text import Any
 
@@ -29,6 +29,11 @@ def given_values(puzzle: Puzzle) -> Unfilled:
         for variable in puzzle.variables
         for slot in range(variable.slots.start, variable.slots.stop)
     }
+    possible = {
+        slot: variable.domain.mask
+        for slot, variable in slots.items()
+        if isinstance(variable.type, SetOf) and variable.domain is not None
+    }
     values: dict[int, int] = {}
     tests = 0
     for rule in puzzle.choice.rules if puzzle.choice is not None else ():
@@ -36,9 +41,9 @@ def given_values(puzzle: Puzzle) -> Unfilled:
             for holds in _instances(condition):
                 tests += 1
                 if tests > MOST_TESTS:
-                    return Unfilled(values, len(slots))
+                    return Unfilled(values, len(slots), possible)
                 values.update(_only(holds, slots))
-    return Unfilled(values, len(slots))
+    return Unfilled(values, len(slots), possible)
 
 
 Holds = Callable[[Unfilled], bool]

@@ -11,6 +11,9 @@ from puzzlelang.core.unfilled import Missing
 from puzzlelang.core.values import show, show_scalar, whole_type, whole_value
 from puzzlelang.text import columns
 
+WIDEST = 60
+"""Columns of a table with a single line of values; a wider one has a line for each of them."""
+
 
 def filled_text(puzzle: Puzzle, state: Sequence[int]) -> str:
     """List all chosen values: a line of single ones, boards for maps and pairs, and a table for
@@ -105,7 +108,9 @@ def table_text(puzzle: Puzzle, places: Domain, state: Sequence[int]) -> str:
     if not any(head[1:]):
         return _aligned(rows)
     if len(head) == max(map(len, rows)) == 2:
-        return _aligned(list(map(list, zip(head, *rows, strict=True))))
+        line = _aligned(list(map(list, zip(head, *rows, strict=True))))
+        if columns(line.split("\n")[0]) <= WIDEST:
+            return line
     return _aligned([head, *rows])
 
 

@@ -19,6 +19,7 @@ from puzzlelang.core import (
     Mark,
     Members,
     Missing,
+    OpenSet,
     Scalar,
     SetOf,
     TextType,
@@ -101,9 +102,11 @@ class Contents:
             mark, keys = marks.get(look.variable, Mark()), range(len(look.variable.keys))
             sources += [self._keyed(look.variable, mark, keys)] * (mark.shape != "nothing")
         else:
-            marks.update(dict.fromkeys(_outlined(look), Mark()))
+            choice = self.puzzle.choice
+            hidden = {*marks, *_outlined(look)}
             for variable in self.puzzle.variables:
-                if variable not in marks:
+                is_helper = choice is not None and variable.name in choice.helpers
+                if variable not in hidden and not is_helper:
                     sources += self._variable(variable, Mark())
         for thing in look.things:
             if thing.mark.shape == "line":
@@ -298,9 +301,10 @@ class Contents:
             for word in dict.fromkeys((*flat, *words)):
                 name = word.removesuffix("()")
                 letter = sign if word.endswith("()") else ""
-                appearance = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
-                if letter and not appearance.text:
-                    appearance = replace(appearance, text=letter)
+                shape = "pen" if self.is_printed else "disc"
+                appearance = paint([name], marks, mark, shape, ord(sign[0]) - 97, letter)
+                if appearance.shape == "pen" or (letter and not appearance.text):
+                    appearance = replace(appearance, text=sign)
                 if appearance.shape not in ("floor", "wall"):
                     yield from self._shown(f"{name} {letter}", appearance)
             return
@@ -416,10 +420,13 @@ def asked(
     def values(state: State) -> Iterator[tuple[int, Any]]:
         for number, row in enumerate(rows):
             try:
-                if condition is None or condition(state, row):
-                    yield number, value_of(state, row)
+                if condition is not None and not condition(state, row):
+                    continue
+                value = value_of(state, row)
             except Missing:
                 continue
+            if not isinstance(value, OpenSet):
+                yield number, value
 
     return values
 
@@ -436,9 +443,10 @@ def width_of(painted: Paint) -> float:
 
 def _value(state: State, slot: int) -> int | None:
     try:
-        return state[slot]
+        value = state[slot]
     except Missing:
         return None
+    return None if isinstance(value, OpenSet) else value
 
 
 HERE = ("", "here")

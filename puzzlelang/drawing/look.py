@@ -202,8 +202,9 @@ def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
         for places in tables_of(puzzle):
             yield core.Look(puzzle.variables[0].span, "table", places)
     for variable in puzzle.variables:
-        if puzzle.choice is not None and len(variable.keys) == 1:
-            continue
+        if puzzle.choice is not None:
+            if len(variable.keys) == 1 or variable.name in puzzle.choice.helpers:
+                continue
         bases = [d.base for d in (variable.domain, *variable.keys) if d is not None]
         if any(base in board_bases and not isinstance(base, Integers) for base in bases):
             continue
@@ -300,7 +301,7 @@ class Boards:
             return None
         board = self.board(given_values(self.puzzle))
         shapes = {piece.paint.shape for piece in (*board.ground, *board.pieces)}
-        return board if shapes - {"square", "label"} else None
+        return board if shapes - {"square", "label", "text", "lines"} else None
 
     def separate(self, state: State) -> Iterator[Board]:
         """Draw the boards of ``state`` one by one."""

@@ -10,6 +10,7 @@ from puzzlelang.core import (
     Cells,
     ListOf,
     Missing,
+    OpenSet,
     Row,
     SetOf,
     Type,
@@ -32,6 +33,9 @@ Values = Mapping[Place, object]
 
 INSET = 0.09
 """Distance of a cage from the borders of its places."""
+
+BELOW_NOTES = 0.09
+"""Distance of other texts from the middle of their places, if there are notes."""
 
 CLUE = 0.58
 """Room of a clue next to the board, of at most two characters."""
@@ -91,8 +95,11 @@ class PrintedPart:
         )  # fmt: skip
         texts |= self._signs.keys()
         for n, piece in enumerate(inside):
-            if piece.paint.shape == "line" and (piece.x, piece.y) in texts:  # it ends at the text
+            shape = piece.paint.shape
+            if shape == "line" and (piece.x, piece.y) in texts:  # it ends at the text
                 inside[n] = replace(piece, paint=replace(piece.paint, text="…"))
+            elif self._printing.has_notes and shape in ("pen", "print"):
+                inside[n] = replace(piece, y=piece.y + BELOW_NOTES)
         dark = {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape == "solid"}
         parts = list(self._printing.pieces(state, dark))
         below = [p for p in parts if p.paint.shape in ("cage", "corner") and not p.paint.colour]
@@ -148,6 +155,7 @@ class Printing:
     def __init__(self, look: core.Look, at: Mapping[object, Place], size: Place) -> None:
         self._at, self._size = at, size
         self._read = {name: _reader(drawn) for name, drawn in look.details.items()}
+        self.has_notes = "note" in self._read
         self._kinds = {name: _kind(drawn) for name, drawn in look.details.items()}
 
     def margins(self, state: State) -> tuple[float, float]:
@@ -165,12 +173,12 @@ class Printing:
             values = self._values("borders", state)
             for x, y, wide, high in _borders(values, default, self._size):
                 yield Piece("border", Paint("border", ""), x, y, wide, high)
-        for (x, y), value in self._values("corner", state).items():
+        for (x, y), value in self._values("note", state).items():
             colour = "dark" if (x, y) in dark else ""
-            words = _words(value, self._kinds["corner"])
+            words = _words(value, self._kinds["note"])
             shape = "corner" if len(words) < 2 else "split"
             if any(words):
-                yield Piece("corner", Paint(shape, colour, "\\".join(words)), x, y)
+                yield Piece("note", Paint(shape, colour, "\\".join(words)), x, y)
         left, top = -0.1, -0.05
         for y, row in enumerate(self._clues("beside", state)):
             x = left - sum(map(_width, row))
@@ -223,6 +231,8 @@ def _reader(drawn: core.Drawn) -> Reader:
         try:
             value = value_of(state, ())
         except Missing:
+            return
+        if isinstance(value, OpenSet):
             return
         match kind:
             case Row(keys):

@@ -114,7 +114,7 @@ def below(ground: Sequence[Piece]) -> str:
     """Draw the ground. Squares of a kind share one path, because there may be thousands."""
     squares: dict[str, list[str]] = {}
     others = []
-    frames = [replace(p, paint=FRAME) for p in ground if p.paint.shape == "square"]
+    frames = [replace(p, paint=FRAME) for p in ground if p.paint.shape in ("square", "solid")]
     for piece in (*frames, *ground):
         if piece.paint.shape in SQUARES:
             edge, side = SQUARES[piece.paint.shape], SQUARE - 2 * SQUARES[piece.paint.shape]
@@ -127,8 +127,8 @@ def below(ground: Sequence[Piece]) -> str:
     return "".join((*paths, *others))
 
 
-SQUARES = {"floor": 0.5, "wall": 0.0, "frame": -0.5, "square": 0.5, "solid": -0.5}
-"""Shapes that fill a square, and their margins; a frame shows around a white square."""
+SQUARES = {"floor": 0.5, "wall": 0.0, "frame": -0.5, "square": 0.5, "solid": 0.5}
+"""Shapes that fill a square, and their margins; a frame shows around a printed square."""
 
 FRAME = Paint("frame", "")
 
@@ -165,7 +165,9 @@ def _shape(paint: Paint, wide: float, high: float, cells: Sequence[tuple[int, in
         case "line":
             kind = f"c-{paint.colour}" if paint.colour else "line"
             return f'<path class="{kind}" d="{_rays(cells, AWAY if paint.text else 0.0)}"/>'
-        case "floor" | "wall" | "square" | "solid":
+        case "solid":  # neighbours touch
+            return _rect(-0.5, -0.5, wide + 1, high + 1, 0, "solid")
+        case "floor" | "wall":
             edge = SQUARES[paint.shape]
             return _rect(edge, edge, wide - 2 * edge, high - 2 * edge, 0, _square_class(paint))
         case "pole" | "base" | "land" | "water" | "track":

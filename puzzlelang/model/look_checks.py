@@ -45,7 +45,7 @@ MOST_PLACES = 4_096
 """Places allowed on a board that isn't a map."""
 
 
-DETAILS = ("borders", "cages", "corner", "beside", "above")
+DETAILS = ("borders", "cages", "note", "beside", "above")
 """Keys for what is printed between and next to the places."""
 
 ALONG = {"beside": "rows", "above": "columns"}

@@ -126,7 +126,7 @@ LOOK_KEYS = _table(
     Section("size", "thing", "The capacity of a vessel: `size: sizes(j)`."),
     Section("borders", "thing", "Thick lines between places that differ: `borders: area`."),
     Section("cages", "thing", "Dashed lines around places that are equal: `cages: cage`."),
-    Section("corner", "thing", "A small text in the corner of a place: `corner: total(c) for …`."),
+    Section("note", "thing", "A small text in the corner of a place: `note: total(c) for …`."),
     Section("beside", "thing", "The clues of the rows, at their left: `beside: across`."),
     Section("above", "thing", "The clues of the columns, above them: `above: down`."),
 )

@@ -6,14 +6,15 @@ import random
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.core import Puzzle, given_values, semantics
+from puzzlelang.core import Missing, Puzzle, given_values, semantics
+from puzzlelang.core.unfilled import Unfilled
 from puzzlelang.drawing import ALL_COLOURS, SOLUTIONS, Boards, terminal_boards
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.printed import INSET, _borders, _cages
@@ -136,6 +137,52 @@ def test_rules_of_one_value_give_it() -> None:
     assert values == {"at 1": 2, "marked 2": 0, "at 2": 4}
 
 
+@pytest.mark.parametrize(
+    "question",
+    [lambda s: s | 4, lambda s: 4 - s, lambda s: s == 0, bool, len, list, hash, int,
+     lambda s: s.bit_count(), lambda s: s & s, lambda s: s & 6, lambda s: s >> 1 & 1],
+)  # fmt: skip
+def test_an_open_set_tells_only_what_is_not_in_it(question: Callable[[object], object]) -> None:
+    group = Unfilled({}, 1, {0: 0b110})[0]
+    assert group & 0b1001 == 0b1001 & group == 0 and not group >> 3 & 1
+    with pytest.raises(Missing):
+        question(group)
+
+
+TENTS = """
+puzzle: Test
+maps:
+  camp:
+    text: |
+      T.1
+    legend: |
+      T = tree
+      . = grass
+      0-9 = clue(number)
+choose:
+  tents: set of grass
+helpers:
+  to: direction for each t in tree
+rules:
+  - count(tents) = 1
+  - to(first(tree)) = east
+show: <picture(if c in tents then 'A' else sign(c) for c in camp)>
+look:
+  clue: outside
+"""
+
+
+def test_signs_that_are_not_chosen_are_printed() -> None:
+    puzzle, choice = solved(TENTS)
+    boards = Boards(puzzle)
+    assert boards.unfilled is not None
+    signs = {(0, 0): "T", (2, 0): "1"}
+    assert texts(boards.unfilled, "print") == texts(boards.board(choice), "print") == signs
+    assert texts(boards.board(choice), "pen") == {(1, 0): "A"}
+    drawn = solved(TENTS.replace("look:", "look:\n  map: camp"))
+    assert shapes(Boards(drawn[0]).board(drawn[1]).pieces) == {"disc": 1, "print": 1}  # no helper
+
+
 # ── parts of a board ─────────────────────────────────────────────────────────────────
 
 RIM = """
@@ -233,7 +280,7 @@ look:
   map: board
   black: wall
   cages: cage
-  corner: list(0, 12) for c in board where c in black
+  note: list(0, 12) for c in board where c in black
 """
 
 
