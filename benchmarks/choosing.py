@@ -2,8 +2,8 @@
 
 Each row is a direct model in clingo/, solved by clingo in a process of its own: CPU seconds (user
 and system, with children), the least of several runs, and the number of answers, which is checked.
-Rows with at most two answers prove that there is only one. ``--puzzles FOLDER`` adds a column for
-``puzzlelang solve FOLDER/NAME.yaml``, the ratio, and the bar.
+Rows that ask for two answers and get one prove that there is only one. The other columns are
+``puzzlelang solve`` of the bundled puzzle, the ratio, and the bar.
 """
 
 from __future__ import annotations
@@ -50,10 +50,9 @@ class Row:
             sys.exit(f"{self.name}: {self.answers} answers expected\n{measured[0].output}")
         return min(one.cpu for one in measured)
 
-    def puzzlelang(self, folder: Path, runs: int) -> float:
+    def puzzlelang(self, runs: int) -> float:
         """Return the least CPU seconds of this language."""
-        name, *options = self.ours
-        command = [*PUZZLELANG, "solve", str(folder / f"{name}.yaml"), *options, "--quiet"]
+        command = [*PUZZLELANG, "solve", *self.ours, "--quiet"]
         return min(processes.run(command, HERE.parent).cpu for _ in range(runs))
 
 
@@ -104,7 +103,7 @@ ROWS = (
     ),
     Row(
         "miracle sudoku, all 72", ("sudoku", "miracle"), 0, 72,
-        ("miracle", "--instance", "empty", "--count"), 3, False,
+        ("miracle", "--instance", "others:empty", "--count"), 3, False,
     ),
     Row(
         "queens 12, count", ("queens",), 0, 14200, ("queens", "--set", "n=12", "--count"), 1.3,
@@ -121,28 +120,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="part of a row's name")
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--puzzles", type=Path, metavar="FOLDER")
     options = parser.parse_args()
-    frogs = 0.0
-    if options.puzzles:
-        command = [*PUZZLELANG, "solve", "frogs", "--quiet"]
-        frogs = min(processes.run(command, HERE.parent).cpu for _ in range(options.runs))
-        print(f"solve frogs {frogs:.3f} s\n")
-    print(f"{'':<34}{'answers':>8}{'clingo':>8}" + (f"{'ours':>8}" if options.puzzles else ""))
+    command = [*PUZZLELANG, "solve", "frogs", "--quiet"]
+    frogs = min(processes.run(command, HERE.parent).cpu for _ in range(options.runs))
+    print(f"solve frogs {frogs:.3f} s\n")
+    print(f"{'':<34}{'answers':>8}{'clingo':>8}{'ours':>8}")
     for row in ROWS:
         if options.names and not any(name in row.name for name in options.names):
             continue
         theirs = row.clingo(options.runs)
         line = f"{row.name:<34}{row.answers:>8,}{theirs:>8.3f}"
-        if options.puzzles:
-            try:
-                ours = row.puzzlelang(options.puzzles.resolve(), options.runs)
-            except processes.Failed as failure:
-                line += f"  {str(failure).splitlines()[0]}"
-            else:
-                bar = max(row.ratio * theirs, FROGS * frogs if row.or_frogs else 0)
-                within = "" if ours <= bar else "  too slow"
-                line += f"{ours:>8.3f}  {ours / theirs:.1f} times, at most {bar:.3f}{within}"
+        try:
+            ours = row.puzzlelang(options.runs)
+        except processes.Failed as failure:
+            line += f"  {str(failure).splitlines()[0]}"
+        else:
+            bar = max(row.ratio * theirs, FROGS * frogs if row.or_frogs else 0)
+            within = "" if ours <= bar else "  too slow"
+            line += f"{ours:>8.3f}  {ours / theirs:.1f} times, at most {bar:.3f}{within}"
         print(line, flush=True)
 
 

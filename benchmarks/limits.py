@@ -47,7 +47,7 @@ LARGE: dict[str, tuple[str, ...]] = {
     "knight's tour": ("knights-tour", "--set", "height=8", "--set", "width=8"),
 }
 HEAVY: dict[str, tuple[str, ...]] = {
-    "sudoku": ("sudoku", "--instance", "nines:1"),
+    "sudoku, square by square": ("tests/puzzles/sudoku.yaml", "--instance", "nines:1"),
     "siding": ("siding",),
     "maze of 16 M cells": ("maze", "--map", "maze={folder}/maze.txt"),
     "jugs of 20,000 litres": (*JUGS[:1], "--set", "sizes=19997,19993,19991,19979", *JUGS[3:]),
@@ -88,7 +88,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "many instances": ("{folder}/many.yaml",),
     "15-puzzle": LARGE["15-puzzle"],
     "pocket cube": LARGE["pocket cube"],
-    "sudoku": HEAVY["sudoku"],
+    "sudoku, square by square": HEAVY["sudoku, square by square"],
     "jugs of 20,000 litres": HEAVY["jugs of 20,000 litres"],
     "knight's tour": LARGE["knight's tour"],
 }

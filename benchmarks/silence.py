@@ -32,7 +32,7 @@ JUGS = (
 )  # fmt: skip
 
 COMMANDS: tuple[tuple[str, ...], ...] = (
-    ("solve", "sudoku", "--instance", "nines:1", "--tier", "native"),
+    ("solve", "tests/puzzles/sudoku.yaml", "--instance", "nines:1", "--tier", "native"),
     ("solve", "siding"),
     ("solve", "knights-tour", "--set", "height=8", "--set", "width=8", "--time", "8"),
     ("solve", "jugs", *JUGS, "--states", "5M"),
@@ -54,7 +54,7 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
     ("explore", "jugs", *JUGS, "--states", "300k", "--full"),
     ("explore", "cannibals", "--set", "cannibals=40", "--set", "missionaries=40", "--why"),
     ("validate", "--deep", "klotski"),
-    ("validate", "--deep", "sudoku"),
+    ("validate", "--deep", "tests/puzzles/sudoku.yaml"),
     ("validate", "--deep", "theseus"),
     ("validate", "--deep", "warehouse"),
     ("validate", "--deep", "eight-puzzle"),

@@ -24,7 +24,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    import puzzlelang as pl
     from puzzlelang.core import nodes as core
 
 HERE = Path(__file__).resolve().parent
@@ -149,25 +148,13 @@ def library() -> Iterator[tuple[str, str]]:
         name = row["name"]
         kept = "name family title about source difficulty states solutions".split()
         puzzle = pl.load(name, tier="python")
-        known = "" if puzzle.is_filled_in else best(row, puzzle._loaded.puzzle)
-        rows.append({key: row[key] for key in kept} | {"best": known})
+        if puzzle.is_filled_in:  # the page plays moves only
+            continue
+        rows.append({key: row[key] for key in kept} | {"best": best(row, puzzle._loaded.puzzle)})
         texts[name] = Path(library.names()[name]).read_text(encoding="utf-8")
-        yield f"boards/{name}.svg", picture(puzzle)
+        yield f"boards/{name}.svg", puzzle.initial.svg()
     for name, data in (("gallery.json", rows), ("puzzles.json", texts)):
         yield name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def picture(puzzle: pl.Puzzle) -> str:
-    """The start, or what is printed of a puzzle that is filled in; if nothing is, a solution."""
-    if not puzzle.is_filled_in:
-        return puzzle.initial.svg()
-    from puzzlelang.drawing import Boards, board_svg
-    from puzzlelang.text import replace
-
-    choice = puzzle.solve().choice
-    assert choice is not None
-    unfilled = Boards(replace(choice._puzzle, starts=(choice.slots,))).unfilled
-    return choice.svg() if unfilled is None else board_svg(unfilled, puzzle.title)
 
 
 def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
