@@ -48,6 +48,58 @@ rules:
   not 4: v(4) <= 3
 """
 
+RING = """\
+puzzle: Ring
+types:
+  place: 1..24
+tables:
+  near(a, b in place): abs(a - b) = 1 or abs(a - b) = 23
+choose:
+  on: set of place
+rules:
+  few: count(on) <= 11
+  ends: 1 in on and 13 in on
+  whole: connected(on, near)
+"""
+
+ROADS = """\
+puzzle: Roads
+types:
+  town: 1..5
+choose:
+  to: set of town for each a in town
+define:
+  joined(a, b in town): b in to(a) and a < b
+rules:
+  whole: connected(town, joined)
+  few: sum(count(to(a)) for a in town) <= 3
+"""
+
+ARROWS = """\
+puzzle: Arrows
+tables:
+  near(a, b in 1..3): b = 3 and a < 2
+choose:
+  on: set of 1..3
+rules:
+  all: count(on) = 3
+  whole: connected(on, near)
+"""
+
+SEATS = """\
+puzzle: Seats
+types:
+  seat: 1..4
+choose:
+  at: seat for each p in 1..4
+  big: set of 1..40
+rules:
+  apart: different(at(p) for p in 1..4)
+  low: at most 1 p in 1..4 where at(p) > 2
+  some: at least 3 n in big where n > 20
+  pair: different(at(1), at(2))
+"""
+
 
 def proofs(puzzle: answers.ToFill, **how: Any) -> tuple[Json, list[tuple[Json, Steps]]]:
     """Return an answer, and the heads and steps of its proofs."""
@@ -110,6 +162,10 @@ HONEST = [
     (NONE, {}, {}, "that no choice satisfies the rules"),
     (TOTALS, {}, {}, "that no choice satisfies the rules"),
     (LATIN, {}, {}, "that no choice satisfies the rules"),
+    (RING, {}, {}, "that no choice satisfies the rules"),
+    (RING.replace("11", "13"), {}, LISTED, "none but the listed ones"),
+    (ROADS, {}, {}, "that no choice satisfies the rules"),
+    (SEATS, {}, {}, "that no choice satisfies the rules"),
 ]
 
 
@@ -144,6 +200,19 @@ WORDS = (
     "(v(0) + v(1) = {s}) = b",
     "sum(v(i) for i in idx where v(i) != {s}) {c} {k}",
     "every i in idx where i > 0 has v(i) >= v(i - 1)",
+    "different(v(i) for i in idx)",
+    "different(v(i) for i in idx where i in s)",
+    "different(v(i) + i for i in idx)",
+    "different(v(0), v(1), {s})",
+    "exactly {t} i in idx where v(i) > {t}",
+    "at least {t} i in s where v(i) = {s} or b",
+    "at most 1 i in idx where v(i) {c} {s}",
+    "connected(s, near)",
+    "connected(those i in idx where v(i) {c} {s}, near)",
+    "connected(s, linked) or b",
+    "count(those i in idx where v(i) = {s}) = count(s)",
+    "s <= set({t}, v(2))",
+    "let group = those i in idx where v(i) > {t} then some i in idx where i in group and i in s",
 )
 
 
@@ -163,6 +232,10 @@ def puzzle_of(rules: list[str], line: str = "") -> str:
 puzzle: Random
 types:
   idx: 0..2
+tables:
+  near(i, j in idx): j - i = 1
+define:
+  linked(i, j in idx): v(i) < v(j)
 choose:
   v: 0..3 for each i in idx
   b: boolean
@@ -213,10 +286,10 @@ def edits(steps: Steps) -> Iterator[Steps]:
         yield [*before, ["learn", []], step, *after]
         yield [*before, ["clause", 1, []], step, *after]
         kind, *parts = step
-        if kind in ("clause", "count", "learn", "block", "all"):
+        if kind in ("clause", "cut", "count", "learn", "block", "all"):
             literals = parts[0] if kind in ("learn", "count") else parts[1]
-            for other in ("clause", "learn"):
-                row = [0, literals] if other == "clause" else [literals]
+            for other in ("clause", "cut", "learn"):
+                row = [literals] if other == "learn" else [0, literals]
                 yield [*before, [other, *row], *after]
             for index in range(len(literals)):
                 for new in ([], [-literals[index]]):
@@ -224,7 +297,7 @@ def edits(steps: Steps) -> Iterator[Steps]:
                     row = changed[1] if kind in ("learn", "count") else changed[2]
                     row[index : index + 1] = new
                     yield [*before, changed, *after]
-        if kind in ("clause", "sum"):
+        if kind in ("clause", "cut", "sum"):
             for rule in range(4):
                 yield [*before, [kind, rule, *parts[1:]], *after]
         if kind in ("sum", "line", "least"):
@@ -269,6 +342,21 @@ FALSE_CLAIMS = [
     (TOTALS, ("  low: ", "  low: every i in 1..3 has if i < 4 then b or not b else "), {}),
     (KINDS, ("not on", "on or not on"), LISTED),
     (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
+    (RING, ("<= 11", "<= 13"), {}),
+    (RING, ("= 23", "= 12"), {}),
+    (RING, ("13 in on", "14 in on or 12 in on"), {}),
+    (RING, ("connected(on, near)", "count(on) < 3 or connected(on, near)"), {}),
+    (RING, ("connected(on, near)", "connected(on + 2, near) or 2 in on"), {}),
+    (ROADS, ("<= 3", "<= 4"), {}),
+    (ROADS, ("town: 1..5", "town: 1..4"), {}),
+    (ROADS, ("b in to(a) and a < b", "b in to(a) or a + 1 = b"), {}),
+    (ROADS, ("connected(town, joined)", "connected(1..4, joined)"), {}),
+    (ARROWS, ("a < 2", "a < 3"), {}),
+    (SEATS, ("at most 1", "at most 2"), {}),
+    (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
+    (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
+    (SEATS, ("different(at(p) for p in 1..4)", "different(at(p) for p in 1..3)"), {}),
+    (SEATS, ("for p in 1..4)", "for p in 1..4 where p in big)"), {}),
 ]
 
 
@@ -280,7 +368,9 @@ def test_forged_certificates(number: int) -> None:
     for name in ("conflict", "minimal"):
         answer.pop(name, None)
     assert check(strict, answer, [(head, steps)]).holds
-    assert verify(loose.puzzle, answer).status == "refuted", "the claim is false"
+    truth = answers.fill(loose, count=answer["outcome"] == "solved")
+    assert truth.kind == "solved", "the claim is false"
+    assert truth.total != answer.get("total", 1)
     for forged in [steps, *some(edits(steps))]:
         assert check(loose, answer, [(head, forged)]).status == "refuted"
 
@@ -407,6 +497,10 @@ BAD_STEPS: list[tuple[list[Any], str]] = [
     (["sum", 0, 1, [[1, 2], [1, 3]]], "does not follow"),
     (["sum", 2, 1, [[0, 2]]], "weight"),
     (["sum", 2, 1, [[1, 2, 3]]], "weight"),
+    (["cut", 0, [2]], "cuts no set"),
+    (["cut", 2, [2]], "cuts no set"),
+    (["cut", 5, [2]], "no rule 5"),
+    (["cut", 2, [99]], "not defined"),
     (["count", [2, 3], [1]], "allows one"),
     (["count", [2, 3], []], "makes none"),
     (["line", 1, 0, []], "nothing is assumed"),
