@@ -260,7 +260,7 @@ def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, .
                     leaves.report("conditions-of-one-name", value, rule=key.value)
                     continue
                 condition = None if leaves.claims(key, value, item) else leaves.expression(value)
-                leaves.warn_of_name(key, value, denies=not lost)
+                leaves.warn_of_name(key, value, item, denies=not lost)
                 if condition:
                     rules.append(tree.Rule(leaves.words(key), condition))
         elif condition := leaves.expression(item):

@@ -365,15 +365,19 @@ class Leaves:
         targets = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
         return {key for key in targets if key}
 
-    def warn_of_name(self, key: Scalar, value: Node, *, denies: bool) -> None:
+    def warn_of_name(self, key: Scalar, value: Node, among: Mapping, *, denies: bool) -> None:
         """Warn about ``never: n = 3`` and ``if n = 1: m = 0``, where the name is part of the rule.
 
-        ``denies``: the name may be meant as a negation.
+        ``among`` is its mapping. ``denies``: the name may be meant as a negation.
         """
         whole = said_in_name(key.value, value.value.strip()) if isinstance(value, Scalar) else ""
         if whole and (denies or not whole.startswith("not ")):
-            span = self.source.span(key.start, value.end)
-            self.report("words-as-name", key, help=write(whole, span))
+            self.report("words-as-name", key, help=self._write_rule(whole, key, value, among))
+
+    def _write_rule(self, text: str, key: Scalar, value: Node, among: Mapping) -> WayOut:
+        """Advise to replace an entry by a condition, with another name if other entries have one."""
+        text = f"rule: {text}" if among.entries[1:] else text
+        return write(text, self.source.span(key.start, value.end))
 
     def claims(self, key: Scalar, value: Node, among: Mapping) -> bool:
         """Report ``every i in item: at(i) = right``, meant with `has`; ``among``: its mapping."""
@@ -387,9 +391,8 @@ class Leaves:
             return False  # a rule may be called "no crowd in town"
         suggestion = claim_as_one(claim["word"], key, value)
         if among.entries[1:] and suggestion.startswith("write `"):
-            text = f"rule: {suggestion[7:-1]}"
             colon = self.source.text.find(":", key.end)
-            way = write(text, self.source.span(key.start, value.end))
+            way = self._write_rule(suggestion[7:-1], key, value, among)
             self.report("colon", self.source.span(colon, colon + 1), help=way)
             return True
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")

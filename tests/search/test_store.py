@@ -53,7 +53,7 @@ from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
 from tests.random_walks import random_walk
 from tests.search.independent_reader import read_states
-from tests.support import MOVING, hears_control_c, in_part, load_text, nightly, slow
+from tests.support import MOVED, MOVING, hears_control_c, in_part, load_text, nightly, slow
 
 PARTS = (1, 2, 7, 64)
 
@@ -203,7 +203,9 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
     pytest.importorskip("llvmlite")
     files = []
     for tier in ("python", "auto"):
-        with in_store(load(name, tier=tier), tmp_path / tier, parts=3, memory=1) as other:
+        with in_store(
+            load(str(MOVED.get(name, name)), tier=tier), tmp_path / tier, parts=3, memory=1
+        ) as other:
             asked(other.searcher, Request(Kind.EXPLORE))
             is_native = isinstance(other.searcher._pool.steps, NativeSteps)
             assert is_native is (tier == "auto")

@@ -268,10 +268,18 @@ def _strange(chance: Random, entry: str, words: list[str]) -> Planted | None:
     """Plant a character that begins no word, between two words or inside one."""
     hidden = chance.random() < 0.15
     sign = chance.choice(HIDDEN if hidden else STRANGE)
-    at, codes = chance.randrange(len(words) + 1), "unexpected-character wrong-operator"
+    first = 0
+    if entry == "head":  # its name may be any text
+        first = [*words, "("].index("(") + 1
+        if first > len(words):
+            return None
+    at, codes = chance.randint(first, len(words)), "unexpected-character wrong-operator"
     codes = "yaml unexpected-character" if sign == "\t" else codes
     codes += " hidden-character" if hidden else ""
-    inside = [i for i, w in enumerate(words) if len(w) > 1 and (w in NAMES or w.isdigit())]
+    inside = [
+        i for i, w in enumerate(words)
+        if i >= first and len(w) > 1 and (w in NAMES or w.isdigit())
+    ]  # fmt: skip
     if inside and chance.random() < 0.4:
         at = chance.choice(inside)
         cut = chance.randint(1, len(words[at]) - 1)
@@ -280,6 +288,8 @@ def _strange(chance: Random, entry: str, words: list[str]) -> Planted | None:
             return None
         words = [*words[:at], word, *words[at + 1 :]]
         return Planted(entry, tuple(words), at, cut, cut + 1, "strange", frozenset(codes.split()))
+    if sign == "[" and at and words[at - 1] in ("=", "in"):
+        return None  # reported with the whole list
     return _of_word(entry, [*words[:at], sign, *words[at:]], at, "strange", codes)
 
 
