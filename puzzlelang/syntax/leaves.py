@@ -375,7 +375,7 @@ class Leaves:
             self.report("words-as-name", key, help=self._write_rule(whole, key, value, among))
 
     def _write_rule(self, text: str, key: Scalar, value: Node, among: Mapping) -> WayOut:
-        """Advise to replace an entry by a condition, with another name if other entries have one."""
+        """Advise to replace an entry by a condition; other entries have a name, so it gets one."""
         text = f"rule: {text}" if among.entries[1:] else text
         return write(text, self.source.span(key.start, value.end))
 
