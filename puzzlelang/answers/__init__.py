@@ -66,7 +66,7 @@ FACE = {
     "good_solutions": "good_solution",
     "solving": "NO_LIMITS cut_short made_step needs_goal solve",
     "state_depth": "DEPTH depth_of depth_text",
-    "state_table": "Table walked_states",
+    "state_table": "Table rated walked_states",
     "store_output": "STORE read_store store_text",
     "storing": "STORE_MEMORY stored",
     "survey": "SURVEY Survey survey_lines survey_text without_lines",

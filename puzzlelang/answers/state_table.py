@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import repeat
 
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, slot_names, values
 from puzzlelang.core import nodes as core
-from puzzlelang.search import Limits, StoredSearcher, collector_paused, walk
+from puzzlelang.search import Limits, Rating, StoredSearcher, collector_paused, rate, walk
 from puzzlelang.text import Any, Record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
 """The first columns; they match the fields of a node in JSON."""
 
+MEASURES = ("ways", "bits", "dead_ends")
+"""The columns of a rating after those of the cost."""
+
+
+def rated(loaded: Loaded, limits: Limits) -> Rating[Any]:
+    """Rate all reachable states, not up to symmetry; see :func:`puzzlelang.search.rate`."""
+    system = loaded.system
+    first_line = None if system.unit_cost else lambda cost: system.cost_lines(cost)[0]
+    with faults_explained(loaded):
+        return rate(system, first_line, limits)
+
 
 class Table(metaclass=Record, frozen=False):
     """A table and the counts so far; ``limit`` is the limit that left states out.
 
-    With a store, ``depth`` selects a layer.
+    With a store, ``depth`` selects a layer. ``rates``: add columns with the rating of each state.
     """
 
     loaded: Loaded
     limits: Limits
     depth: int | None = None
+    rates: bool = False
     states: int = 0
     goal_states: int = 0
     dead_ends: int = 0
@@ -31,17 +44,26 @@ class Table(metaclass=Record, frozen=False):
     def lines(self) -> Iterator[str]:
         """Yield the heading, then each state as soon as breadth-first search reaches it."""
         puzzle, system = self.loaded.puzzle, self.loaded.searcher.system
-        yield ",".join(map(_quoted, [*FIRST, *_slot_columns(puzzle)])) + "\n"
+        first = [*FIRST]
+        ratings: Iterator[list[str]] = repeat([])
+        if self.rates:
+            system = self.loaded.system
+            first += [*_cost_columns(puzzle), *MEASURES]
+            ratings = self._ratings()
+        yield ",".join(map(_quoted, [*first, *_slot_columns(puzzle, first)])) + "\n"
         kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
         by_type: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
         writers = [by_type[kind] for kind in kinds]
         with faults_explained(self.loaded), collector_paused():
-            states = walked_states(self.loaded, self.limits, self.depth)
+            states = (
+                walk(system, self.limits) if self.rates
+                else walked_states(self.loaded, self.limits, self.depth)
+            )  # fmt: skip
             while True:
                 try:
                     state, depth, following = next(states)
                 except StopIteration as end:
-                    self.limit = end.value
+                    self.limit = end.value or self.limit
                     return
                 goal = bool(system.is_goal(state))
                 lost = bool(system.is_lost(state))
@@ -49,10 +71,25 @@ class Table(metaclass=Record, frozen=False):
                 slots = system.slots(state)
                 cells = [write(value) for write, value in zip(writers, slots, strict=True)]
                 flags = (_truth(goal), _truth(lost), _truth(dead_end))
-                yield ",".join([str(self.states), str(depth), *flags, *cells]) + "\n"
+                row = [str(self.states), str(depth), *flags, *next(ratings), *cells]
+                yield ",".join(row) + "\n"
                 self.states += 1
                 self.goal_states += goal
                 self.dead_ends += dead_end
+
+    def _ratings(self) -> Iterator[list[str]]:
+        """Yield the cells of each state's rating; empty without a solution, or after a limit."""
+        rating, lines = rated(self.loaded, self.limits), self.loaded.system.cost_lines
+        self.limit = rating.limit
+        nothing = [""] * (len(lines(0)) + len(MEASURES))
+        columns = rating.costs, rating.ways, rating.bits, rating.dead_ends
+        for cost, ways, bits, dead_ends in zip(*columns, strict=True):
+            if bits is None or dead_ends is None:
+                yield nothing
+            else:
+                numbers = [*lines(cost), ways, bits / 1000, dead_ends / 1000]
+                yield [*map(str, numbers)]
+        yield from repeat(nothing)
 
 
 def walked_states(
@@ -68,11 +105,18 @@ def walked_states(
     return walk(searcher.system, limits)
 
 
-def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:
+def _cost_columns(puzzle: core.Puzzle) -> list[str]:
+    """Return a column for each line of ``cost:``."""
+    if len(puzzle.costs) < 2:
+        return ["cost"]
+    return [f"cost_{line.name or number}" for number, line in enumerate(puzzle.costs, 1)]
+
+
+def _slot_columns(puzzle: core.Puzzle, first: Sequence[str]) -> Iterator[str]:
     """Yield names such as ``board(3)``; append ``_`` to variables named like a first column."""
-    names = {*FIRST, *(variable.name for variable in puzzle.variables)}
+    names = {*first, *(variable.name for variable in puzzle.variables)}
     for name in slot_names(puzzle):
-        if name in FIRST:
+        if name in first:
             while name in names:
                 name += "_"
             names.add(name)

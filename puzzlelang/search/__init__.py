@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from puzzlelang.search.lazy_search import *
     from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.pausing import *
+    from puzzlelang.search.rating import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
@@ -37,6 +38,7 @@ FACE = {
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
     "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
+    "rating": "Rating rate",
     "request": "Answer Distances Kind Request",
     "searcher": "PausingSearcher PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from puzzlelang.text import Record
 
@@ -16,6 +16,15 @@ class Graph(metaclass=Record):
 
     def __len__(self) -> int:
         return len(self.starts) - 1
+
+    @classmethod
+    def of(cls, successors: Iterable[Collection[int]]) -> Graph:
+        """The graph of nodes with these successors."""
+        starts, targets = array("q", [0]), array("q")
+        for following in successors:
+            targets.extend(following)
+            starts.append(len(targets))
+        return cls(starts, targets)
 
 
 class Components(metaclass=Record):

@@ -68,6 +68,20 @@ lose:
   two: n = 2
 """
 
+COSTS = """\
+puzzle: Two lines of cost
+state:
+  n: 0 .. 2 = 0
+transitions:
+  go(m in 1 .. 2):
+    when: n = 0
+    then: {n: m}
+cost:
+  - gold: 1 per go
+  - time: 4 per go
+goal: n = 1
+"""
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -75,6 +89,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "kinds.yaml").write_text(KINDS)
     (tmp_path / "pets.txt").write_text("cat\ndog, big\ntrue friend\n")
     (tmp_path / "ends.yaml").write_text(ENDS)
+    (tmp_path / "costs.yaml").write_text(COSTS)
     return tmp_path
 
 
@@ -120,6 +135,27 @@ def test_goals_lost_states_and_dead_ends(folder: Path) -> None:
         ("2", "false", "true", "false"),
         ("3", "false", "false", "true"),
     ]
+
+
+def test_ratings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The goat has two solutions of seven crossings."""
+    assert program.main("explore goat --rate -o out.csv".split()) == 0
+    first, *others = rows(folder / "out.csv")
+    assert (first["cost"], first["ways"], first["dead_ends"]) == ("7", "2", "0.0")
+    assert {row["cost"] for row in others if row["goal"] == "true"} == {"0"}
+    assert program.main("explore goat --rate -o out.csv --states 3 --quiet".split()) == 3
+    assert {row["ways"] for row in rows(folder / "out.csv")} == {""}
+    assert program.main("explore bridge --rate -o out.csv --quiet".split()) == 0
+    assert program.main("explore goat --rate".split()) == 2
+    assert "`--rate -o OUT.csv`" in capsys.readouterr().err
+
+
+def test_a_column_for_each_line_of_cost(folder: Path) -> None:
+    assert program.main("explore costs.yaml --rate -o out.csv --quiet".split()) == 0
+    first, *_, last = rows(folder / "out.csv")
+    names = ("cost_gold", "cost_time", "ways", "bits", "dead_ends")
+    assert [first[name] for name in names] == ["1", "4", "1", "1.0", "1.0"]
+    assert [last[name] for name in names] == ["", "", "", "", ""]
 
 
 def flat(value: Any) -> list[object]:
@@ -190,7 +226,7 @@ def test_nothing_is_left_of_a_table_that_fails(
     assert program.main("explore wrong.yaml -o out.csv".split()) == 2
     assert "error[range-left]" in capsys.readouterr().err
     assert (folder / "out.csv").read_text() == "mine"
-    files = "ends.yaml kinds.yaml out.csv pets.txt wrong.yaml"
+    files = "costs.yaml ends.yaml kinds.yaml out.csv pets.txt wrong.yaml"
     assert sorted(os.listdir(folder)) == files.split()
 
 

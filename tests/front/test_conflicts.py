@@ -37,6 +37,8 @@ REFUSED = {
     "solve maze --store OUT --view map": "and `--view` needs them in memory",
     "solve goat --store OUT --estimate found": "and `--estimate found` needs them in memory",
     "explore goat --depth 0": "`--depth` belongs to `--tree`",
+    "explore goat --rate": "`--rate` adds columns to a table of states",
+    "explore goat --rate -o OUT.csv --store OUT": "and `--rate` needs them in memory",
     "explore goat --tree --format json": "`--tree` prints only text",
     "explore goat --tree --why": "`--tree` prints only the tree",
     "explore goat -o OUT.csv --format json": "and `--format json` prints something else",

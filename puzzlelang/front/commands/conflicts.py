@@ -149,6 +149,9 @@ CONFLICTS = {
     "explore": (
         Conflict("--depth", "!--tree", "`--depth` belongs to `--tree`",
                  "add `--tree`, or leave `--depth` out"),
+        Conflict("--rate", "!-o", "`--rate` adds columns to a table of states",
+                 "say where to write it: `--rate -o OUT.csv`"),
+        Conflict("--store", "--rate", _IN_MEMORY, ONE_OF_TWO),
         Conflict("--tree", "--format *", "`--tree` prints only text",
                  "for JSON, use `puzzlelang graph -o OUT.json`"),
         Conflict("--tree", "--full, --why", "`--tree` prints only the tree",

@@ -45,6 +45,7 @@ EXAMPLES = """\
   puzzlelang explore frogs --tree
   puzzlelang explore goat --full
   puzzlelang explore goat -o states.csv
+  puzzlelang explore rush-hour --rate -o states.csv
   puzzlelang explore tiles --store layers --memory 2G
   puzzlelang explore tiles --store layers --forget --disk 50G
   puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
@@ -68,6 +69,11 @@ def add_options(parser: Parser) -> None:
         "-o", "--output", metavar="OUT", default="",
         help="write a table of all states instead: OUT.csv or OUT.csv.gz",
     )  # fmt: skip
+    parser.flag(
+        "--rate",
+        "with `-o`: add the cost to the goal, the number of solutions, and the bits and dead ends "
+        "of their choices",
+    )
     plain_option(parser)
     symmetry_option(parser)
     store_option(parser)
@@ -186,7 +192,7 @@ def _write_table(loaded: answers.Loaded, options: Namespace) -> int:
     from puzzlelang.text import writing
 
     writing.check_place(options.output, files_read(loaded, options))
-    table = answers.Table(loaded, limits_of(options), options.layer)
+    table = answers.Table(loaded, limits_of(options), options.layer, options.rate)
     with stage(Stage.WRITING, options.output):
         writing.write_lines(options.output, table.lines())
     silence()

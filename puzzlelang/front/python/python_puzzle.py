@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
@@ -19,8 +19,8 @@ from puzzlelang.front.python.python_state import (
     shortened,
     slots_in,
 )
-from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
-from puzzlelang.search import STATES, Limits, Weight
+from puzzlelang.front.python.results import Answer, Graph, Space, Step, step_of
+from puzzlelang.search import Limits, Weight
 from puzzlelang.syntax import declared
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace, usage_error
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from puzzlelang.answers import Filled, Loaded, NoStart, ToFill, Verdict
+    from puzzlelang.front.python.rated import Rated
 
 
 Values = Mapping[str, Any]
@@ -289,22 +290,23 @@ class Puzzle:
 
         Raises :class:`GaveUp` if there are more than ``most`` states.
         """
-        from puzzlelang.search import costs_to_reach, walk
+        return {one.state: one.cost for one in self.rate(states=most)}
+
+    def rate(self, starts: Iterable[Values] | None = None, **bounds: Unpack[Bounds]) -> list[Rated]:
+        """Rate all states that can be reached from some ``starts``, or from the puzzle's starts.
+
+        ``pandas.DataFrame(puzzle.rate())`` is a table.  Raises :class:`GaveUp` at a limit.
+        """
+        from puzzlelang.front.python.rated import rows
 
         loaded = self._loaded
-        system, puzzle = loaded.system, loaded.puzzle
-        before: dict[Any, list[tuple[Any, Any]]] = {}
-        with answers.faults_explained(loaded):
-            for state, _, _ in walk(system):
-                before.setdefault(state, [])
-                if len(before) > most:
-                    raise GaveUp(STATES)
-                for after, cost in system.expand(state, system.zero):
-                    before.setdefault(after, []).append((state, cost))
-            goals = [state for state in before if system.is_goal(state)]
-        costs = costs_to_reach(goals, before.__getitem__, system.zero)
-        lines = {state: plain_cost(system.cost_lines(cost)) for state, cost in costs.items()}
-        return {State(puzzle, system.slots(state)): lines.get(state) for state in before}
+        if starts is not None:
+            slots = dict.fromkeys(slots_in(loaded.puzzle, start) for start in starts)
+            loaded = answers.with_starts(loaded, tuple(slots))
+        with heeding(bounds):
+            rating = answers.rated(loaded, limits_of(bounds))
+        _told(rating.limit)
+        return [*rows(loaded, rating)]
 
     def explore(
         self,
