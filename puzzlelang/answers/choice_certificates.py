@@ -1,7 +1,7 @@
 """Certificates of puzzles that are filled in: proofs that there is no choice, or no other one.
 
-The engine in Python solves each question again and reports what it learns. docs/certificates.md
-describes the format; ``puzzlelang.verify`` checks it with independent code.
+The engine in Python solves each question again and reports its learned clauses.
+docs/certificates.md describes the format; ``puzzlelang.verify`` checks it with independent code.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ChoiceCertificate(metaclass=Record):
 
 
 def certify_choice(loaded: ToFill, answer: Filled, limits: Limits) -> ChoiceCertificate:
-    """Return proofs for the claims of an answer; raise :class:`NoProof` if there are none."""
+    """Return proofs for the claims of an answer; raise :class:`NoProof` if a claim has no proof."""
     proofs = []
     start = monotonic()
 
@@ -91,7 +91,7 @@ def choice_certificate_lines(certificate: ChoiceCertificate) -> Iterator[str]:
 
 
 Question = tuple[str, int, Sequence[core.Rule], tuple[int, ...], tuple[State, ...]]
-"""Claim, number of the line, rules; amounts of the choices that count, and those that don't."""
+"""Claim, number of the line, rules, limits of the amounts, excluded choices."""
 
 
 def _claims(puzzle: core.Puzzle, answer: Filled) -> Iterator[Question]:
@@ -151,7 +151,7 @@ class _Listener:
         self.steps.append(["cut", self.rules[connection], plain])
 
     def block(self, clause: tuple[Literal, ...]) -> None:
-        raise AssertionError("only one choice is asked for")
+        raise AssertionError("a proof has a single question")
 
 
 class _Proof:
@@ -271,8 +271,8 @@ class _Proof:
 class _Fillers:
     """The sums of a rule that allow one literal.
 
-    If n slots have a value each, and n - 1 sums allow one of all literals but those of a clause,
-    the clause holds.
+    Suppose that n slots have one value each. If n - 1 sums cover all their literals except a
+    clause's, and each allows one, then the clause holds.
     """
 
     def __init__(self, literals: Sequence[Sequence[Literal]]) -> None:

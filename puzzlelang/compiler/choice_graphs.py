@@ -3,8 +3,8 @@
 A relation that depends on chosen variables has a member for each edge, next to both of its ends; it
 is in the set if the ends are in it and the relation joins them.
 
-A set that is not connected can't be recognised by clauses alone, because reached members could
-support each other in a cycle. If ``connected`` is false, hidden literals mark a part that contains
+Clauses can't express that a set is connected, because reached members could support each other in a
+cycle. If ``connected`` is false, hidden literals mark a part that contains
 the first member and all neighbours of its members, but not all members.
 """
 
@@ -19,7 +19,7 @@ Graph = tuple[list[Literal], list[list[int]]]
 """Literals of the members, and the indices of the neighbours of each."""
 
 Rows = dict[int, MemberLiterals]
-"""For each member, those that the relation leads to."""
+"""The successors of each member."""
 
 
 def graph_of(letters: Letters, group: MemberLiterals, rows: Rows) -> Graph:
@@ -79,7 +79,7 @@ def require_connected(letters: Letters, graph: Graph, unless: Sequence[Literal])
 def reach(letters: Letters, group: MemberLiterals, rows: Rows) -> MemberLiterals:
     """Return the members that a relation leads to from a set, in any number of steps.
 
-    Each step is a set of its own, so definitions are acyclic.
+    Each step defines a new set, so definitions are acyclic.
     """
     before: dict[int, list[tuple[int, Literal]]] = {}
     for value, row in rows.items():

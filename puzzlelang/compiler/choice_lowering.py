@@ -7,7 +7,7 @@ value and the literal of their fault.
 
 A condition has two closures: one defines a literal, the other requires the condition by clauses
 and sums. ``and``, ``every``, ``or``, ``some``, ``if``, comparisons and ``different`` at the top of
-a rule are required, and only what is below them is defined.
+a rule become requirements; the conditions inside them become definitions.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ Item = tuple[Literal, Literal, Code]
 
 
 class Names(metaclass=Record):
-    """Names in scope: those that depend on no variable, and the others."""
+    """Names in scope: constants, and names that depend on chosen variables."""
 
     constant: dict[Local, Staged]
     chosen: dict[Local, Code]
@@ -651,9 +651,7 @@ def _negated(define: Define) -> Define:
 
 
 def _ordered(conditions: Sequence[Expr], names: Names) -> list[Expr]:
-    """Return the parts of a conjunction or disjunction; first those that depend on no variable, as
-    far as that hides no fault.
-    """
+    """Return the parts of a conjunction or disjunction, constants first if no fault is hidden."""
     sure: list[Expr] = []
     for condition in conditions:
         if not is_total(condition, names.chosen):

@@ -19,7 +19,7 @@ def chosen_states(
 ) -> Iterator[tuple[int, ...]]:
     """Yield all states that meet conditions, in any order; raise :class:`CannotChoose`.
 
-    ``fixed`` are values of slots. The engine stops after so many ``conflicts``.
+    ``fixed`` are values of slots. ``conflicts`` is the engine's limit.
     """
     if not parts:
         raise CannotChoose
@@ -53,7 +53,9 @@ def _lowered(
     problem, codes = lowered.problem, lowered.rules
     for code in codes:
         problem.clause(code.holds, code.faults)
-    return lowered, [code.holds for code in codes], problem.any_of(code.faults for code in codes)
+    fault = problem.atom()
+    problem.clause(-fault, *(code.faults for code in codes))
+    return lowered, [code.holds for code in codes], fault
 
 
 def _closed(part: Part) -> Expr:

@@ -1,7 +1,7 @@
-"""The clingo engine: writes a problem as ground rules and asks clingo about them.
+"""The clingo engine: ground rules of a problem, and questions about them.
 
-Importing clingo takes longer than solving a small puzzle, so only ``constraints`` imports this
-module, when its names are used. Atoms of the program have the numbers of the problem's atoms.
+Importing clingo takes longer than solving a small puzzle, so this module loads on first use. Atoms
+have the same numbers in clingo as in the problem.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from clingo.solving import Model, SolveHandle
 from clingo.statistics import _mutable_statistics
 
 from puzzlelang.constraints.clingo_rules import Writer
+from puzzlelang.constraints.cuts import Graph
 from puzzlelang.constraints.problem import (
     UNLIMITED,
     Best,
@@ -29,23 +30,23 @@ from puzzlelang.constraints.problem import (
     Refuted,
     Unknown,
 )
-from puzzlelang.constraints.separators import separators
+from puzzlelang.constraints.questions import remaining
 from puzzlelang.text import Any
 
 _clingo: Any = _internal
-"""The C functions: without wrappers, models are read ten times faster, and statistics fifty."""
+"""The C functions. Calling them directly reads models ten and statistics fifty times faster."""
 
 CONFIGURATION = ("--configuration=crafty", "--sat-prepro=no", "--seed=1", "--opt-mode=ignore")
-"""Fixed options, so that a version of clingo gives the same answers on each machine. Preprocessing
-of clauses is limited by time, so it is off."""
+"""Fixed options: each version of clingo gives the same answers on every machine. Preprocessing of
+clauses is off because clingo limits it by time."""
 
 UNPOLLED = 2_000
-"""Conflicts before a search moves to a thread, so that ``stop`` and Ctrl-C can be polled. Starting
-a thread costs as much as eight simple questions."""
+"""Conflicts before a search moves to a thread, which lets the main thread poll ``stop`` and Ctrl-C.
+Starting a thread costs as much as eight simple questions."""
 
 ORDERED = 10_000
-"""Conflict limit for finding the first choice by deciding in order. It is 3 to 30 times faster than
-fixing one chosen atom after another, but some puzzles never end."""
+"""Conflict limit of a search that decides in order. It finds the first choice 3 to 30 times faster
+than fixing one chosen atom after another, but for some puzzles it never ends."""
 
 MOST_LEVELS = 2**15 - 1
 """Greatest level of a decision in clingo."""
@@ -60,7 +61,7 @@ class ClingoSolver:
     name = "clingo"
     version = clingo_version
     threads = True
-    """Browsers have none, so ``stop`` is polled between answers there."""
+    """False in browsers, which have no threads; they poll ``stop`` between answers."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -85,7 +86,7 @@ class ClingoSolver:
             answer = self._solve(assumed, Budget(UNPOLLED, budget.stop))
             if not isinstance(answer, Unknown):
                 return answer
-        return self._solve(assumed, self._rest(budget, start))
+        return self._solve(assumed, remaining(budget, self.conflicts - start))
 
     def choices(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
@@ -114,12 +115,12 @@ class ClingoSolver:
             if not isinstance(answer, Unknown) or limit != ORDERED:
                 return answer
         fixed = list(assumed)
-        best = self.solve(fixed, self._rest(budget, start))
+        best = self.solve(fixed, remaining(budget, self.conflicts - start))
         if not isinstance(best, Choice):
             return best
         for atom in self.problem.chosen:
             if best.values[atom]:
-                answer = self.solve([*fixed, -atom], self._rest(budget, start))
+                answer = self.solve([*fixed, -atom], remaining(budget, self.conflicts - start))
                 if isinstance(answer, Unknown):
                     return answer
                 if isinstance(answer, Choice):
@@ -203,12 +204,6 @@ class ClingoSolver:
         finally:
             self._close(handle)
 
-    def _rest(self, budget: Budget, start: int) -> Budget:
-        """Return what is left of a budget since the count of conflicts was ``start``."""
-        if budget.conflicts is None:
-            return budget
-        return Budget(max(0, budget.conflicts - self.conflicts + start), budget.stop)
-
     def _ask(self, assumed: Sequence[Literal], budget: Budget, **settings: str) -> SolveHandle:
         """Start a question, and end the one before."""
         self._close(self._handle)
@@ -247,11 +242,11 @@ class ClingoSolver:
         return None
 
     def _complete(self, handle: SolveHandle) -> bool:
-        """Tell if the search is over and nothing is left to find."""
+        """Test whether the search ended after the last model."""
         return self._handle is handle and handle.get().exhausted
 
     def _close(self, handle: SolveHandle | None) -> None:
-        """End a question, if it is still open, and count its conflicts."""
+        """End an open question and add its conflicts."""
         if handle is None or self._handle is not handle:
             return
         self._handle = None
@@ -277,28 +272,28 @@ class ClingoSolver:
 
 
 class Cuts(Propagator):
-    """Adds cuts when an assignment of all atoms has members that aren't connected.
+    """Adds violated cuts to complete assignments.
 
-    Cuts of partial assignments save half of the conflicts, and cost four times their time.
+    Cuts of partial assignments halve the number of conflicts but quadruple the running time.
     """
 
     def __init__(self, connections: Sequence[Connection]) -> None:
         self.connections = connections
-        self.literals: list[tuple[int, list[int]]] = []
+        self.graphs: list[Graph] = []
 
     def init(self, init: PropagateInit) -> None:
         init.check_mode = PropagatorCheckMode.Total
-        for rule in self.connections[len(self.literals) :]:
-            members = [init.solver_literal(x) for x in rule.members]
-            self.literals.append((init.solver_literal(rule.condition), members))
+        literal = init.solver_literal
+        for rule in self.connections[len(self.graphs) :]:
+            members = tuple(literal(x) for x in rule.members)
+            self.graphs.append(Graph(Connection(literal(rule.condition), members, rule.neighbours)))
 
     def check(self, control: PropagateControl) -> None:
         holds = control.assignment.is_true
-        for rule, (condition, members) in zip(self.connections, self.literals, strict=True):
-            if holds(condition):
-                inside = [holds(x) for x in members]
-                for left, right, between in separators(rule.neighbours, inside):
-                    ends = -condition, -members[left], -members[right]
-                    cut = dict.fromkeys((*ends, *(members[i] for i in between)))
+        for graph in self.graphs:
+            if holds(graph.condition):
+                true = sum(1 << i for i, x in enumerate(graph.members) if holds(x))
+                for left, right, between in graph.cuts(true):
+                    cut = dict.fromkeys((-graph.condition, -left, -right, *between))
                     if not control.add_clause(tuple(cut)):
                         return

@@ -162,7 +162,7 @@ class ConflictSolver(Search):
         return self._question
 
     def _release(self, question: int) -> None:
-        """Remove temporary clauses and sums, and what was learned from them."""
+        """Remove temporary clauses and sums, and clauses learned from them."""
         state = self._state
         if question != self._question or not self._temporary:
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from puzzlelang.constraints.problem import Connection, Literal
 
 Cut = tuple[Literal, Literal, list[Literal]]
@@ -63,15 +65,28 @@ class Graph:
             other = possible & ~component
             if not other:
                 return None
-        right = other & -other
-        # Of the boundary, only members that the other side touches separate.
-        outside = self.spread(
-            right, (1 << len(self.members)) - 1 & ~self.boundary(component) & ~component
-        )
-        separator = self.boundary(component) & self.boundary(outside)
-        members = self.members
+        return self._between(left, other & -other, component)
+
+    def cuts(self, true: int) -> Iterator[Cut]:
+        """Yield a violated cut for each component of the true members but the first."""
+        left = true & -true
+        rest = true & ~self.spread(left, true)
+        while rest:
+            right = rest & -rest
+            part = self.spread(right, true)
+            yield self._between(right, left, part)
+            rest &= ~part
+
+    def _between(self, one: int, other: int, part: int) -> Cut:
+        """Return the cut of two members, one of them in ``part``, which the other can't reach.
+
+        Of the boundary, only members that the other side touches separate.
+        """
+        border = self.boundary(part)
+        outside = self.spread(other, (1 << len(self.members)) - 1 & ~border & ~part)
+        separator, members = border & self.boundary(outside), self.members
         return (
-            members[left.bit_length() - 1],
-            members[right.bit_length() - 1],
+            members[one.bit_length() - 1],
+            members[other.bit_length() - 1],
             [x for i, x in enumerate(members) if separator >> i & 1],
         )

@@ -63,7 +63,7 @@ class Problem:
         self.sums: list[Sum] = []
         self.connections: list[Connection] = []
         self.defined: set[int] = {TRUE}
-        """Atoms with a definition, by ``define`` or a clause of ``all_of`` or ``any_of``."""
+        """Atoms that a sum or the clauses of a conjunction define."""
         self.rules: list[Rule] = []
         self.chosen: list[int] = []
         """Atoms that make two answers different, in the order of answers: the first answer is the
@@ -92,37 +92,6 @@ class Problem:
         else:
             self.sums.append(Sum(terms, bound))
 
-    def reaches(self, terms: Iterable[Term], bound: int) -> Literal:
-        """Return a literal that is true exactly if the weights sum to at least ``bound``."""
-        terms, bound = simplified(terms, bound)
-        least, most = total_range(terms)
-        if least >= bound:
-            return TRUE
-        if most < bound:
-            return FALSE
-        if len(terms) == 1:
-            return terms[0][1] if terms[0][0] > 0 else -terms[0][1]
-        letter = self._define()
-        self.sums.append(Sum(terms, bound, letter))
-        return letter
-
-    def all_of(self, literals: Iterable[Literal]) -> Literal:
-        """Return a literal that is true exactly if all of ``literals`` are."""
-        parts = [x for x in dict.fromkeys(literals) if x != TRUE]
-        if FALSE in parts or any(-x in parts for x in parts):
-            return FALSE
-        if len(parts) < 2:
-            return parts[0] if parts else TRUE
-        letter = self._define()
-        for part in parts:
-            self.clauses.append((-letter, part))
-        self.clauses.append((letter, *(-x for x in parts)))
-        return letter
-
-    def any_of(self, literals: Iterable[Literal]) -> Literal:
-        """Return a literal that is true exactly if one of ``literals`` is."""
-        return -self.all_of(-x for x in literals)
-
     def connected(
         self, condition: Literal, members: Sequence[Literal], neighbours: Sequence[Sequence[int]]
     ) -> None:
@@ -130,11 +99,6 @@ class Problem:
         self.connections.append(
             Connection(condition, tuple(members), tuple(tuple(row) for row in neighbours))
         )
-
-    def _define(self) -> Literal:
-        letter = self.atom()
-        self.defined.add(letter)
-        return letter
 
 
 def simplified(terms: Iterable[Term], bound: int) -> tuple[tuple[Term, ...], int]:

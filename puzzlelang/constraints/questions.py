@@ -64,7 +64,7 @@ def in_order(assumed: Sequence[Literal], answer: Refuted) -> list[Literal]:
 
 
 def remaining(budget: Budget, conflicts: int) -> Budget:
-    """Return the budget that is left after some conflicts."""
+    """Return a budget reduced by some conflicts."""
     if budget.conflicts is None:
         return budget
     return Budget(max(0, budget.conflicts - conflicts), budget.stop)

@@ -54,7 +54,7 @@ def proved_claims(
 ) -> dict[Claim, Proved]:
     """Check the proofs of a certificate, and return their claims.
 
-    ``premises`` are those of each claim that the answer makes. Raises :class:`Refused` if a proof
+    ``premises`` are the assumptions of each claim of the answer. Raises :class:`Refused` if a proof
     fails or proves none of the claims, :class:`BadFile` for a damaged file.
     """
     try:

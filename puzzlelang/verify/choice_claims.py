@@ -1,8 +1,8 @@
 """Verify an answer to a puzzle that is filled in.
 
 The choice and each listed one are checked by the reference semantics. Claims about all choices
-(there is none, no other, no better one; how many there are) are checked by trying all assignments
-of a small puzzle, or by a certificate.
+(no choice, no other, no better one, their number) are checked by trying all assignments of a small
+puzzle, or by a certificate.
 """
 
 from __future__ import annotations
@@ -305,7 +305,7 @@ class ChoiceClaims(Claims):
         is_complete: bool,
         optimal: bool,
     ) -> dict[Claim, Premises]:
-        """Return the claims that a certificate may prove, and what each proof may assume."""
+        """Return the claims that a certificate may prove, with the assumptions of each proof."""
         premises: dict[Claim, Premises] = {}
         if optimal:
             step = 1 if self.choice.greatest else -1

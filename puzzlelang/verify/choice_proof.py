@@ -6,7 +6,7 @@ A proof is a list of steps that ends with the empty clause:
 - *clauses and sums of a rule*: each follows from one part of the rule, which is checked by trying
   the assignments of the slots that it reads, or for sums by arithmetic; or a clause *cuts* a set
   that must be connected;
-- *premises*: the amounts of better choices, or that a choice is none of those in the answer;
+- *premises*: the amounts of better choices, or that a choice differs from all in the answer;
 - *learned clauses*: each follows from the steps before it by unit propagation.
 
 So if a choice satisfied the rules and the premises, it would satisfy all clauses, the empty one
@@ -38,8 +38,8 @@ class Premises(metaclass=Record):
     """Assumptions of a proof besides the rules.
 
     ``most``: for some of the lines, from the first on, the largest amount that counts (of a
-    `gain:`, the smallest). ``listed``: choices that don't count, nor do those that differ from them
-    only in helpers. ``needed``: instead of a proof there is a choice that satisfies these rules.
+    `gain:`, the smallest). ``listed``: choices that are excluded, whatever their helpers.
+    ``needed``: instead of a proof there is a choice that satisfies these rules.
     """
 
     most: tuple[int, ...] = ()
@@ -96,8 +96,8 @@ class Rules:
     def follows(self, rule: int, keys: frozenset[Key], test: Callable[[Part, int], bool]) -> None:
         """Find a part of a rule that passes a test, with few assignments and then with many.
 
-        The last one that did is tried first, with the next one, because steps are usually in the
-        order of the parts; then those that read all ``keys``. Raises :class:`Refused`.
+        Steps usually follow the order of the parts, so the last successful part and the next one
+        are tried first, then parts that read all ``keys``. Raises :class:`Refused`.
         """
         parts, by_key, last = self._parts[rule], self._by_key[rule], self._last[rule]
         least: Sequence[int] = range(len(parts))
@@ -390,7 +390,7 @@ class Proof:
 
 
 def at_most_one(terms: Sequence[Term], bound: int) -> list[Literal] | None:
-    """Return the literals if a sum says that at most one of them is true."""
+    """Return the literals of a sum that allows at most one of them."""
     literals: list[Literal] = []
     for weight, x in terms:
         if abs(weight) != 1:

@@ -1,7 +1,7 @@
 """Cuts: clauses that follow from ``connected`` by a search of the graph.
 
-If a clause is false, some members are in the set, and other members and edges are missing. It
-follows if no path is left between two members that are in the set.
+Suppose that the clause is false. Then some members are in the set, and other members and edges are
+missing. If no path connects two members of the set, it is not connected, so the clause follows.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Assumption:
         return every if few is None else [value for value in every if value in few]
 
     def near(self, keys: frozenset[Key]) -> frozenset[Key]:
-        """Return keys, and those of literals that read some of them."""
+        """Add the keys of literals that share one."""
         return keys.union(*(cone for _, cone in self.others if cone & keys))
 
     def always(

@@ -102,7 +102,7 @@ class Recorder(RuleStager):
             case Apply(_, _, "=" | "!=" as operation, (one, other)) if (
                 self.by_member and isinstance(one.type, SetOf)
             ):
-                equal = self._each(one, other, scope, _same)
+                equal = self._each(one, other, scope, _same_value)
                 return equal if operation == "=" else negation(equal)
         return super()._stage(expr, scope)
 
@@ -203,15 +203,6 @@ def _slots_of(staged: Staged, variable: Variable) -> Sequence[int]:
 def _size(group: Expr) -> int:
     assert isinstance(group.type, SetOf)
     return group.type.high + 1
-
-
-def _same(a: Staged, b: Staged) -> Staged:
-    if a.known:
-        a, b = b, a
-    if b.known:
-        return a if b.value else negation(a)
-    one, other = running(a), running(b)
-    return Staged(run=lambda s, e: one(s, e) == other(s, e), total=a.total and b.total)
 
 
 class Guard(metaclass=Record, eq=False):

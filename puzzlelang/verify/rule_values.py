@@ -1,8 +1,8 @@
 """Check that the rules of a puzzle that is filled in have a value for each choice.
 
-A choice for which a rule has no value is a mistake in the puzzle, not one that breaks the rules. So
-nothing is proved about all choices unless there is none. An expression of few keys is evaluated for
-all their values; of others the parts are.
+If a rule has no value for some choice, the puzzle is wrong, and no claim about all choices is
+proved. An expression of few keys is evaluated for all their values; of others, the parts are
+checked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class RuleValues:
     def __init__(self, stager: Recorder) -> None:
         self.stager = stager
         self.earlier: list[Part] = []
-        """Parts that precede the one that is checked."""
+        """Parts that were checked before."""
         self._guards: set[Guard] = set()
 
     def check(self, part: Part) -> None:

@@ -34,7 +34,7 @@ class Propagator:
         true = self._true
         if any(x in true or -x in clause for x in clause):
             return
-        clause = [x for x in clause if -x not in true]  # what is true now stays true
+        clause = [x for x in clause if -x not in true]  # literals of level 0 stay true
         if len(clause) < 2:
             self.refuted = not clause or not self._assign_and_propagate(clause)
             return
@@ -112,7 +112,7 @@ class Propagator:
         return implied
 
     def _propagate(self) -> bool:
-        """Assign all that follows; return false after a conflict."""
+        """Assign all implied literals; return false after a conflict."""
         trail, true = self._trail, self._true
         while self._head < len(trail):
             literal = trail[self._head]

@@ -18,6 +18,7 @@ from puzzlelang.constraints.problem import (
     Problem,
     Sum,
     Term,
+    simplified,
 )
 
 HUGE = (2**31 - 1, 2**31, 2**62, 2**63 + 5, 10**25)
@@ -159,11 +160,16 @@ def random_problem(random: Random, atoms: int = 7, huge: bool = True) -> Problem
             definitions += 1
             if kind == "define":
                 parts = terms()
-                letter = problem.reaches(parts, bound(parts))
+                total = Sum(*simplified(parts, bound(parts)), problem.atom())
+                problem.sums.append(total)
             else:
-                letter = problem.all_of(literal() for _ in range(random.randint(2, 3)))
-            if abs(letter) != TRUE and abs(letter) not in pool:
-                pool.append(abs(letter))
+                parts = [literal() for _ in range(random.randint(2, 3))]
+                letter = problem.atom()
+                for x in parts:
+                    problem.clause(-letter, x)
+                problem.clause(letter, *(-x for x in parts))
+            problem.defined.add(problem.atoms)
+            pool.append(problem.atoms)
     problem.chosen = random.sample(free, random.randint(0 if len(free) > 2 else 1, len(free)))
     for _ in range(random.randint(0, 3)):
         parts = terms()

@@ -14,18 +14,19 @@ from types import ModuleType
 
 import pytest
 
+from puzzlelang.constraints.cuts import Graph
 from puzzlelang.constraints.engines import clingo_available
 from puzzlelang.constraints.problem import (
     TRUE,
     Best,
     Budget,
     Choice,
+    Connection,
     Literal,
     Problem,
     Refuted,
     Unknown,
 )
-from puzzlelang.constraints.separators import reach, separators
 from tests.constraints.brute_force import (
     Reference,
     holds,
@@ -196,18 +197,20 @@ def test_forced_literals_need_few_choices(clingo: ModuleType) -> None:
     assert solver.forced(problem.chosen, (), budget) == {problem.chosen[3]}
 
 
-def test_separators_are_minimal() -> None:
+def test_cuts_are_minimal() -> None:
     random = Random(3)
     for _ in range(300):
         size = random.randint(2, 9)
         edges = [x for x in combinations(range(size), 2) if random.random() < 0.35]
         neighbours = [[b if a == i else a for a, b in edges if i in (a, b)] for i in range(size)]
         inside = [random.random() < 0.5 for _ in range(size)]
-        for left, right, between in separators(neighbours, inside):
+        graph = Graph(Connection(TRUE, tuple(range(size)), tuple(map(tuple, neighbours))))
+        for left, right, between in graph.cuts(sum(1 << i for i in range(size) if inside[i])):
             assert inside[left] and inside[right] and not any(inside[i] for i in between)
             for hole in (None, *between):
-                allowed = [i == hole or i not in between for i in range(size)]
-                assert (right in reach(left, neighbours, allowed)) == (hole is not None)
+                allowed = sum(1 << i for i in range(size) if i == hole or i not in between)
+                reached = graph.spread(1 << left, allowed)
+                assert bool(reached >> right & 1) == (hole is not None)
 
 
 Ask = Callable[[], object]
