@@ -96,28 +96,31 @@ class Rules:
     def follows(self, rule: int, keys: frozenset[Key], test: Callable[[Part, int], bool]) -> None:
         """Find a part of a rule that passes a test, with few assignments and then with many.
 
-        Steps usually follow the order of the parts, so the last successful part and the next one
-        are tried first, then parts that read all ``keys``. Raises :class:`Refused`.
+        Parts that read all ``keys`` are tried first. Among them, the last successful part and the
+        next one precede, because steps usually follow the order of the parts. Raises
+        :class:`Refused`.
         """
         parts, by_key, last = self._parts[rule], self._by_key[rule], self._last[rule]
         least: Sequence[int] = range(len(parts))
         if keys:
             least = min((by_key.get(key, []) for key in keys), key=len)
-        first = [*range(last, min(last + 2, len(parts)))]
-        first += [number for number in least if keys <= parts[number].keys]
-        numbers = [*dict.fromkeys([*first, *range(len(parts))])]
+        near = range(last, last + 2)
+        likely = [number for number in least if keys <= parts[number].keys]
+        likely.sort(key=lambda number: number not in near)
+        others = sorted({*range(len(parts))}.difference(likely))
         problem = f"it does not follow from a part of the rule `{self.choice.rules[rule].name}`"
-        for most in (FEW_TRIED, MOST_TRIED):
-            hard: list[int] = []
-            for number in numbers:
-                try:
-                    if test(parts[number], most):
-                        self._last[rule] = number
-                        return
-                except Refused as refusal:
-                    problem = str(refusal)
-                    hard.append(number)
-            numbers = hard
+        for numbers in (likely, others):
+            for most in (FEW_TRIED, MOST_TRIED):
+                hard: list[int] = []
+                for number in numbers:
+                    try:
+                        if test(parts[number], most):
+                            self._last[rule] = number
+                            return
+                    except Refused as refusal:
+                        problem = str(refusal)
+                        hard.append(number)
+                numbers = hard
         raise Refused(problem)
 
 

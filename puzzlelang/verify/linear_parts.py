@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 
 from puzzlelang.core import (
+    BOOLEAN,
     Apply,
     Expr,
     Fold,
@@ -47,6 +48,12 @@ Line = tuple[int, list[Addend]]
 def sums_of(part: Part, stager: Recorder) -> Iterator[Line]:
     """Yield numbers that a part requires to be at least 0."""
     expr = part.expr
+    if isinstance(expr, Fold) and expr.kind == "some" and expr.body is not None and part.sign:
+        where = expr.body
+        if expr.where is not None:
+            where = Apply(expr.span, BOOLEAN, "and", (expr.where, expr.body))
+        count, addends = _sum(expr.binders, where, None, 1, part.scope, stager)
+        yield count - 1, addends
     if not isinstance(expr, Apply) or len(expr.arguments) != 2:
         return
     operation = expr.operation if part.sign else OPPOSITES.get(expr.operation, "")

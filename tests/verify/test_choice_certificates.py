@@ -51,14 +51,14 @@ rules:
 RING = """\
 puzzle: Ring
 types:
-  place: 1..24
+  place: 1..18
 tables:
-  near(a, b in place): abs(a - b) = 1 or abs(a - b) = 23
+  near(a, b in place): abs(a - b) = 1 or abs(a - b) = 17
 choose:
   on: set of place
 rules:
-  few: count(on) <= 11
-  ends: 1 in on and 13 in on
+  few: count(on) <= 9
+  ends: 1 in on and 10 in on
   whole: connected(on, near)
 """
 
@@ -163,7 +163,7 @@ HONEST = [
     (TOTALS, {}, {}, "that no choice satisfies the rules"),
     (LATIN, {}, {}, "that no choice satisfies the rules"),
     (RING, {}, {}, "that no choice satisfies the rules"),
-    (RING.replace("11", "13"), {}, LISTED, "none but the listed ones"),
+    (RING.replace("<= 9", "<= 10"), {}, LISTED, "none but the listed ones"),
     (ROADS, {}, {}, "that no choice satisfies the rules"),
     (SEATS, {}, {}, "that no choice satisfies the rules"),
 ]
@@ -343,9 +343,9 @@ FALSE_CLAIMS = [
     (TOTALS, ("  low: ", "  low: every i in 1..3 has if i < 4 then b or not b else "), {}),
     (KINDS, ("not on", "on or not on"), LISTED),
     (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
-    (RING, ("<= 11", "<= 13"), {}),
-    (RING, ("= 23", "= 12"), {}),
-    (RING, ("13 in on", "14 in on or 12 in on"), {}),
+    (RING, ("<= 9", "<= 10"), {}),
+    (RING, ("= 17", "= 9"), {}),
+    (RING, ("10 in on", "11 in on or 9 in on"), {}),
     (RING, ("connected(on, near)", "count(on) < 3 or connected(on, near)"), {}),
     (RING, ("connected(on, near)", "connected(on + 2, near) or 2 in on"), {}),
     (ROADS, ("<= 3", "<= 4"), {}),
