@@ -15,6 +15,9 @@ from puzzlelang.verify.slot_values import Key, Partial, Slots
 
 Literal = int
 Term = tuple[int, Literal]
+Sum = tuple[dict[Literal, int], int]
+"""Weights of literals, and the bound that their sum reaches."""
+
 Ask = Callable[[Partial], bool]
 """Tests a literal in a state."""
 
@@ -29,6 +32,7 @@ class Letters:
         self.cone: dict[int, frozenset[Key]] = {1: frozenset()}
         """Keys on which a letter depends."""
         self._false: dict[Literal, frozenset[int]] = {}
+        self._sums: dict[int, Sum] = {}
 
     def values_without(self, literal: Literal) -> frozenset[int]:
         """Return the values of its only key for which a literal is false."""
@@ -75,9 +79,21 @@ class Letters:
         """Define a letter: the weights of true literals sum to at least ``bound``."""
         literals = [literal for _, literal in terms]
         parts = [*zip((w for w, _ in terms), self._before(letter, literals), strict=True)]
+        weights: dict[Literal, int] = {}
+        for weight, literal in terms:
+            weights[literal] = weights.get(literal, 0) + weight
+        self._sums[letter] = weights, bound
         self._define(
             letter, literals, lambda state: sum(w for w, ask in parts if ask(state)) >= bound
         )
+
+    def sum_of(self, literal: Literal) -> Sum | None:
+        """Return the sum that makes a literal true, if it is defined by one."""
+        definition = self._sums.get(abs(literal))
+        if definition is None or literal > 0:
+            return definition
+        weights, bound = definition
+        return {x: -w for x, w in weights.items()}, 1 - bound
 
     def _before(self, letter: int, literals: Sequence[Literal]) -> list[Ask]:
         for literal in literals:

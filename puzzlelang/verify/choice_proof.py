@@ -16,7 +16,7 @@ included.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 
 from puzzlelang.core import Fold, Puzzle, Rule, RuleFault, State
 from puzzlelang.text import Record
@@ -195,8 +195,10 @@ class Proof:
     # Steps that follow from rules
 
     def _clause(self, rule: object, literals: object) -> None:
-        row = _literals(literals)
-        self._check_clause(self._rule(rule), row)
+        number, row = self._rule(rule), _literals(literals)
+        self.letters.check_defined(row)
+        if not self.propagator.follows(row):
+            self._check_clause(number, row)
         self.propagator.add(row)
 
     def _check_clause(self, rule: int, literals: Sequence[Literal]) -> None:
@@ -212,7 +214,7 @@ class Proof:
 
         def follows(part: Part, most: int) -> bool:
             try:
-                if self._sum_of(part, terms, 1, most):
+                if self._sum_of(part, terms, 1, most) or self._is_difference(part, literals, most):
                     return True
             except Refused:
                 pass
@@ -231,6 +233,30 @@ class Proof:
                 return True
 
         return assumption.always(is_false, most=most)
+
+    def _is_difference(self, part: Part, literals: Sequence[Literal], most: int) -> bool:
+        """Test whether a part and a clause are that a sum isn't a certain number.
+
+        The clause has two literals: the sum is more, or less.
+        """
+        if len(literals) != 2 or part.guards:
+            return False
+        first, second = map(self.letters.sum_of, literals)
+        if first is None or second is None:
+            return False
+        (weights, more), (opposite, less) = first, second
+        if less != 2 - more or opposite != {x: -w for x, w in weights.items()}:
+            return False
+        difference = linear_parts.difference_of(part, self.rules.stager)
+        if difference is None:
+            return False
+        value, terms = more - 1, [(w, x) for x, w in weights.items()]
+        contrary = [(-w, x) for w, x in terms]
+        return any(
+            linear_parts.follows(self.letters, line, terms, value, {}, most)
+            and linear_parts.follows(self.letters, minus, contrary, -value, {}, most)
+            for line, minus in permutations((difference, linear_parts.minus(difference)))
+        )
 
     def _cut(self, rule: object, literals: object) -> None:
         """Check a clause that follows from a set that is required to be connected."""

@@ -70,6 +70,23 @@ def sums_of(part: Part, stager: Recorder) -> Iterator[Line]:
             yield constant + other - strict, addends + subtracted
 
 
+def difference_of(part: Part, stager: Recorder) -> Line | None:
+    """Return a number that a part requires to be different from 0."""
+    match part.expr:
+        case Apply(_, _, "=" | "!=" as operation, (one, other)) if part.sign == (
+            operation == "!="
+        ) and _are_numbers((one, other)):
+            sides = ((one, part.scope), (other, part.scope))
+        case _ if part.pair is not None and _are_numbers([expr for expr, _ in part.pair]):
+            sides = part.pair
+        case _:
+            return None
+    (one, scope), (other, inner) = sides
+    constant, addends = number_of(one, 1, scope, stager)
+    subtracted, others = number_of(other, -1, inner, stager)
+    return constant + subtracted, addends + others
+
+
 def number_of(expr: Expr, factor: int, scope: Scope, stager: Recorder) -> Line:
     """Return a multiple of a number as a constant and functions of few keys."""
     match expr:
@@ -103,6 +120,11 @@ def number_of(expr: Expr, factor: int, scope: Scope, stager: Recorder) -> Line:
         return factor * int(staged.value), []
     run = running(staged)
     return 0, [Addend(keys, lambda state: factor * int(run(state, stager.env())))]
+
+
+def minus(line: Line) -> Line:
+    constant, addends = line
+    return -constant, [*map(_negated, addends)]
 
 
 def _are_numbers(exprs: Sequence[Expr]) -> bool:

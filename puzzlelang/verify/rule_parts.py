@@ -33,6 +33,7 @@ from puzzlelang.core import (
     bound_by,
     conjunction,
     disjunction,
+    each_round,
     negation,
     nodes,
     rows_of,
@@ -157,11 +158,30 @@ class Recorder(RuleStager):
                 if value not in values:
                     return FALSE
                 return self.stage(where, {**scope, local: Staged(value)}) if where else TRUE
+            case Fold(_, _, "set", binders, where, body) if body is not None:
+                self.is_lazy = True
+                return disjunction(
+                    [
+                        self._collected(value, where, body, inner)
+                        for inner in each_round(binders, scope)
+                    ]
+                )
         staged = self.stage(group, scope)
         if staged.known:
             return TRUE if staged.value >> value & 1 else FALSE
         ask = running(staged)
         return Staged(run=lambda s, e: ask(s, e) >> value & 1 == 1, total=staged.total)
+
+    def _collected(self, value: int, where: Expr | None, body: Expr, scope: Scope) -> Staged:
+        """Stage that a round of a loop counts and collects a value."""
+        keys = {*self.keys}
+        counts = self.stage(where, scope) if where else TRUE
+        if counts.known and not counts.value:
+            return FALSE
+        item = _same_value(self.stage(body, scope), Staged(value))
+        if item.known and not item.value:
+            self.keys = keys
+        return conjunction([counts, item])
 
     def _member_of(self, value: int, staged: Staged, variable: Variable) -> Staged:
         assert variable.domain is not None
@@ -234,6 +254,8 @@ class Part(metaclass=Record, eq=False):
     """Keys that the condition or a guard may read."""
     values: tuple[tuple[Expr, Scope, Guards], ...]
     """Expressions that must have a value, unless a guard makes them void."""
+    pair: tuple[tuple[Expr, Scope], tuple[Expr, Scope]] | None = None
+    """Two values that must be different."""
 
     def holds(self, state: Partial, env: Env) -> bool:
         if is_void(self.guards, state, env):
@@ -307,11 +329,14 @@ def _pairs(
     if len(items) == 1:
         yield Part((), expr, True, {}, TRUE, frozenset(), (items[0],))
     for place, (b, b_keys, b_guards) in enumerate(rows):
-        for a, a_keys, a_guards in rows[:place]:
+        for other, (a, a_keys, a_guards) in enumerate(rows[:place]):
             guards = (*a_guards, *(guard for guard in b_guards if guard not in a_guards))
             keys = (a_keys | b_keys).union(*(guard.keys for guard in guards))
             values = tuple(items[:2] if place == 1 else items[place : place + 1])
-            yield Part(guards, expr, True, {}, negation(_same_value(a, b)), keys, values)
+            yield Part(
+                guards, expr, True, {}, negation(_same_value(a, b)), keys, values,
+                (items[other][:2], items[place][:2]),
+            )  # fmt: skip
 
 
 def _same_value(a: Staged, b: Staged) -> Staged:

@@ -75,6 +75,15 @@ rules:
   few: sum(count(to(a)) for a in town) <= 3
 """
 
+GAPS = """\
+puzzle: Gaps
+choose:
+  v: 0..60 for each i in 1..3
+rules:
+  differ: different(v(i + 1) - v(i) for i in 1..2)
+  equal: v(2) - v(1) = v(3) - v(2)
+"""
+
 ARROWS = """\
 puzzle: Arrows
 tables:
@@ -165,6 +174,7 @@ HONEST = [
     (RING, {}, {}, "that no choice satisfies the rules"),
     (RING.replace("<= 9", "<= 10"), {}, LISTED, "none but the listed ones"),
     (ROADS, {}, {}, "that no choice satisfies the rules"),
+    (GAPS, {}, {}, "that no choice satisfies the rules"),
     (SEATS, {}, {}, "that no choice satisfies the rules"),
 ]
 
@@ -353,6 +363,9 @@ FALSE_CLAIMS = [
     (ROADS, ("b in to(a) and a < b", "b in to(a) or a + 1 = b"), {}),
     (ROADS, ("connected(town, joined)", "connected(1..4, joined)"), {}),
     (ARROWS, ("a < 2", "a < 3"), {}),
+    (GAPS, ("v(i + 1) - v(i)", "v(i + 1) - v(i) + i"), {}),
+    (GAPS, ("v(i + 1) - v(i)", "v(i + 1) + v(i)"), {}),
+    (GAPS, ("differ: ", "differ: v(1) = 60 or "), {}),
     (SEATS, ("at most 1", "at most 2"), {}),
     (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
     (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
