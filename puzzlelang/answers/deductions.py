@@ -72,13 +72,9 @@ class Blank(metaclass=Record):
             case SetOf():
                 *keys, (base, member) = self.places
                 word = "in" if option else "not in"
-                return f"{show_scalar(member, base)} {word} {_name(self.variable, keys)}"
+                group = values.blank_name(self.variable.name, keys)
+                return f"{show_scalar(member, base)} {word} {group}"
         return f"{self.name} = {self.options[option]}"
-
-
-def _name(variable: Variable, places: Iterable[tuple[Base, int]]) -> str:
-    texts = ",".join(show_scalar(value, base).strip("()") for base, value in places)
-    return f"{variable.name}({texts.replace(' ', '')})" if texts else variable.name
 
 
 class Reason(metaclass=Record):
@@ -342,7 +338,9 @@ def _blank(
             texts, usual = [show_scalar(value, base) for value in options], None
         case kind:
             raise AssertionError(f"`{variable.name}` can't be a {kind!r}")
-    return Blank(_name(variable, places), variable, tuple(places), tuple(texts), usual)
+    return Blank(
+        values.blank_name(variable.name, places), variable, tuple(places), tuple(texts), usual
+    )
 
 
 def _shares(

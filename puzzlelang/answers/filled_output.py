@@ -84,7 +84,7 @@ class SavedFilling(metaclass=Record):
 
 FILLED_GAME = document(
     "filled-game", "A game saved by `play` for a puzzle with `choose:`. `verify` checks a solved "
-                   "one like an answer.", (
+                   "one like an answer, and of an unfinished one that its values break no rule.", (
         PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT,
         Field("outcome", Word((SOLVED, UNFINISHED)), "`solved` if all rules hold",
               lambda g: UNFINISHED if g.choice is None else SOLVED),

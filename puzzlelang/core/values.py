@@ -6,7 +6,7 @@ explanation, because answer files are untrusted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from puzzlelang.core.lists import elements, list_of
@@ -335,6 +335,12 @@ def slot_name(variable: Variable, arguments: Sequence[int]) -> str:
     """``board(3)``"""
     keys = zip(arguments, variable.keys, strict=True)
     return call(variable.name, [_argument(value, key.base) for value, key in keys])
+
+
+def blank_name(variable: str, places: Iterable[tuple[Base, int]]) -> str:
+    """Return the name of a place to fill in: ``on(0,2)``, ``stars(a1)``"""
+    texts = ",".join(show_scalar(value, base).strip("()") for base, value in places)
+    return f"{variable}({texts.replace(' ', '')})" if texts else variable
 
 
 def show_argument(value: int, kind: Type) -> str:

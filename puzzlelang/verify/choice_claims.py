@@ -31,6 +31,7 @@ from puzzlelang.verify.untrusted_json import (
     fields,
     get,
     json_list,
+    json_object,
     numbers,
     same,
     whole_number,
@@ -76,9 +77,12 @@ class ChoiceClaims(Claims):
             self.unsolvable()
         elif outcome == "gave-up":
             self.gave_up()
+        elif outcome == "unfinished":
+            self.unfinished()
         else:
             raise Refused(
-                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable or gave-up"
+                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
+                "unfinished"
             )
 
     # ── outcomes ─────────────────────────────────────────────────────────────────────
@@ -148,6 +152,21 @@ class ChoiceClaims(Claims):
                 raise Refused(f"the outcome is gave-up, but there is `{name}`")
         self.findings.notes.append("whether there is a choice: the search gave up")
         self._proofs({})
+
+    def unfinished(self) -> None:
+        """Check a saved game: its values, and that they break no rule."""
+        from puzzlelang.verify.unfinished_filling import check_filling  # only saved games need it
+
+        for name in ("choice", "order", "optimal", "total", "list", "conflict", "minimal"):
+            if self.given.get(name):
+                raise Refused(f"the outcome is unfinished, but there is `{name}`")
+        filled = json_object(get(self.given, "filled"), "`filled`")
+        marks = json_object(self.given.get("marks", {}), "`marks`")
+        progress, broken = check_filling(self.puzzle, filled, marks)
+        if broken:
+            names = ", ".join(f"`{name}`" for name in broken)
+            raise Refused(f"unfinished: {progress}, but a rule is broken: {names}")
+        self.findings.checked.append(f"unfinished: {progress}, no rule broken so far")
 
     # ── choices ──────────────────────────────────────────────────────────────────────
 

@@ -20,6 +20,7 @@ from puzzlelang.play import (
     refilled,
 )
 from puzzlelang.text import Source, columns
+from puzzlelang.verify import verify
 
 FOURS = """
 puzzle: Fours
@@ -309,6 +310,55 @@ def test_a_saved_game_is_restored() -> None:
             refilled(one.loaded, json.dumps({**json.loads(text), key: wrong}))
     with pytest.raises(ValueError, match="no filled"):
         refilled(one.loaded, "{}")
+
+
+UNFINISHED = [
+    (FOURS, [], "3 of 16 blanks filled in, no rule broken so far"),
+    (FOURS, ["on(0,1) = 4", "on(3,3) ~ 2"], "4 of 16 blanks filled in, no rule broken so far"),
+    (FOURS, ["on(0,1) = 1"], "4 of 16 blanks filled in, but a rule is broken: `rows`, `boxes`"),
+    (STARS, ["stars(0,0) = in"], "1 of 9 blanks filled in, no rule broken so far"),
+    (
+        STARS,
+        ["stars(1,1) = in", "stars(1,2) = in"],
+        "2 of 9 blanks filled in, but a rule is broken: `apart`",
+    ),
+    (MIXED, ["queue(1) = bob"], "3 of 8 blanks filled in, no rule broken so far"),
+    (
+        MIXED,
+        ["wears(ann) = red", "wears(bob) = red"],
+        "4 of 8 blanks filled in, but a rule is broken: `wears(ann) != wears(bob)`",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "moves", "verdict"), UNFINISHED)
+def test_an_unfinished_game_is_verified(text: str, moves: list[str], verdict: str) -> None:
+    talk = lines(text)
+    for move in moves:
+        said(talk, move)
+    one = verify(talk.game.loaded.puzzle, json.loads(json.dumps(filling_data(talk.game))))
+    broken = " but " in verdict
+    assert (one.problems if broken else one.checked) == (f"unfinished: {verdict}",)
+    assert one.status == ("refuted" if broken else "verified") and not one.notes
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong"),
+    [
+        ("filled", {"on(9,9)": "1"}),
+        ("filled", {"on(0,1)": "5"}),
+        ("filled", {"on(0,1)": 1}),
+        ("filled", []),
+        ("marks", {"on(0,1)": ["7"]}),
+        ("marks", {"on": []}),
+        ("optimal", True),
+        ("order", "only"),
+    ],
+)
+def test_an_edited_game_is_refused(key: str, wrong: object) -> None:
+    one = game(FOURS)
+    verdict = verify(one.loaded.puzzle, {**filling_data(one), key: wrong})
+    assert verdict.status == "refuted" and not verdict.checked
 
 
 def test_sheets_hold_each_blank_once() -> None:
