@@ -50,6 +50,7 @@ REQUESTS = "tests/front/test_requests.py"
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
 STARTS = "tests/answers/test_starts.py"
+OTHER_STARTS = "tests/answers/test_other_starts.py"
 THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
@@ -661,6 +662,24 @@ MUTATIONS = (
         (f"{DEPTHS}::test_a_limit_leaves_it_open",),
     ),
     Mutation(
+        "merge the file's starts instead of others", "puzzlelang/compiler/merged_system.py",
+        "other._start_from(self.true.from_starts(starts))", "other._start_from(self.true)",
+        (OTHER_STARTS,),
+    ),
+    Mutation(
+        "begin machine code in the file's starts", "puzzlelang/engine/native_rules.py",
+        "other.system = system", "pass", (OTHER_STARTS,),
+    ),
+    Mutation(
+        "share functions between canonical and true states", "puzzlelang/compiler/merged_system.py",
+        'own_functions = ("successors", "expand", "steps")', "own_functions = ()", (MEMBERS,),
+    ),
+    Mutation(
+        "let other starts break invariants", "puzzlelang/answers/loading.py",
+        "return all(map(system.keeps_invariants, system.starts))", "return True",
+        ("tests/front/test_start.py::test_a_start_that_breaks_an_invariant",),
+    ),
+    Mutation(
         "ignore the state given by --start", "puzzlelang/front/commands/puzzle_options.py",
         "loaded = answers.with_starts(loaded, (start,))",
         "answers.with_starts(loaded, (start,))",
@@ -1097,9 +1116,9 @@ MUTATIONS = (
         "            raise\n", (STARTS,),
     ),
     Mutation(
-        "reuse derived data in a search from another state", "puzzlelang/answers/loading.py",
-        "    return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)\n",
-        "    return replace(loaded, puzzle=puzzle)\n", ("tests/front/test_front.py",),
+        "keep the searcher of the file's starts", "puzzlelang/answers/loading.py",
+        "    return replace(loaded, puzzle=system.puzzle, system=system, searcher=searcher)\n",
+        "    return replace(loaded, puzzle=system.puzzle)\n", ("tests/front/test_front.py",),
     ),
     Mutation(
         "ignore the initial state in Python's `solve`", "puzzlelang/front/python/python_puzzle.py",

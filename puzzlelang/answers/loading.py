@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 
 from puzzlelang.core import Scalar, integer, semantics
 from puzzlelang.core import nodes as core
@@ -353,7 +353,8 @@ def recompiled(
         system = compile_puzzle(puzzle)
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
-    searcher = PuzzleSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)
+    alike = cache(partial(interchangeable, puzzle)) if symmetry else None
+    searcher = PuzzleSearcher(system, tier, alike)
     return Loaded(
         parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label, declared
     )
@@ -371,16 +372,20 @@ def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
 
 
 def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
-    """Return the puzzle with other initial states.
+    """Return the puzzle with other initial states; compiled code is shared.
 
-    Everything derived from the starts is derived again; ``start(x)`` in a rule still refers to the
-    file's start. Raise :class:`PuzzleError` if a state breaks an invariant.
+    ``start(x)`` in a rule still refers to the file's start. Raise :class:`PuzzleError` if a state
+    breaks an invariant.
     """
-    puzzle = replace(loaded.puzzle, starts=starts)
-    diagnostics = Diagnostics()
-    start_is_fine(puzzle, diagnostics, "begin in another state, or correct the invariant")
-    diagnostics.check()
-    return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)
+    searcher = loaded.searcher.from_starts(starts)
+    system = searcher.true
+    if not _keeps_invariants(system):
+        diagnostics = Diagnostics()
+        start_is_fine(
+            system.puzzle, diagnostics, "begin in another state, or correct the invariant"
+        )
+        diagnostics.check()
+    return replace(loaded, puzzle=system.puzzle, system=system, searcher=searcher)
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:
@@ -404,17 +409,19 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
 
 def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
     """Check the invariants in the starts with compiled code, if the checker left that open."""
-    puzzle = system.puzzle
-    if not is_much_at_start(puzzle):
-        return
-    try:
-        invariants = [system.condition(rule.condition) for rule in puzzle.invariants]
-        fine = all(holds(start) for start in system.starts for holds in invariants)
-    except Fault:
-        fine = False
-    if not fine:  # repeat the check to report the invariant
-        start_is_fine(puzzle, diagnostics)
+    if is_much_at_start(system.puzzle) and not _keeps_invariants(system):
+        start_is_fine(system.puzzle, diagnostics)
         diagnostics.check()
+
+
+def _keeps_invariants(system: CompiledSystem) -> bool:
+    """Test the starts with compiled code; ``start_is_fine`` reports the invariant."""
+    if not system.puzzle.invariants:
+        return True
+    try:
+        return all(map(system.keeps_invariants, system.starts))
+    except Fault:
+        return False
 
 
 FRAMES = 5_000

@@ -35,12 +35,13 @@ def solve(
     most: int | None = 0,
     keep: bool = False,
     weight: Weight = WEIGHT,
+    in_words: bool = True,
 ) -> Answer:
     """Search for a goal.
 
     ``count`` counts the optimal solutions; at most ``most`` (None: all) are listed. ``keep``
-    returns the discovered states. ``weight`` is for the order ``wastar``. Raise
-    :class:`PuzzleError` if there is no goal.
+    returns the discovered states. ``weight`` is for the order ``wastar``. Without ``in_words``, a
+    count has no trace. Raise :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     if isinstance(loaded, NoStart):
@@ -53,7 +54,7 @@ def solve(
         )  # fmt: skip
     with faults_explained(loaded):
         if count or most != 0:
-            return solve_all(loaded, limits, most)
+            return solve_all(loaded, limits, most, in_words=in_words)
         discovered: list[Collection[Any]] = []
         keeper = discovered.append if keep else None
         outcome = loaded.searcher.search(order, limits, keeper, weight)

@@ -335,27 +335,10 @@ def _with_rules(
 ) -> CompiledSystem:
     """Copy a system with other slots and rules and without losses."""
     abstract = copy(system)
-    for name in MADE_LATER:
-        abstract.__dict__.pop(name, None)
     abstract.puzzle = replace(system.puzzle, variables=variables, losses=())
     abstract.leaves = leaves
     abstract.layout = choose(leaves.slots)
     abstract.grounds = grounds
     abstract.has_estimate = False
-    abstract.__dict__["goal_term"] = goal
-    abstract.__dict__["lost_term"] = FALSE
+    abstract.derived = {"goal_term": goal, "lost_term": FALSE, "size": system.size}
     return abstract
-
-
-MADE_LATER = (
-    "is_goal",
-    "is_lost",
-    "goal_term",
-    "lost_term",
-    "estimate",
-    "_plans",
-    "successors",
-    "expand",
-    "steps",
-)
-"""Attributes that a system computes on first use."""

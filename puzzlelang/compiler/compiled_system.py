@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from copy import copy
 from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
@@ -22,7 +22,9 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ADMISSIBLE
-from puzzlelang.text import Any, Stage, stage
+from puzzlelang.text import Any, Generic, Self, Stage, TypeVar, replace, stage
+
+Value = TypeVar("Value")
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """Position of the transition in the file, its arguments, the successor, and the cost."""
@@ -32,6 +34,20 @@ def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
     """Compile ``puzzle``; the functions are built on first use."""
     with stage(Stage.COMPILING):
         return CompiledSystem(puzzle)
+
+
+class shared(Generic[Value]):
+    """A property computed once for all systems that differ only by their starts."""
+
+    def __init__(self, compute: Callable[[Any], Value]) -> None:
+        self._compute, self.__doc__ = compute, compute.__doc__
+
+    def __get__(self, system: CompiledSystem, owner: object = None) -> Value:
+        name = self._compute.__name__
+        if name not in system.derived:
+            system.derived[name] = self._compute(system)
+        value: Value = system.derived[name]
+        return value
 
 
 class CompiledSystem:
@@ -56,12 +72,24 @@ class CompiledSystem:
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
         self.leaves = self._lowering.leaves
-        self._size = 0
+        self.derived: dict[str, Any] = {}
+        """Values of :class:`shared` properties, and other facts that the starts don't affect."""
+
+    def from_starts(self, starts: Sequence[Sequence[int]]) -> Self:
+        """Return the system with other starts; it shares all functions, built or yet to be built.
+
+        The starts must keep the invariants.
+        """
+        other = copy(self)
+        other.puzzle = replace(self.puzzle, starts=tuple(map(tuple, starts)))
+        other.starts = [*map(self.layout.state, starts)]
+        return other
 
     @property
     def size(self) -> int:
         """Bytes of the byte code that lists successors; 0 before it is built."""
-        return self._size
+        size: int = self.derived.get("size", 0)
+        return size
 
     def slots(self, state: Any) -> tuple[int, ...]:
         """Return the state as in the typed core: one number for each slot."""
@@ -94,21 +122,21 @@ class CompiledSystem:
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
-    @cached_property
+    @shared
     def is_goal(self) -> Callable[[Any], bool]:
         return self.test(self.goal_term)
 
-    @cached_property
+    @shared
     def is_lost(self) -> Callable[[Any], bool]:
         return self.test(self.lost_term)
 
-    @cached_property
+    @shared
     def goal_term(self) -> Term:
         """The goal as a term; false in lost states, where the goal itself is not evaluated."""
         goal = self.lower(self.puzzle.goal.condition, {})
         return terms.all_of([terms.negation(self.lost_term), goal])
 
-    @cached_property
+    @shared
     def explored_goal(self) -> Term | None:
         """The goal with the author's estimates evaluated before it, for `explore`.
 
@@ -121,7 +149,14 @@ class CompiledSystem:
         goal = self.lower(self.puzzle.goal.condition, {})
         return terms.all_of([terms.negation(self.lost_term), *checks, goal])
 
-    @cached_property
+    @shared
+    def keeps_invariants(self) -> Callable[[Any], bool]:
+        """Test all invariants in a state that no transition need have reached."""
+        return self.test(
+            terms.all_of([self.lower(r.condition, {}) for r in self.puzzle.invariants])
+        )
+
+    @shared
     def lost_term(self) -> Term:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
@@ -166,7 +201,7 @@ class CompiledSystem:
         expression = printer.term(term)
         return printer.function(["s"], [*printer.unpack(), py.Return(expression)])
 
-    @cached_property
+    @shared
     def estimate(self) -> Callable[[Any], int]:
         bounds = self.estimates()
         return self.value(packed_cost(bounds) if self._lines else bounds[0])
@@ -182,12 +217,12 @@ class CompiledSystem:
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
-    @cached_property
+    @shared
     def successors(self) -> Callable[[Any], list[Any]]:
         """The successors, one for each ground transition that applies, in order."""
         return self._expansion(self._plans, ["s"], lambda printer, ground, state: state)
 
-    @cached_property
+    @shared
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
         """The successors, with the cost of the trace to each."""
 
@@ -197,7 +232,7 @@ class CompiledSystem:
 
         return self._expansion(self._plans, ["s", "g"], pair)
 
-    @cached_property
+    @shared
     def steps(self) -> Callable[[Any], list[Step]]:
         """The successors, with the transition that leads to each."""
         return self._labelled(self._plans)
@@ -205,15 +240,19 @@ class CompiledSystem:
     def steps_along(self, states: Sequence[Any]) -> Callable[[Any], list[Step]]:
         """Build ``steps`` for the states of a trace.
 
-        Few transitions can apply along a short trace; compiling only these is faster.
+        Few transitions can apply along a short trace; compiling only these is faster, until they
+        add up to all.
         """
-        if "steps" in self.__dict__ or len(states) > current.short_trace:
+        if "steps" in self.derived or len(states) > current.short_trace:
             return self.steps
         rows = [*map(self.slots, states)]
         grounds = [
             ground for ground in self.grounds
             if any(all(row[k] in allowed for k, allowed in ground.tests.items()) for row in rows)
         ]  # fmt: skip
+        self.derived["along"] = compiled = self.derived.get("along", 0) + len(grounds)
+        if compiled > len(grounds) and compiled > len(self.grounds):
+            return self.steps
         forced, others = _forced_and_others(grounds)
         return self._labelled((in_turn(forced), in_turn(others)))
 
@@ -225,7 +264,7 @@ class CompiledSystem:
 
         return self._expansion(plans, ["s"], labelled)
 
-    @cached_property
+    @shared
     def by_transition(self) -> Callable[[Any], list[tuple[int, Any]]]:
         """The successors, with the position in the file of the transition that leads to each."""
 
@@ -268,10 +307,10 @@ class CompiledSystem:
         body.extend(others)
         body.append(py.Return(name("out")))
         function = printer.function(arguments, body)
-        self._size = max(self._size, _bytes_of(function.__code__))
+        self.derived["size"] = max(self.size, _bytes_of(function.__code__))
         return function
 
-    @cached_property
+    @shared
     def _plans(self) -> tuple[Plan, Plan]:
         arrays, domains = self._arrays(), self._domains()
         forced, others = _forced_and_others(self.grounds)

@@ -12,11 +12,10 @@ the puzzle.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import pairwise
 from operator import itemgetter
 
-from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.compiled_system import CompiledSystem, shared
 from puzzlelang.compiler.renamed_states import renamed
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.core import (
@@ -30,7 +29,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Fault, NoState
-from puzzlelang.text import Any, replace
+from puzzlelang.text import Any, Self, replace
 
 Canonical = Callable[[Any], Any]
 """Maps a state to its canonical representative."""
@@ -43,23 +42,32 @@ class MergedSystem(CompiledSystem):
         """``groups`` replaces the groups that the puzzle declares."""
         # Share everything lowered; functions of true states are built again.
         own_functions = ("successors", "expand", "steps")
-        vars(self).update({k: v for k, v in vars(system).items() if k not in own_functions})
-        self.true = system
+        vars(self).update(vars(system))
+        self.derived = {k: v for k, v in system.derived.items() if k not in own_functions}
         if groups:
             self.puzzle = replace(self.puzzle, symmetry=tuple(groups))
         self.columns = column_groups(self.puzzle)
         self.canonical = canonical_form(self.puzzle, self.layout)
+        self._start_from(system)
+
+    def _start_from(self, true: CompiledSystem) -> None:
+        self.true = true
         self._true_starts: dict[Any, Any] = {}
-        for start in system.starts:
+        for start in true.starts:
             self._true_starts.setdefault(self.canonical(start), start)
         self.starts = [*self._true_starts]
         self._following: dict[tuple[Any, Any], Any] = {}
+
+    def from_starts(self, starts: Sequence[Sequence[int]]) -> Self:
+        other = super().from_starts(starts)
+        other._start_from(self.true.from_starts(starts))
+        return other
 
     @property
     def size(self) -> int:
         return self.true.size
 
-    @cached_property
+    @property
     def starts_alike(self) -> bool:
         """Do all renamings preserve the set of starts?"""
         starts = frozenset(self.puzzle.starts)
@@ -69,13 +77,13 @@ class MergedSystem(CompiledSystem):
             for start in starts
         )
 
-    @cached_property
+    @shared
     def successors(self) -> Callable[[Any], list[Any]]:
         """The canonical successors, one for each ground transition that applies."""
         successors, canonical = self.true.successors, self.canonical
         return lambda state: list(map(canonical, successors(state)))
 
-    @cached_property
+    @shared
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
         """The same, with the cost of the trace to each."""
         expand, canonical = self.true.expand, self.canonical

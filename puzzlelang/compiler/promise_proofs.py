@@ -284,6 +284,13 @@ def _is_set(known: Term | Span) -> bool:
 
 def never_faults(system: CompiledSystem) -> bool:
     """Is it proved that no search can fault, whichever states it expands or tests?"""
+    if "never_faults" not in system.derived:
+        system.derived["never_faults"] = _never_faults(system)
+    proved: bool = system.derived["never_faults"]
+    return proved
+
+
+def _never_faults(system: CompiledSystem) -> bool:
     puzzle = system.puzzle
     domains = slot_domains(puzzle)
     cases = _Cases(domains)

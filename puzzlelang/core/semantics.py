@@ -13,6 +13,7 @@ from functools import lru_cache
 from puzzlelang.core import values
 from puzzlelang.core.nodes import (
     Binder,
+    CostLine,
     Expr,
     Let,
     Local,
@@ -106,7 +107,7 @@ def with_lets(transition: Transition, expr: Expr) -> Expr:
 class _Use:
     """A staged transition."""
 
-    def __init__(self, puzzle: Puzzle | None, transition: Transition) -> None:
+    def __init__(self, costs: Sequence[CostLine], transition: Transition) -> None:
         stager = RuleStager()
         own = {name: bound(stager.place()) for name in transition.parameters}
         scope, places = stager.lets(transition, own)
@@ -115,7 +116,7 @@ class _Use:
         ]
         self.guard = running(stager.stage(transition.guard, scope))
         self.write = stager.block(transition.effect, scope)
-        self.costs = stager.costs(puzzle.costs if puzzle else (), transition, scope)
+        self.costs = stager.costs(costs, transition, scope)
         self.say = None if transition.say is None else stager.template(transition.say, scope)
         self.env = stager.environment(len(own))
 
@@ -131,10 +132,10 @@ class _Use:
 
 
 class _Staged:
-    """A puzzle's rules, each staged on first use."""
+    """A puzzle's rules, each staged on first use; ``goal`` distinguishes puzzles."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        self._puzzle = puzzle
+    def __init__(self, goal: Rule, costs: Sequence[CostLine]) -> None:
+        self._costs = costs
         self._functions: dict[Expr | Template, Function] = {}
         self._uses: dict[Transition, _Use] = {}
 
@@ -145,11 +146,16 @@ class _Staged:
 
     def use(self, transition: Transition) -> _Use:
         if transition not in self._uses:
-            self._uses[transition] = _Use(self._puzzle, transition)
+            self._uses[transition] = _Use(self._costs, transition)
         return self._uses[transition]
 
 
-_staged = lru_cache(maxsize=4)(_Staged)
+_staged_once = lru_cache(maxsize=4)(_Staged)
+
+
+def _staged(puzzle: Puzzle) -> _Staged:
+    """Return the staged rules, which a puzzle with other starts shares."""
+    return _staged_once(puzzle.goal, puzzle.costs)
 
 
 # ── transitions ──────────────────────────────────────────────────────────────────────
@@ -157,7 +163,7 @@ _staged = lru_cache(maxsize=4)(_Staged)
 
 def apply(transition: Transition, arguments: Sequence[Any], state: State) -> State:
     """Apply ``transition`` to ``state`` without testing guard and invariants."""
-    use = _Use(None, transition)
+    use = _Use((), transition)
     return use.after(state, use.env(arguments, state))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from copy import copy
 from threading import RLock
 
 from puzzlelang.compiler import (
@@ -47,6 +48,12 @@ class Rules:
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
         self.index_bits = min(self._printer.index_bits, current.index_bits + 1)
+
+    def from_starts(self, system: CompiledSystem) -> Rules:
+        """Return the rules for a system with other starts; both share code, also future code."""
+        other = copy(self)
+        other.system = system
+        return other
 
     @property
     def starts(self) -> Sequence[Sequence[int]]:

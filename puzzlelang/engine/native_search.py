@@ -65,11 +65,13 @@ class NativeSearcher(PausingSearcher):
     none.
     """
 
-    def __init__(self, system: CompiledSystem, hurried: bool = False) -> None:
-        """``hurried``: see :class:`Rules`."""
+    def __init__(
+        self, system: CompiledSystem, hurried: bool = False, rules: Rules | None = None
+    ) -> None:
+        """``hurried``: see :class:`Rules`.  ``rules``: those of a system with other starts."""
         self.system = system
         with stage(Stage.MACHINE_CODE):
-            self.rules = Rules(system, hurried)
+            self.rules = rules.from_starts(system) if rules else Rules(system, hurried)
 
     def supports(self, request: Request) -> bool:
         return self._loop(request.ordered(self.system)) is not None

@@ -6,6 +6,7 @@ chooses the tier of each.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import partial
 from time import monotonic
 
@@ -34,6 +35,8 @@ from puzzlelang.search import (
 from puzzlelang.text import TYPE_CHECKING, Any, cast, replace
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from puzzlelang.compiler import MergedSystem
     from puzzlelang.engine.landmark_search import LandmarkSearch
 
@@ -66,6 +69,21 @@ class PuzzleSearcher(Searcher):
         self.tiers = TieredSearcher(self.system, tier, may_factor=self.merged is None)
         self.finds_estimate = False
         """Derive an estimate even if the puzzle has one?"""
+
+    def from_starts(self, starts: Sequence[Sequence[int]]) -> PuzzleSearcher:
+        """Return a searcher of the puzzle with other starts; both share compiled code."""
+        other = copy(self)
+        other.system = self.system.from_starts(starts)
+        if self.merged is not None:
+            other.merged = cast("MergedSystem", other.system)
+        other.tiers = self.tiers.from_starts(other.system)
+        other.finds_estimate = False
+        return other
+
+    @property
+    def true(self) -> CompiledSystem:
+        """The system with all states."""
+        return self.system if self.merged is None else self.merged.true
 
     @property
     def no_machine_code(self) -> str:
@@ -106,7 +124,7 @@ class PuzzleSearcher(Searcher):
     def _run_and_try(self, request: Request) -> Answer:
         """Search without an estimate, with attempts if it takes long."""
         started = monotonic()
-        true = self.system if self.merged is None else self.merged.true
+        true = self.true
         plain = Plain(request, started, self.system, true, self.tier, self.tiers.begin, self.alike)
         rows = [row for row in BESIDE if row.accepts(plain)]
         if any(ground.loops for ground in true.grounds):

@@ -31,16 +31,24 @@ from puzzlelang.search import (
     collector_paused,
     limit_of,
 )
-from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, peak_bytes
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, Record, peak_bytes
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem
     from puzzlelang.engine.factored_search import FactoredSearcher
+    from puzzlelang.engine.native_rules import Rules
     from puzzlelang.engine.native_search import NativeSearcher
 
 
 class NotSupported(Unprintable):
     """Machine code does not support this request, but may support the next."""
+
+
+class SharedCode(metaclass=Record, frozen=False):
+    """Machine code of a puzzle, or the feature without any, for searches from all starts."""
+
+    rules: Rules | None = None
+    refusal: str = ""
 
 
 class TieredSearcher(PausingSearcher):
@@ -53,12 +61,22 @@ class TieredSearcher(PausingSearcher):
         self.system, self.tier = system, tier
         self.lenient = False
         """May searches without machine code use the first tier, despite ``tier``?"""
-        self.no_machine_code = ""
-        """Feature of this puzzle without machine code, once known."""
+        self.shared = SharedCode()
         self._python = PythonSearcher(system, system.test)
         self._native: NativeSearcher | None = None
         self._factored: FactoredSearcher | None = None
-        self._may_factor = may_factor
+        self.may_factor = self._may_factor = may_factor
+
+    def from_starts(self, system: CompiledSystem | MergedSystem) -> TieredSearcher:
+        """Return a searcher of ``system``, which has other starts."""
+        other = TieredSearcher(system, self.tier, self.may_factor)
+        other.shared = self.shared
+        return other
+
+    @property
+    def no_machine_code(self) -> str:
+        """Feature of this puzzle without machine code, once known."""
+        return self.shared.refusal
 
     def supports(self, request: Request) -> bool:
         return True
@@ -140,7 +158,9 @@ class TieredSearcher(PausingSearcher):
         from puzzlelang.engine.native_search import NativeSearcher
 
         if self._native is None:
-            self._native = NativeSearcher(self.system, hurried=self.tier == "auto")
+            hurried, rules = self.tier == "auto", self.shared.rules
+            self._native = NativeSearcher(self.system, hurried, rules)
+            self.shared.rules = self._native.rules
         if not self._native.supports(request):
             raise NotSupported(f"the order `{request.order}`")
         return self._native
@@ -167,7 +187,7 @@ class TieredSearcher(PausingSearcher):
                 ]
             )  # fmt: skip
         if not isinstance(reason, NotSupported):
-            self.no_machine_code = str(reason)
+            self.shared.refusal = str(reason)
 
 
 def stays(at: Progress) -> bool:

@@ -61,7 +61,7 @@ def test_a_search_that_gave_up_knows_why_it_ran_in_python(monkeypatch: pytest.Mo
     loaded = load_text(text)
     assert answers.solve(loaded, limits=Limits(states=2)).no_machine_code == ""
     monkeypatch.setattr(llvm_module, "MOST_SUCCESSORS", 1)
-    loaded.searcher.tiers.no_machine_code = "rules of this size"
+    loaded.searcher.tiers.shared.refusal = "rules of this size"
     found = answers.solve(loaded, limits=Limits(states=2))
     assert found.limit == "states" and found.no_machine_code == "rules of this size"
 

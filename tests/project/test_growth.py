@@ -436,7 +436,7 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
             count += len(found)
             return found
 
-        ready.system.__dict__["steps"] = steps
+        ready.system.derived["steps"] = steps
         assert answers.solve(ready, most=None).total == n
         return count
 

@@ -269,7 +269,7 @@ class Puzzle:
             return answers.solve(none, count=True).total or 0
         puzzle, limits = self._from(start), limits_of(bounds)
         with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
-            answer = answers.solve(searched, "auto", limits, count=True)
+            answer = answers.solve(searched, "auto", limits, count=True, in_words=False)
         _told(answer.limit)
         return answer.total or 0
 
@@ -412,9 +412,7 @@ class Puzzle:
         return _again, self._read.recipe
 
     def _from(self, start: Values | None) -> Puzzle:
-        """The puzzle with another start.  It is compiled again, because the compiler derives facts
-        from the start that may be wrong for others.
-        """
+        """The puzzle with another start; compiled code is shared."""
         if start is None:
             return self
         state = State(self._loaded.puzzle, slots_in(self._loaded.puzzle, start))
