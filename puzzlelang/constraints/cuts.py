@@ -16,6 +16,8 @@ class Graph:
     def __init__(self, connection: Connection) -> None:
         self.condition = connection.condition
         self.members = connection.members
+        self.literals = {y for x in (self.condition, *self.members) for y in (x, -x)}
+        """As long as none of these is assigned, there is no new cut."""
         self.near = [sum(1 << j for j in set(row)) for row in connection.neighbours]
 
     def spread(self, start: int, inside: int) -> int:

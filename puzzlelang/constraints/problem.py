@@ -165,7 +165,7 @@ class Solver(Protocol):
     name: str
     version: str
     conflicts: int
-    """Conflicts so far, over all questions."""
+    """Conflicts so far, over all questions, and cuts."""
 
     def solve(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED

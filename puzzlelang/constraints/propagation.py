@@ -36,8 +36,8 @@ class Assignment:
         self.trail: list[Literal] = []
         self.limits: list[int] = []
         """Index in the trail of the decision of each level."""
-        self.head = self.summed = 0
-        """Number of literals of the trail that were propagated by clauses, and by sums."""
+        self.head = self.summed = self.cut = 0
+        """Number of literals of the trail that were propagated by clauses, by sums, and by cuts."""
         self.implied: list[list[Literal]] = [[] for _ in range(both)]
         """For each literal, the literals that follow from it."""
         self.watches: list[list[Clause]] = [[] for _ in range(both)]
@@ -308,6 +308,7 @@ class Assignment:
         del trail[limit:]
         self.head = min(self.head, limit)
         self.summed = min(self.summed, limit)
+        self.cut = min(self.cut, limit)
 
     def forget(self, atoms: Sequence[int], sums: int) -> None:
         """Make atoms that no clause uses unassigned, and remove the sums from an index on."""
@@ -321,6 +322,7 @@ class Assignment:
             self.value[atom] = self.value[-atom] = 0
         self.head -= len(self.trail) - len(trail)
         self.summed -= len(self.trail) - len(trail)
+        self.cut = 0
         self.trail[:] = trail
         for index, x in enumerate(trail):
             self.place[x] = index

@@ -20,8 +20,10 @@ RESTART = 50
 """Conflicts before the first restart, and unit of the Luby sequence."""
 KEEP = 500
 """Learned clauses before the worse half is deleted; the limit grows by a tenth each time."""
-POLL = 256
-"""Decisions between two polls of the budget's ``stop``."""
+POLL = 64
+"""Decisions and conflicts between two polls of the budget's ``stop``."""
+LONGEST_PAUSE = 8
+"""Decisions and conflicts between two looks for cuts, if the looks find none."""
 DEEPEST = 200
 """Number of reasons that are followed from a literal to show that it is implied."""
 DECAY = 0.95
@@ -77,32 +79,42 @@ class Search:
 
         Atoms of ``order`` are decided first, in order, as false. Then the first choice is the
         least: a literal is true only if it follows from earlier atoms that are as low as possible.
+        If that takes conflicts, any choice is made smaller instead, from the first atom on: only
+        atoms before the index ``reach`` are decided in order, and it grows with each choice.
         """
         state, start = self._state, self.conflicts
         value, limits, trail = state.value, state.limits, state.trail
         self._pointer = 0
-        stop, decisions, restarts, next_restart = budget.stop, 0, 1, start + RESTART
+        stop, steps, restarts, next_restart = budget.stop, 0, 1, start + RESTART
+        look, pause, reach = 0, 1, len(order)
         while not state.refuted:
             conflict = state.propagate()
             assumes = len(limits) < len(assumed)
-            if conflict is None and self._graphs and not assumes:
+            if conflict is None and self._graphs and not assumes and steps >= look:
                 conflict = self._cut()
-                if conflict and not value[conflict[0]]:
-                    self._settle(conflict)
-                    self._pointer = 0
-                    continue
+                pause = 1 if conflict else min(2 * pause, LONGEST_PAUSE)
+                look = steps + pause
             if conflict is not None:
-                if not limits:
+                implies = conflict and not value[conflict[0]]
+                if not limits and not implies:
                     break
-                if self.conflicts - start == budget.conflicts or (stop and stop()):
+                steps += 1
+                if self.conflicts - start == budget.conflicts or (
+                    stop and not steps % POLL and stop()
+                ):
                     return -1
                 self.conflicts += 1
                 self._pointer = 0
-                self._learn(conflict)
+                if implies:
+                    self._settle(conflict)
+                else:
+                    self._learn(conflict)
                 if self.conflicts >= next_restart:
                     restarts += 1
                     next_restart = self.conflicts + RESTART * luby(restarts)
                     self._restart()
+                    if restarts == 2:
+                        reach = 0
                 continue
             literal = 0
             while len(limits) < len(assumed):
@@ -118,11 +130,17 @@ class Search:
             if not literal and assumes and self._graphs:
                 continue  # look for cuts now: that is slow, so not for each assumption
             if not literal:
-                literal = self._decision(order)
+                literal = self._decision(order, reach)
+                if not literal and self._graphs and state.cut < len(trail):
+                    look = steps
+                    continue
                 if not literal:
-                    return 1
-                decisions += 1
-                if stop and not decisions % POLL and stop():
+                    reach = self._smaller(order, reach, len(assumed))
+                    if not reach:
+                        return 1
+                    continue
+                steps += 1
+                if stop and not steps % POLL and stop():
                     return -1
             limits.append(len(trail))
             state.push(literal, None)
@@ -131,20 +149,36 @@ class Search:
         self._record(())
         return 0
 
-    def _decision(self, order: Sequence[int]) -> Literal:
+    def _decision(self, order: Sequence[int], reach: int) -> Literal:
         """Return a literal to decide, or 0 if all atoms are assigned."""
         state = self._state
         value, queued, heap = state.value, state.queued, state.heap
-        for index in range(self._pointer, len(order)):
+        for index in range(self._pointer, reach):
             if not value[order[index]]:
                 self._pointer = index
                 return -order[index]
-        self._pointer = len(order)
+        self._pointer = reach
         while heap:
             atom = heappop(heap)[1]
             queued[atom] = False
             if not value[atom]:
                 return state.phase[atom]
+        return 0
+
+    def _smaller(self, order: Sequence[int], reach: int, level: int) -> int:
+        """Undo a choice where it may not be the least; return the new reach, or 0 if it is.
+
+        The reach then ends with the first true atom that does not follow from those before it.
+        """
+        state = self._state
+        value, place, limits = state.value, state.place, state.limits
+        last = max((place[x if value[x] > 0 else -x] for x in order[:reach]), default=-1)
+        level = max(level, bisect_right(limits, last))
+        for index in range(reach, len(order)):
+            atom = order[index]
+            if value[atom] > 0 and bisect_right(limits, place[atom]) > level:
+                state.backtrack(level)
+                return index + 1
         return 0
 
     def _learn(self, conflict: Clause) -> None:
@@ -270,13 +304,16 @@ class Search:
 
     def _cut(self) -> Clause | None:
         """Add a cut that is false or implies a literal, its first; return it if there is one."""
+        state = self._state
+        new = state.trail[state.cut :]
         for index, graph in enumerate(self._graphs):
-            cut = graph.cut(self._state.value)
+            cut = None if graph.literals.isdisjoint(new) else graph.cut(state.value)
             if cut:
                 left, right, separator = cut
                 if self.listener:
                     self.listener.cut(index, left, right, tuple(separator))
                 return self._insert([-graph.condition, -left, -right, *separator], self._learned)
+        state.cut = len(state.trail)
         return None
 
     def _insert(self, literals: Clause, pairs: list[tuple[int, Clause]]) -> Clause:
@@ -316,10 +353,10 @@ class Search:
         if len(state.heap) > 8 * state.size:
             state.rebuild_heap()
         if len(self._learned) > self._limit:
-            self._limit += self._limit // 10
             self._learned.sort(key=lambda pair: pair[0])
             good = sum(1 for levels, _ in self._learned if levels < 3)
             del self._learned[max(good, len(self._learned) // 2) :]
+            self._limit = max(self._limit + self._limit // 10, good + KEEP // 2)
             self._rebuild()
 
     def _rebuild(self) -> None:

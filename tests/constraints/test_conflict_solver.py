@@ -425,7 +425,7 @@ def test_questions_may_be_abandoned_but_not_interleaved() -> None:
 def test_stop_is_polled() -> None:
     engine = ConflictSolver(pigeons(7))
     assert isinstance(engine.solve((), Budget(None, lambda: engine.conflicts >= 5)), Unknown)
-    assert engine.conflicts == 5
+    assert 5 <= engine.conflicts <= 5 + search.POLL
     assert isinstance(engine.solve(), Refuted)
 
 
