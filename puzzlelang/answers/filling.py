@@ -5,7 +5,8 @@ The engines (``puzzlelang.constraints``) decide; every choice is checked by the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from time import monotonic
 
 from puzzlelang.answers.answer import GAVE_UP, SOLVED, UNSOLVABLE, Step, first_step
@@ -29,7 +30,7 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import LoweredChoice
-    from puzzlelang.constraints import Budget, Choice, Solver
+    from puzzlelang.constraints import Budget, Choice, Solver, Tally
 
 ONLY, FIRST_OF, SEVERAL, OPEN = UNIQUE = ("only", "first", "several", "unknown")
 """Place of a choice among all: proved the only one, the first of several, one of several; or it is
@@ -52,7 +53,7 @@ MOST_LISTED = 100_000
 """Choices that are sorted before they are listed."""
 
 MOST_COUNTED = 1_000_000
-"""Choices that are counted; clingo finds 15,000 in a second."""
+"""Choices that are counted; clingo finds 20,000 in a second."""
 
 
 class Filled(metaclass=Record):
@@ -111,10 +112,11 @@ def fill(
     """Solve a puzzle that is filled in, with ``given`` values of slots, evaluated before the rules.
 
     With `cost:` or `gain:`, the choice is a best one. ``count`` counts all choices, or the best
-    ones; at most ``most`` (None: all) are listed. Raise :class:`PuzzleError` if a rule has no value
-    for a choice that satisfies the rules before it.
+    ones; at most ``most`` (None: all) are listed, and without ``count`` only one more is sought.
+    Raise :class:`PuzzleError` if a rule has no value for a choice that satisfies the rules before
+    it.
     """
-    return _Search(loaded, limits, given).answer(count or most != 0, most)
+    return _Search(loaded, limits, given).answer(count, most)
 
 
 Given = Mapping[int, int]
@@ -155,30 +157,35 @@ class _Search:
         self.best: Filled | None = None
         self.engines: dict[Solver, int] = {}
 
-    def answer(self, lists: bool, most: int | None) -> Filled:
+    def answer(self, count: bool, most: int | None) -> Filled:
         try:
             with stage(Stage.COMPILING):
                 self.lowered = self.loaded.lowered
                 self.assumed = self._given(self.lowered)
                 self.solver = self._counted(self.loaded.solver)
             with stage(Stage.SEARCHING):
-                return self._stamped(self._answered(lists, most))
+                return self._stamped(self._answered(count, most))
         except _Limit as ending:
             limit = ending.limit
         except ENDINGS as ending:
             limit = limit_of(ending)
         return self._stamped(replace(self.best or self._of(GAVE_UP), limit=limit))
 
-    def _answered(self, lists: bool, most: int | None) -> Filled:
+    def _answered(self, count: bool, most: int | None) -> Filled:
         first = self._best() if self.lowered.problem.lines else self._any()
         if first is None:
             self._report_fault()
-            return self._without_choice(lists)
+            return self._without_choice(count or most != 0)
         self._report_fault()
         self.best = replace(first, unique=OPEN)
-        if lists:
-            return self._listed(first, most)
-        return self._placed(first)
+        if not count and most == 0:
+            return self._placed(first)
+        self.among, self.others = self._among_best(first)
+        if most:
+            few = self._few(first, most)
+            if few is not None:
+                return self._with_count(few) if count and few.more else few
+        return self._listed(first, most)
 
     # ── a choice ─────────────────────────────────────────────────────────────────────
 
@@ -225,25 +232,47 @@ class _Search:
                 return answer if answer.unique == FIRST_OF else replace(answer, unique=SEVERAL)
         return replace(answer, unique=ONLY)
 
-    def _listed(self, answer: Filled, most: int | None) -> Filled:
-        """Count the choices, and list them in order; if the count ends early, list any of them."""
+    def _few(self, answer: Filled, most: int) -> Filled | None:
+        """List the first choices by a search in order; None if that takes too long.
+
+        Without one choice more than ``most``, these are all.
+        """
         from puzzlelang.constraints import Choice
 
-        total, states, limit, more = 0, list[tuple[int, ...]](), "", False
-        lowered, solver = self._among_best(answer)
-        try:
-            for choice in solver.choices(self.assumed, self.budget()):
-                if not isinstance(choice, Choice):
-                    raise _Limit(self._limit())
-                if total == MOST_COUNTED:
-                    more = True
-                    break
-                total += 1
-                if most != 0 and len(states) < MOST_LISTED:
-                    states.append(lowered.state(choice))
-        except (_Limit, *ENDINGS) as ending:
-            limit = ending.limit if isinstance(ending, _Limit) else limit_of(ending)
-            more = True
+        if len(self.among.problem.chosen) > MOST_ORDERED:
+            return None
+        choices = self.others.choices(
+            self.assumed, self.budget(FIRST_CONFLICTS * (most + 1)), ordered=True
+        )
+        states: list[tuple[int, ...]] = []
+        for choice in islice(choices, most + 1):
+            if not isinstance(choice, Choice):
+                return None
+            states.append(self.among.state(choice))
+        steps = self._steps(states[:most])
+        return replace(
+            answer, choice=steps[0], total=len(states), listed=steps, more=len(states) > most,
+            unique=FIRST_OF if len(states) > 1 else ONLY,
+        )  # fmt: skip
+
+    def _with_count(self, answer: Filled) -> Filled:
+        """Count all choices."""
+        self.best = answer
+        tally, limit = self._counted_choices()
+        total = max(tally.total, answer.total or 0)
+        more = bool(limit) or total > MOST_COUNTED
+        return replace(answer, total=min(total, MOST_COUNTED), more=more, limit=limit)
+
+    def _listed(self, answer: Filled, most: int | None) -> Filled:
+        """Count the choices, and list them in order; if the count ends early, list any of them."""
+        states: list[tuple[int, ...]] = []
+
+        def keep(choice: Choice) -> bool:
+            states.append(self.among.state(choice))
+            return len(states) < MOST_LISTED
+
+        tally, limit = self._counted_choices(keep if most != 0 else None)
+        total, more = min(tally.total, MOST_COUNTED), bool(limit) or tally.total > MOST_COUNTED
         first, unique = answer.choice, answer.unique
         assert first is not None
         if not total:
@@ -252,19 +281,35 @@ class _Search:
             self.best = replace(answer, total=total, more=True, unique=OPEN)
             states = states[:most]
         states.sort(key=self._order)
-        for state in states[:most]:
-            self._check(state)
+        steps = self._steps(states[:most])
         if most != 0 and not more and 1 < total <= MOST_LISTED:
-            first, unique = first_step(self.puzzle, states[0]), FIRST_OF
+            first, unique = steps[0], FIRST_OF
         elif total < 2:
             unique = OPEN if more else ONLY
         elif unique != FIRST_OF:
             unique = SEVERAL
-        steps = tuple(first_step(self.puzzle, state) for state in states[:most])
         return replace(
             answer, choice=first, total=total, listed=steps if most != 0 else None, more=more,
             unique=unique, limit=limit,
         )  # fmt: skip
+
+    def _counted_choices(self, visit: Callable[[Choice], bool] | None = None) -> tuple[Tally, str]:
+        """Count the choices; return the limit that ended the count, if one did."""
+        from puzzlelang.constraints import Tally
+
+        tally = Tally(MOST_COUNTED + 1, visit)
+        try:
+            self.others.count(tally, self.assumed, self.budget())
+        except ENDINGS as ending:
+            return tally, limit_of(ending)
+        ended = tally.complete or tally.total > MOST_COUNTED
+        return tally, "" if ended else self._limit()
+
+    def _steps(self, states: Sequence[tuple[int, ...]]) -> tuple[Step, ...]:
+        """Check choices, and return them as steps."""
+        for state in states:
+            self._check(state)
+        return tuple(first_step(self.puzzle, state) for state in states)
 
     def _among_best(self, answer: Filled) -> tuple[LoweredChoice, Solver]:
         """Return the problem and an engine; with a best choice, they allow only others as good."""

@@ -7,10 +7,12 @@ have the same numbers in clingo as in the problem.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import repeat
+from operator import call, setitem
 
-from clingo import Control, PropagateControl, PropagateInit, Propagator, _internal
+from clingo import Control, PropagateControl, PropagateInit, Propagator, _internal, control
 from clingo import __version__ as clingo_version
 from clingo.backend import HeuristicType
 from clingo.propagator import PropagatorCheckMode
@@ -28,6 +30,7 @@ from puzzlelang.constraints.problem import (
     Literal,
     Problem,
     Refuted,
+    Tally,
     Unknown,
 )
 from puzzlelang.constraints.questions import remaining
@@ -35,6 +38,8 @@ from puzzlelang.text import Any
 
 _clingo: Any = _internal
 """The C functions. Calling them directly reads models ten and statistics fifty times faster."""
+
+_event_handler: Any = control._SolveEventHandler
 
 CONFIGURATION = ("--configuration=crafty", "--sat-prepro=no", "--seed=1", "--opt-mode=ignore")
 """Fixed options: each version of clingo gives the same answers on every machine. Preprocessing of
@@ -47,6 +52,12 @@ Starting a thread costs as much as eight simple questions."""
 ORDERED = 10_000
 """Conflict limit of a search that decides in order. It finds the first choice 3 to 30 times faster
 than fixing one chosen atom after another, but for some puzzles it never ends."""
+
+DOMAIN = "Domain"
+"""Heuristic that decides by levels."""
+
+DEFAULTS = {"models": "1", "project": "no", "opt_mode": "ignore"}
+"""Settings of a question for one answer."""
 
 MOST_LEVELS = 2**15 - 1
 """Greatest level of a decision in clingo."""
@@ -67,10 +78,14 @@ class ClingoSolver:
         self.problem = problem
         self.conflicts = 0
         self._handle: SolveHandle | None = None
+        self._cell = _clingo._ffi.new("clingo_solve_handle_t**")
+        """The open question. clingo writes it, so that Ctrl-C can't come between."""
         self._threaded = False
         self._levels = False
         self._control = Control(CONFIGURATION, lambda code, message: None, 0)
-        self._settings: dict[str, str] = {}
+        options: Any = self._control.configuration
+        self._heuristic: str = options.solver.heuristic
+        self._settings = {"heuristic": self._heuristic}
         with self._control.backend() as backend:
             Writer(backend, problem).write()
         if problem.connections:
@@ -89,14 +104,21 @@ class ClingoSolver:
         return self._solve(assumed, remaining(budget, self.conflicts - start))
 
     def choices(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+        self,
+        assumed: Sequence[Literal] = (),
+        budget: Budget = UNLIMITED,
+        ordered: bool = False,
     ) -> Iterator[Choice | Unknown]:
         if not self.problem.chosen:
             answer = self.solve(assumed, budget)
             if not isinstance(answer, Refuted):
                 yield answer
             return
-        handle = self._ask(assumed, budget, models="0", project="project")
+        if ordered and not self._can_order():
+            yield Unknown()
+            return
+        heuristic = DOMAIN if ordered else self._heuristic
+        handle = self._ask(assumed, budget, models="0", project="project", heuristic=heuristic)
         try:
             while model := self._next(handle, budget):
                 yield self._choice(model)
@@ -105,13 +127,39 @@ class ClingoSolver:
         finally:
             self._close(handle)
 
+    def count(
+        self, tally: Tally, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> None:
+        if not self.problem.chosen:
+            tally.take(self.choices(assumed, budget))
+            return
+        visit = tally.visit
+
+        def read(model: Model) -> bool:
+            nonlocal visit
+            if visit and not visit(self._choice(model)):
+                visit = None
+            return True
+
+        callback = read if visit else None
+        handle = self._ask(
+            assumed, budget, callback, counts=True, models=str(tally.most), project="project"
+        )
+        try:
+            while model := self._next(handle, budget):  # one by one only without a thread
+                read(model)
+            tally.complete = self._complete(handle)
+        finally:
+            self._close(handle)
+            tally.total = int(self._statistics()["summary"]["models"]["enumerated"])
+
     def first(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
     ) -> Choice | Refuted | Unknown:
         start = self.conflicts
         limit = ORDERED if budget.conflicts is None else min(ORDERED, budget.conflicts)
-        if len(self.problem.chosen) <= MOST_LEVELS:
-            answer = self._in_order(assumed, Budget(limit, budget.stop))
+        if self._can_order():
+            answer = self._solve(assumed, Budget(limit, budget.stop), DOMAIN)
             if not isinstance(answer, Unknown) or limit != ORDERED:
                 return answer
         fixed = list(assumed)
@@ -128,25 +176,21 @@ class ClingoSolver:
             fixed.append(atom if best.values[atom] else -atom)
         return best
 
-    def _in_order(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
-        """Search with decisions that make the first free chosen atom false.
+    def _can_order(self) -> bool:
+        """Prepare decisions that make the first free chosen atom false; tell if it is possible.
 
-        The first answer is the least: each of its true chosen atoms follows from earlier false
-        ones.
+        Then each answer is the least of the rest: each of its true chosen atoms follows from
+        earlier false ones.
         """
-        self._close(self._handle)
+        if len(self.problem.chosen) > MOST_LEVELS:
+            return False
         if not self._levels:
-            self._levels = True
+            self._end()
             with self._control.backend() as backend:
                 for level, atom in enumerate(reversed(self.problem.chosen), 1):
                     backend.add_heuristic(atom, HeuristicType.False_, level, level, [])
-        options: Any = self._control.configuration.solver
-        heuristic = options.heuristic
-        options.heuristic = "Domain"
-        try:
-            return self._solve(assumed, budget)
-        finally:
-            options.heuristic = heuristic
+            self._levels = True
+        return True
 
     def best(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
@@ -195,8 +239,10 @@ class ClingoSolver:
         finally:
             self._close(handle)
 
-    def _solve(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
-        handle = self._ask(assumed, budget)
+    def _solve(
+        self, assumed: Sequence[Literal], budget: Budget, heuristic: str = ""
+    ) -> Choice | Refuted | Unknown:
+        handle = self._ask(assumed, budget, heuristic=heuristic or self._heuristic)
         try:
             if model := self._next(handle, budget):
                 return self._choice(model)
@@ -204,25 +250,67 @@ class ClingoSolver:
         finally:
             self._close(handle)
 
-    def _ask(self, assumed: Sequence[Literal], budget: Budget, **settings: str) -> SolveHandle:
-        """Start a question, and end the one before."""
-        self._close(self._handle)
+    def _ask(
+        self,
+        assumed: Sequence[Literal],
+        budget: Budget,
+        visit: Callable[[Model], bool] | None = None,
+        counts: bool = False,
+        **settings: str,
+    ) -> SolveHandle:
+        """Start a question, and end the one before.
+
+        If it ``counts``, a thread passes each model to ``visit`` and goes on.
+        """
+        self._end()
         limit = "umax" if budget.conflicts is None else str(budget.conflicts)
-        defaults = {"solve_limit": limit, "models": "1", "project": "no", "opt_mode": "ignore"}
-        options: Any = self._control.configuration.solve
-        for key, value in {**defaults, **settings}.items():
-            if self._settings.get(key) != value:
-                setattr(options, key, value)
-                self._settings[key] = value
+        for key, value in {**DEFAULTS, "heuristic": self._heuristic, **settings}.items():
+            self._set(key, value)
+        self._set("solve_limit", limit)
         long = budget.conflicts is None or budget.conflicts > UNPOLLED
         self._threaded = long and self.threads
         try:
-            handle = self._control.solve(list(assumed), yield_=True, async_=self._threaded)
+            return self._start(assumed, visit, counts)
         except RuntimeError:
             if not self._threaded:
                 raise
             self.threads = self._threaded = False
-            handle = self._control.solve(list(assumed), yield_=True)
+            return self._start(assumed, visit, counts)
+        except BaseException:
+            self._end()
+            raise
+
+    def _set(self, key: str, value: str) -> None:
+        if self._settings.get(key) != value:
+            self._settings.pop(key, None)  # unknown, if it is interrupted here
+            options: Any = self._control.configuration
+            setattr(options.solver if key == "heuristic" else options.solve, key, value)
+            self._settings[key] = value
+
+    def _start(
+        self, assumed: Sequence[Literal], visit: Callable[[Model], bool] | None, counts: bool
+    ) -> SolveHandle:
+        lib, ffi = _clingo._lib, _clingo._ffi
+        mode = lib.clingo_solve_mode_async if self._threaded else 0
+        callback = context = ffi.NULL
+        if not (counts and self._threaded):
+            mode |= lib.clingo_solve_mode_yield
+            visit = None
+        events = _clingo._CBData(
+            _event_handler(visit, None, None, None),
+            self._control._error,
+        )
+        self._events = ffi.new_handle(events)
+        if visit:
+            callback, context = lib.pyclingo_solve_event_callback, self._events
+        literals = ffi.new("clingo_literal_t[]", list(assumed))
+        _clingo._handle_error(
+            lib.clingo_control_solve(
+                self._control._rep, mode, literals, len(assumed), callback, context, self._cell
+            )
+        )
+        new_handle: Any = SolveHandle
+        handle: SolveHandle = new_handle(self._cell[0], events)
         self._handle = handle
         return handle
 
@@ -245,18 +333,25 @@ class ClingoSolver:
         """Test whether the search ended after the last model."""
         return self._handle is handle and handle.get().exhausted
 
-    def _close(self, handle: SolveHandle | None) -> None:
-        """End an open question and add its conflicts."""
-        if handle is None or self._handle is not handle:
-            return
+    def _close(self, handle: SolveHandle) -> None:
+        """End a question, if it is still open."""
+        if self._handle is handle:
+            self._end()
+
+    def _end(self) -> None:
+        """End the open question, if there is one, and count its conflicts."""
         self._handle = None
-        handle.cancel()
-        with handle:
-            pass
+        cell, null = self._cell, _clingo._ffi.NULL
+        if cell[0] != null:
+            # Ctrl-C is noticed between two steps in Python, so both of these are one.
+            close = partial(_clingo._lib.clingo_solve_handle_close, cell[0])
+            deque(map(call, (close, partial(setitem, cell, 0, null))), 0)
+            self.conflicts += int(self._statistics()["solving"]["solvers"]["conflicts"])
+
+    def _statistics(self) -> Any:
         question = _clingo._lib.clingo_control_statistics
         pointer = _clingo._c_call("clingo_statistics_t*", question, self._control._rep)
-        statistics: Any = _mutable_statistics(pointer)
-        self.conflicts += int(statistics["solving"]["solvers"]["conflicts"])
+        return _mutable_statistics(pointer)
 
     def _choice(self, model: Model) -> Choice:
         """Read all values, ten times faster than by ``Model.is_true``."""

@@ -16,6 +16,7 @@ from puzzlelang.constraints.problem import (
     Literal,
     Problem,
     Refuted,
+    Tally,
     Term,
     Unknown,
     simplified,
@@ -51,7 +52,10 @@ class ConflictSolver(Search):
         return self._answer(assumed, budget)
 
     def choices(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+        self,
+        assumed: Sequence[Literal] = (),
+        budget: Budget = UNLIMITED,
+        ordered: bool = False,
     ) -> Iterator[Choice | Unknown]:
         question = self._begin(blocks=True)
         guard, chosen, start = self._guards[0], self.problem.chosen, self.conflicts
@@ -59,7 +63,7 @@ class ConflictSolver(Search):
         try:
             while True:
                 left = remaining(budget, self.conflicts - start)
-                status = self._search([guard, *assumed], left)
+                status = self._search([guard, *assumed], left, chosen if ordered else ())
                 if not status:
                     return
                 if status < 0:
@@ -80,6 +84,11 @@ class ConflictSolver(Search):
                 self._check(question)
         finally:
             self._release(question)
+
+    def count(
+        self, tally: Tally, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> None:
+        tally.take(self.choices(assumed, budget))
 
     def first(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED

@@ -159,6 +159,31 @@ class Best(metaclass=Record):
     proved: bool
 
 
+class Tally:
+    """A count of choices, up to ``most``, and whether these are all.
+
+    ``visit`` gets each choice until it returns False, perhaps in another thread.
+    """
+
+    def __init__(self, most: int, visit: Callable[[Choice], bool] | None = None) -> None:
+        self.most, self.visit = most, visit
+        self.total = 0
+        self.complete = False
+
+    def take(self, choices: Iterable[Choice | Unknown]) -> None:
+        """Count the choices of an iteration."""
+        visit = self.visit
+        for choice in choices:
+            if not isinstance(choice, Choice):
+                return
+            self.total += 1
+            if visit and not visit(choice):
+                visit = None
+            if self.total == self.most:
+                return
+        self.complete = True
+
+
 class Solver(Protocol):
     """An engine with a problem. Every method leaves it ready for the next question."""
 
@@ -173,12 +198,20 @@ class Solver(Protocol):
         """Return any choice in which the assumed literals are true."""
 
     def choices(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+        self,
+        assumed: Sequence[Literal] = (),
+        budget: Budget = UNLIMITED,
+        ordered: bool = False,
     ) -> Iterator[Choice | Unknown]:
-        """Yield choices that differ in ``chosen``, in no particular order.
+        """Yield choices that differ in ``chosen``: in its order, if ``ordered``.
 
         The end of the iteration proves that there are no more; after ``Unknown`` nothing is proved.
         """
+
+    def count(
+        self, tally: Tally, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
+    ) -> None:
+        """Count the choices that differ in ``chosen``. The tally is right after exceptions, too."""
 
     def first(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED

@@ -256,7 +256,12 @@ def whole(truth: Truth, loaded: ToFill, seen: Counter[str]) -> None:
     listed = fill(loaded, most=None)
     assert listed.total == total and not listed.more
     assert [truth.seen(step.slots) for step in listed.steps] == order
-    assert [truth.seen(step.slots) for step in fill(loaded, most=2).steps] == order[:2]
+    for most in (1, 2, max(1, total)):
+        few = fill(loaded, most=most)
+        assert [truth.seen(step.slots) for step in few.steps] == order[:most]
+        assert few.total == min(total, most + 1) and few.more == (total > most)
+        counted = fill(loaded, count=True, most=most)
+        assert counted.total == total and counted.steps == few.steps and not counted.more
     seen["core"] += bool(answer.core)
 
 
@@ -412,7 +417,7 @@ BITS = "types: {bit: 1..30}\nchoose: {on: boolean for each b in bit}\nrules: [on
 
 def test_the_count_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filling, "MOST_COUNTED", 50)
-    answer = filled(BITS, most=3)
+    answer = filled(BITS, count=True, most=3)
     assert answer.is_solved and answer.total == 50 and answer.more and not answer.limit
     assert len(answer.steps) == 3 and answer.unique in (FIRST_OF, SEVERAL)
     assert "at least 50 choices" in " ".join(filled_sentences(answer))

@@ -8,9 +8,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from itertools import combinations, islice, pairwise
+from itertools import combinations, count, islice, pairwise
 from random import Random
-from types import ModuleType
+from types import FrameType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from puzzlelang.constraints.cuts import Graph
 from puzzlelang.constraints.engines import clingo_available
 from puzzlelang.constraints.problem import (
     TRUE,
+    UNLIMITED,
     Best,
     Budget,
     Choice,
@@ -25,6 +27,7 @@ from puzzlelang.constraints.problem import (
     Literal,
     Problem,
     Refuted,
+    Tally,
     Unknown,
 )
 from tests.constraints.brute_force import (
@@ -95,6 +98,38 @@ class Questions:
         assert len(keys) == len(set(keys))
         if complete:
             assert set(keys) == self.reference.keys(assumed)
+        self.ordered_choices(assumed)
+        for most, visits in ((2**20, 2**20), (3, 2), (2, 0)):
+            self.count(assumed, most, visits)
+
+    def ordered_choices(self, assumed: Sequence[Literal]) -> None:
+        answers = list(self.solver.choices(assumed, self.budget, ordered=True))
+        complete = not (answers and self.unknown(answers[-1]))
+        if not complete:
+            del answers[-1]
+        keys = [self.reference.key(self.check_choice(x, assumed)) for x in answers]
+        order = sorted(self.reference.keys(assumed))
+        assert keys == (order if complete else order[: len(keys)])
+
+    def count(self, assumed: Sequence[Literal], most: int, visits: int) -> None:
+        keys = self.reference.keys(assumed)
+        visited: list[Choice] = []
+
+        def visit(choice: Choice) -> bool:
+            visited.append(choice)
+            return len(visited) < visits
+
+        tally = Tally(most, visit if visits else None)
+        self.solver.count(tally, assumed, self.budget)
+        if self.budget.conflicts is None:
+            assert tally.total == min(len(keys), most)
+            assert tally.complete or most <= len(keys)
+        assert tally.total <= min(len(keys), most)
+        assert not tally.complete or tally.total == len(keys)
+        assert len(visited) == min(visits, tally.total)
+        assert len({self.reference.key(self.check_choice(x, assumed)) for x in visited}) == len(
+            visited
+        )
 
     def first(self, assumed: Sequence[Literal]) -> None:
         answer = self.solver.first(assumed, self.budget)
@@ -350,3 +385,51 @@ def test_interrupt(clingo: ModuleType) -> None:
         solver.solve()
     timer.join()
     assert isinstance(solver.solve((2, -2)), Refuted)
+
+
+INTERRUPTED: tuple[Callable[[Any], object], ...] = (
+    lambda solver: solver.solve(),
+    lambda solver: solver.first(),
+    lambda solver: [*solver.choices()],
+    lambda solver: [*solver.choices((), UNLIMITED, ordered=True)],
+    lambda solver: solver.count(Tally(100)),
+    lambda solver: [*solver.best()],
+)
+
+
+@pytest.mark.parametrize("ask", INTERRUPTED)
+def test_an_interrupt_at_any_place_leaves_the_solver_ready(
+    clingo: ModuleType, ask: Callable[[Any], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Raise after the first call of C, after the second, and so on, as Ctrl-C does."""
+    monkeypatch.setattr(clingo, "UNPOLLED", 0)
+    problem = Problem()
+    problem.chosen = [problem.atom() for _ in range(3)]
+    problem.clause(*problem.chosen)
+    problem.lines = [(tuple((1, atom) for atom in problem.chosen), 0)]
+    solver = clingo.ClingoSolver(problem)
+    for place in count(1):
+        left = place
+
+        def interrupt(frame: FrameType, event: str, function: object) -> None:
+            nonlocal left
+            if event == "c_return" and frame.f_code.co_filename != __file__:
+                left -= 1
+                if not left:
+                    raise KeyboardInterrupt
+
+        sys.setprofile(interrupt)
+        try:
+            ask(solver)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            sys.setprofile(None)
+        assert len(list(solver.choices())) == 7
+        assert isinstance(solver.solve(problem.chosen), Choice)
+        tally = Tally(100)
+        solver.count(tally)
+        assert tally.total == 7 and tally.complete
+        if left:
+            break
+    assert place > 20

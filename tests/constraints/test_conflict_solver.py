@@ -188,6 +188,16 @@ def check_answers(
     assert spent() <= limit
 
     start = engine.conflicts
+    ordered = [
+        reference.key(choice)
+        for choice in engine.choices(assumed, budget, ordered=True)
+        if isinstance(choice, Choice)
+    ]
+    order = sorted(reference.keys(assumed))
+    assert ordered == (order if budget.conflicts is None else order[: len(ordered)])
+    assert spent() <= limit
+
+    start = engine.conflicts
     answer = engine.first(assumed, budget)
     if settled(answer):
         assert isinstance(answer, Choice)

@@ -232,8 +232,8 @@ class Puzzle:
             filled = self._fill(start, bounds, most=most)
             listed, total = filled.listed or (), filled.total or 0
             _told(filled.limit or _too_many(filled, len(listed) < min(total, most or total + 1)))
-            for number, step in enumerate(listed):
-                order = answers.SEVERAL if number or filled.more else filled.unique
+            for step in listed:
+                order = filled.unique if step == filled.choice else answers.SEVERAL
                 one = replace(filled, choice=step, unique=order, total=None, listed=None)
                 yield self._filled(one)
             return
