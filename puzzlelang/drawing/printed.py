@@ -68,11 +68,16 @@ class PrintedPart:
             for number, place in enumerate(places)
             if isinstance(n := place if on_map else number, int)
         }
-        self._outside = {at[place] for place in _outside(look, start) if place in at}
+        outside = {at[place]: text for place, text in _outside(look, start) if place in at}
+        self._outside = outside.keys()
         self._printing = Printing(look, at, size)
         reads_legend = on_map and look.content is None
         self._signs = _signs(puzzle, look, self._outside) if reads_legend else {}
+        self._signs |= {place: text for place, text in outside.items() if text}
         ground = [p for p in layout.ground if (p.x, p.y) not in self._outside]
+        flat = [p for p in ground if p.paint.text and p.paint.shape in ("floor", "wall")]
+        self._signs |= {(int(p.x), int(p.y)): p.paint.text for p in flat}
+        ground = [replace(p, paint=replace(p.paint, text="")) if p in flat else p for p in ground]
         self._ground = list(map(_on_paper, ground)) if self._is_filled else ground
         self._given: set[tuple[str, float, float]] = set()
         if self._is_filled:
@@ -89,10 +94,12 @@ class PrintedPart:
     def pieces(self, state: State) -> Iterator[Piece]:
         inside = list(map(self._of_place, self._things(state)))
         texts = {(p.x // 1, p.y // 1) for p in (*self._ground, *inside) if p.paint.text}
-        inside += (
-            Piece("sign", Paint("print", "", text), *place)
+        dark = {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape in ("solid", "wall")}
+        signs = [
+            Piece("sign", Paint("print", "dark" if place in dark else "", text), *place)
             for place, text in self._signs.items() if place not in texts
-        )  # fmt: skip
+        ]  # fmt: skip
+        inside = [*signs, *inside]
         texts |= self._signs.keys()
         for n, piece in enumerate(inside):
             shape = piece.paint.shape
@@ -100,7 +107,6 @@ class PrintedPart:
                 inside[n] = replace(piece, paint=replace(piece.paint, text="…"))
             elif self._printing.has_notes and shape in ("pen", "print"):
                 inside[n] = replace(piece, y=piece.y + BELOW_NOTES)
-        dark = {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape == "solid"}
         parts = list(self._printing.pieces(state, dark))
         below = [p for p in parts if p.paint.shape in ("cage", "corner") and not p.paint.colour]
         above = [p for p in parts if p not in below]
@@ -126,15 +132,16 @@ def _on_paper(piece: Piece) -> Piece:
     return piece
 
 
-def _outside(look: core.Look, start: State) -> Iterator[object]:
-    """Places that are not part of the board."""
+def _outside(look: core.Look, start: State) -> Iterator[tuple[object, str]]:
+    """Places that are not part of the board, with their texts in the look."""
     for thing in look.things:
         if thing.mark.shape == "outside":
             for place, value in _reader(thing)(start):
-                yield from values_of(value, thing.what.type) if thing.binders else (place,)
+                places = values_of(value, thing.what.type) if thing.binders else (place,)
+                yield from ((place, thing.mark.text or "") for place in places)
 
 
-def _signs(puzzle: core.Puzzle, look: core.Look, outside: Collection[Place]) -> Mapping[Place, str]:
+def _signs(puzzle: core.Puzzle, look: core.Look, outside: Collection[Place]) -> dict[Place, str]:
     """Numbers of the legend, and other signs with a value outside of the board."""
     assert look.places is not None and isinstance(look.places.base, Cells)
     grid = puzzle.grids[look.places.base.name]

@@ -70,6 +70,7 @@ class _Board:
         self.variable: core.Variable | None = None
         self.marks: dict[str, core.Mark] = {}
         self.details: dict[str, core.Drawn] = {}
+        self.legend_words: list[tree.Drawn] = []  # with the names of options
 
     def look(self) -> core.Look | None:
         before = self.checker.diagnostics.error_count
@@ -77,7 +78,8 @@ class _Board:
             self._lay_out(self.tree.places)
         text = check_template(self.checker, self.tree.text, {})
         columns, size = self._options()
-        things = [drawn for entry in self.tree.things if (drawn := self._thing(entry)) is not None]
+        entries = (*self.legend_words, *self.tree.things)
+        things = [drawn for entry in entries if (drawn := self._thing(entry)) is not None]
         if self.checker.diagnostics.error_count > before:
             return None
         return core.Look(
@@ -144,6 +146,10 @@ class _Board:
     def _options(self) -> tuple[int, core.Expr | None]:
         columns, size = 0, None
         for name, thing in self.tree.options:
+            if look := self._one_word(thing):
+                word = tree.Thing(name.span, tree.Name(name.span, name.value), (), None)
+                self.legend_words.append(tree.Drawn(word, (look,), None))
+                continue
             if name.value in DETAILS:
                 self._detail(name, thing)
                 continue
@@ -161,6 +167,16 @@ class _Board:
             else:
                 size = self._size(thing.what)
         return columns, size
+
+    def _one_word(self, thing: tree.Thing) -> tree.Text | None:
+        """Return a shape or a colour that is not the name of a value or a set."""
+        what, names = thing.what, self.checker.names
+        if thing.binders or not isinstance(what, tree.Name):
+            return None
+        if what.text not in SHAPES and what.text not in COLOURS:
+            return None
+        is_name = names.as_value(what.text) or names.as_set(what.text) or what.text in names.members
+        return None if is_name else tree.Text(what.span, what.text)
 
     def _size(self, node: tree.Expr) -> core.Expr | None:
         """Check the capacity of vessels: a number, or a table with a number for each."""

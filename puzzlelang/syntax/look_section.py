@@ -10,6 +10,9 @@ from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
 from puzzlelang.syntax.yaml_nodes import Node, Scalar, good, items_of, locate
 
 _WORD = r"(?P<text>'[^']*'|\"[^\"]*\")|\S+"
+_LOOK = r"(?!not\b)[a-z]+(\s+[a-z]+\s*$|(\s+[a-z]+)?\s+('[^']*'|\"[^\"]*\")\s*$)"
+"""A look that isn't an expression: two words, or a text after words."""
+
 MOST_THINGS = 60
 
 
@@ -42,7 +45,7 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
     for name, look in rest:
         if name.value in LAYOUTS and not name.is_quoted:
             leaves.report("layout-not-first" if layout is None else "second-layout", name)
-        elif name.value in LOOK_KEYS and not name.is_quoted:
+        elif name.value in LOOK_KEYS and not (name.is_quoted or _is_look(look)):
             option = leaves.parse("thing", look, "an expression")
             if option is not None:
                 options.append((tree.Text(leaves.span(name), name.value), option))
@@ -50,6 +53,11 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
             things.append(drawing)
     span = leaves.span(key).to(leaves.span(entries[-1][1]))
     return tree.Look(span, layout, places, text, tuple(options), tuple(things))
+
+
+def _is_look(value: Node) -> bool:
+    """Recognise `above: disc 'x'`, the look of a legend word with the name of an option."""
+    return isinstance(value, Scalar) and re.match(_LOOK, value.value) is not None
 
 
 def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:

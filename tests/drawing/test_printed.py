@@ -239,6 +239,50 @@ look:
 """
 
 
+TEXTS = """
+puzzle: Texts
+maps:
+  board:
+    text: |
+      .>#:
+    legend: |
+      . = cell
+      > = above
+      # = black
+      : = size
+choose:
+  on: 1..2 for each c in cell
+look:
+  map: board
+  on: nothing
+  cell: floor 'x'
+  above: outside '>'
+  black: wall 'y'
+  size: outside
+"""
+
+
+def test_texts_of_floors_walls_and_rims() -> None:
+    """Words of a legend may have the names of options."""
+    puzzle, choice = solved(TEXTS)
+    board = Boards(puzzle).board(choice)
+    assert texts(board, "print") == {(0.0, 0.0): "x", (1.0, 0.0): ">", (2.0, 0.0): "y"}
+    dark = {p.paint.text for p in board.pieces if p.paint.colour == "dark"}
+    assert dark == {"y"} and board.wide == 3
+
+
+@pytest.mark.parametrize("look", ["disc", "red", "disc red", "red 'o'", "ring red 'o'"])
+def test_a_legend_word_with_the_name_of_an_option(look: str) -> None:
+    puzzle, _ = solved(TEXTS.replace("outside '>'", look))
+    assert "above" in puzzle.looks[0].marks
+
+
+def test_an_option_is_an_expression_if_its_value_has_a_name() -> None:
+    params = "params: {red as list: [1, 1, 1, 1]}\nchoose"
+    puzzle, _ = solved(TEXTS.replace("outside '>'", "red").replace("choose", params))
+    assert "above" in puzzle.looks[0].details
+
+
 def test_false_is_outside_of_a_border() -> None:
     text = CLUES.replace("  true: wall", "  borders: black(r, c) for r in 1..2, c in 1..3")
     puzzle, choice = solved(text)
