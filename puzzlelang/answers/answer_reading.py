@@ -75,7 +75,8 @@ def read_filled(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Filled:
     return Filled(
         puzzle, kind, step, tuple(data.get("amounts", ())), data.get("optimal") is True, order,
         core=tuple(data.get("conflict", ())), minimal=data.get("minimal") is True,
-        limit=str(data.get("limit", "")), instance=name, label=name,
+        limit=str(data.get("limit", "")), given=tuple(data.get("given", ())), instance=name,
+        label=name,
     )  # fmt: skip
 
 

@@ -48,6 +48,8 @@ FILLED = document("filled", "Output of `solve --format json` for a puzzle with `
     PUZZLE, INSTANCE, PARAMETERS,
     unless_empty(FINGERPRINT.name, FINGERPRINT.type, FINGERPRINT.doc),
     Field("outcome", Word(OUTCOMES), "result of the search", lambda a: a.kind),
+    unless_empty("given", ListOf(str), "values given by `choose` of Python, as `queen(1) = 3`; the "
+                 "answer is about the choices that have them"),
     optional("choice", CHOICE, "a choice that satisfies all rules, if there is one",
              lambda a: a.choice),
     unless_empty("order", Word(UNIQUE), "the choice is proved the `only` one or the `first` in the "
@@ -60,7 +62,8 @@ FILLED = document("filled", "Output of `solve --format json` for a puzzle with `
     optional("total", int, "with `--count` or `--all`: number of choices"),
     unless_empty("more", bool, "true if there may be more than `total`"),
     optional("list", ListOf(CHOICE), "with `--all`: the listed choices", lambda a: a.listed),
-    unless_empty("conflict", ListOf(str), "without a choice: names of rules that conflict",
+    unless_empty("conflict", ListOf(str),
+                 "without a choice: names of rules, and given values, that conflict",
                  lambda a: a.core),
     unless_empty("minimal", bool, "true if there is a choice without any one of these rules"),
     unless_empty("limit", str, "limit that ended the search"),

@@ -63,7 +63,7 @@ class Filled(metaclass=Record):
     proved better. ``unique`` is one of :data:`UNIQUE`. ``total`` counts the choices, ``listed`` has
     them, each None unless requested; with ``more`` there may be more than were counted. ``core``
     names rules that conflict; ``minimal``: without any of them there is a choice. ``limit`` ended
-    the search.
+    the search. ``given`` has given values such as ``queen(1) = 3``.
     """
 
     puzzle: core.Puzzle
@@ -78,6 +78,7 @@ class Filled(metaclass=Record):
     core: tuple[str, ...] = ()
     minimal: bool = False
     limit: str = ""
+    given: tuple[str, ...] = ()
     instance: str = ""
     label: str = ""
     fingerprint: str = ""
@@ -471,6 +472,7 @@ class _Search:
         return Filled(self.puzzle, kind, instance=self.loaded.instance, label=self.loaded.label)
 
     def _stamped(self, answer: Filled) -> Filled:
+        answer = replace(answer, given=tuple(map(self._given_text, self.given)))
         solver = getattr(self, "solver", None)
         if solver is None:
             return answer

@@ -67,9 +67,11 @@ class ChoiceClaims(Claims):
         assert puzzle.choice is not None
         self.choice: Choice = puzzle.choice
         self.best = "best " if self.choice.lines else ""
+        self.fixed: dict[int, str] = {}  # texts of given values by slot
 
     def check(self) -> None:
         self.origin()
+        self._read_given()
         outcome = get(self.given, "outcome")
         if outcome == "solved":
             self.solved()
@@ -132,7 +134,8 @@ class ChoiceClaims(Claims):
         if proof is not None:
             self.findings.checked.append(f"{claim}: {_certificate_of(proof)}")
             names = {self.choice.rules[index].name for index in proof.rules}
-            if conflict and names <= {*conflict} and len(proofs) == len(premises):
+            of_rules = not {*conflict} & {*self.fixed.values()}
+            if conflict and of_rules and names <= {*conflict} and len(proofs) == len(premises):
                 self.findings.checked.append("that these rules conflict")
                 self.findings.checked += ["that each of them is needed"] * self._flag("minimal")
                 return
@@ -168,6 +171,27 @@ class ChoiceClaims(Claims):
             raise Refused(f"unfinished: {progress}, but a rule is broken: {names}")
         self.findings.checked.append(f"unfinished: {progress}, no rule broken so far")
 
+    # ── given values ─────────────────────────────────────────────────────────────────
+
+    def _read_given(self) -> None:
+        """Find the slots of given values such as ``queen(1) = 3``."""
+        if "given" not in self.given:
+            return
+        slots = {
+            values.slot_text(variable, slot): slot
+            for variable in self.puzzle.variables
+            for slot in range(variable.slots.start, variable.slots.stop)
+        }
+        for item in json_list(self.given["given"], "`given`"):
+            slot = slots.get(item.partition(" = ")[0]) if isinstance(item, str) else None
+            if slot is None or slot in self.fixed:
+                raise Refused(f"`given`: {values.quote(item)} is no value, or a second one")
+            self.fixed[slot] = str(item)
+
+    def _fixed_text(self, slot: int, value: int) -> str:
+        variable = next(v for v in self.puzzle.variables if slot < v.slots.stop)
+        return f"{values.slot_text(variable, slot)} = {values.show(value, variable.type)}"
+
     # ── choices ──────────────────────────────────────────────────────────────────────
 
     def _replayed(self, data: object, name: str) -> State:
@@ -178,6 +202,9 @@ class ChoiceClaims(Claims):
                 state = values.state_from_json(self.puzzle, content["state"])
             except ValueError as problem:
                 raise Refused(str(problem)) from None
+            for slot, text in self.fixed.items():
+                if self._fixed_text(slot, state[slot]) != text:
+                    raise Refused(f"it lacks the given value {text}")
             for rule in self.choice.rules:
                 if not semantics.holds(self.puzzle, rule, state):
                     raise Refused(f"it breaks the rule `{rule.name}`")
@@ -383,7 +410,7 @@ class ChoiceClaims(Claims):
                 raise Refused("`minimal` is true, but there is no `conflict`")
             return []
         names: list[str] = []
-        own = {rule.name for rule in self.choice.rules}
+        own = {rule.name for rule in self.choice.rules} | set(self.fixed.values())
         for item in json_list(self.given["conflict"], "`conflict`"):
             if not isinstance(item, str) or item not in own:
                 raise Refused(f"`conflict`: there is no rule {values.quote(item)}")
@@ -394,14 +421,16 @@ class ChoiceClaims(Claims):
         """Check that these rules conflict, and, if ``minimal``, that all of them are needed."""
         claims = ["that these rules conflict"]
         claims += ["that each of them is needed"] * minimal
-        if self._assignments() is None:
+        if self._assignments({}) is None:
             for claim in claims:
                 self._note(f"{claim}, {', '.join(names)}")
             return
         rules = [rule for rule in self.choice.rules if rule.name in names]
         broken_alone: set[str] = set()
-        for state in self._tried():
+        fixed = [(slot, text) for slot, text in self.fixed.items() if text in names]
+        for state in self._tried({}):
             broken = [rule.name for rule in rules if not self._met(rule.name, state)]
+            broken += [text for slot, text in fixed if self._fixed_text(slot, state[slot]) != text]
             if not broken:
                 raise Refused("a choice satisfies all of them")
             if len(broken) == 1:
@@ -436,12 +465,12 @@ class ChoiceClaims(Claims):
 
     @cached_property
     def _all_choices(self) -> Everything | None:
-        if self._assignments() is None:
+        if self._assignments(self.fixed) is None:
             return None
         sign = 1 if self.choice.greatest else -1
         best: tuple[int, ...] | None = None
         keys: set[tuple[object, ...]] = set()
-        for state in self._tried():
+        for state in self._tried(self.fixed):
             if not all(semantics.holds(self.puzzle, rule, state) for rule in self.choice.rules):
                 continue
             goodness = tuple(sign * amount for amount in self._costs(state))
@@ -456,27 +485,31 @@ class ChoiceClaims(Claims):
     def _limit(self) -> int:
         return self.asked.most or MOST_TRIED
 
-    def _assignments(self) -> int | None:
-        """Return the number of assignments; None if there are too many."""
+    def _assignments(self, fixed: Mapping[int, str]) -> int | None:
+        """Return the number of assignments with ``fixed`` values; None if there are too many."""
         number = 1
         for variable in self.puzzle.variables:
             few = number_of_values(variable)
-            for _ in range(variable.size):
-                number *= self._limit() + 1 if few is None else few
+            for slot in range(variable.slots.start, variable.slots.stop):
+                number *= self._limit() + 1 if few is None else 1 if slot in fixed else few
                 if number > self._limit():
                     return None
         return number
 
-    def _tried(self) -> Iterator[State]:
+    def _tried(self, fixed: Mapping[int, str]) -> Iterator[State]:
         options = [
-            tuple(values_of(variable))
+            [
+                value
+                for value in values_of(variable)
+                if slot not in fixed or fixed[slot] == self._fixed_text(slot, value)
+            ]
             for variable in self.puzzle.variables
-            for _ in range(variable.size)
+            for slot in range(variable.slots.start, variable.slots.stop)
         ]
         tried = 0
         with (
             so_far(lambda: f"{tried:,} assignments"),
-            stage(Stage.VERIFYING, total=self._assignments() or 0) as task,
+            stage(Stage.VERIFYING, total=self._assignments(fixed) or 0) as task,
         ):
             for state in product(*options):
                 task.at(tried)

@@ -228,6 +228,32 @@ def test_json_and_pickle() -> None:
         puzzle.answer(document)
 
 
+def test_json_has_given_values() -> None:
+    """Six queens have 4 solutions, one of them with 3 in the first row, none with 1 there."""
+    puzzle = queens()
+    document = puzzle.choose({"queen": {1: 3}}).to_json()
+    assert document["given"] == ["queen(1) = 3"]
+    assert puzzle.answer(document).to_json()["given"] == document["given"]
+    assert "that there is no other choice" in puzzle.verify(document).checked
+    assert "given" not in puzzle.solve().to_json()
+
+    def problems(**changes: Any) -> tuple[str, ...]:
+        return puzzle.verify({**document, **changes}).problems
+
+    assert problems(given=[]) == ("`order` is only, but there are 4 choices",)
+    lacks = "the choice: it lacks the given value queen(1) = 4"
+    assert problems(given=["queen(1) = 4"]) == (lacks,)
+    twice = ["queen(1) = 3", "queen(1) = 3"]
+    assert problems(given=twice) == ('`given`: "queen(1) = 3" is no value, or a second one',)
+
+    document = puzzle.choose({"queen": {1: 1, 2: 2}}).to_json()
+    assert "that each of them is needed" in puzzle.verify(document).checked
+    assert problems(conflict=["down"]) == ("conflict: a choice satisfies all of them",)
+    conflict = [*document["conflict"], "up"]
+    verdict = "conflict: `minimal` is true, but the others conflict without `up`"
+    assert problems(conflict=conflict) == (verdict,)
+
+
 def test_limits() -> None:
     stop = threading.Event()
     stop.set()
