@@ -80,6 +80,7 @@ def _line(source: Source, family: str, name: str) -> Entry:
     return Entry(
         name, parsed.title.value, _text(parsed.about), family,
         difficulty=_text(parsed.difficulty), known=tuple(map(_known, parsed.expectations)),
+        is_filled=_is_filled(source),
     )  # fmt: skip
 
 
@@ -98,7 +99,12 @@ def _entry(source: Source, family: str, name: str) -> Entry:
         tuple(Named(m.name.text, _text(m.path), _comment(m.path)) for m in parsed.maps),
         tuple(_instance(parsed, e) for e in parsed.instances),
         tuple(name for name in views if name != tree.UNSOLVABLE),
+        _is_filled(source),
     )
+
+
+def _is_filled(source: Source) -> bool:
+    return re.search(r"^choose:", source.text, re.MULTILINE) is not None
 
 
 def _text(text: tree.Text | None) -> str:

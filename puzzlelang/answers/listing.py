@@ -81,6 +81,7 @@ class Entry(metaclass=Record):
     maps: tuple[Named, ...] = ()
     instances: tuple[Choice | Collection, ...] = ()
     views: tuple[str, ...] = ()
+    is_filled: bool = False
 
     @property
     def summary(self) -> str:
@@ -101,15 +102,21 @@ class Entry(metaclass=Record):
 
     @property
     def states(self) -> object:
+        """The number of states, or ``92 choices`` if the puzzle is filled in."""
+        choices = self.default.get("solutions")
+        if self.is_filled and isinstance(choices, int):
+            return plural(choices, "choice")
         return self.default.get("states")
 
     @property
     def optimum(self) -> object:
-        """The least cost, or else the fewest moves; ``none`` if unsolvable, None if unknown."""
+        """The least cost or greatest gain, or else the fewest moves; ``none`` if unsolvable, None
+        if unknown.
+        """
         default = self.default
         if default.get("unsolvable"):
             return "none"
-        return default.get("cost", default.get("length"))
+        return default.get("cost", default.get("gain", default.get("length")))
 
 
 # ── the fields ───────────────────────────────────────────────────────────────────────
@@ -168,6 +175,7 @@ ENTRY = Fields("entry", "A puzzle.", (
     Field("difficulty", str, "difficulty, in words"),
     _claimed("states", OrNull(int), "known number of reachable states, with default settings"),
     _claimed("cost", OrNull(object), "known least cost: a number, or one for each cost line"),
+    _claimed("gain", OrNull(object), "known greatest gain: a number, or one for each gain line"),
     _claimed("length", OrNull(int), "known least number of moves"),
     _claimed("solutions", OrNull(int), "known number of best solutions"),
     Field("unsolvable", bool, "true if the puzzle is known to have no solution",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers import answer_output as text
-from puzzlelang.answers import listing, text_layout, validation
+from puzzlelang.answers import catalogue, listing, text_layout, validation
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, answer_rows
 from puzzlelang.answers.sarif import sarif_data
@@ -26,6 +26,7 @@ from puzzlelang.text.source import Source, columns
 from puzzlelang.verify import Verdict
 from tests.core_builder import Builder, frogs, wolf
 from tests.printed import FROGS_TREE
+from tests.support import FILLED
 
 PLAIN = Page()
 NARROW = Page(40)
@@ -534,6 +535,22 @@ river
   goat    Wolf, goat and cabbage                                none  easy
   new     Nothing is known"""
     )
+
+
+def test_choices_and_gains_are_listed() -> None:
+    known = listing.Known({}, {"gain": 32, "solutions": 2})
+    filled = listing.Entry("knights", "Knights", known=(known,), is_filled=True)
+    moving = replace(filled, name="moving", is_filled=False)
+    rows = listing.listing_text([filled, moving], PLAIN).splitlines()
+    assert [row.split() for row in rows if "knights" in row or "moving" in row] == [
+        ["knights", "Knights", "2", "choices", "32"], ["moving", "Knights", "32"]
+    ]  # fmt: skip
+
+
+def test_the_list_knows_which_puzzles_are_filled_in() -> None:
+    _, entries = catalogue.select("")
+    assert {entry.name for entry in entries if entry.is_filled} == {path.stem for path in FILLED}
+    assert catalogue.select("queens")[1][0].is_filled
 
 
 @pytest.mark.parametrize("width", [20, 30, 40, 50, 60, 70, 80, 120])
