@@ -57,8 +57,14 @@ def of_library(
     Usual runs try one of ``share`` of the others and those in ``always``, which show rare cases.
     The slow tests try a quarter of the rest, and the nightly tests all.
     """
-    values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
-    short = [stem for stem in values if stem not in LONG]
+    values: dict[str, str | Path] = {}
+    for path in puzzles:
+        key = path.stem if isinstance(path, Path) else path
+        if key in values and isinstance(path, Path):
+            key = f"{path.parent.name}/{key}"
+        assert key not in values, f"{path} is given twice"
+        values[key] = path
+    short = [key for key in values if key.rpartition("/")[2] not in LONG]
     each_time = {*short[::share], *always}
     assert each_time <= values.keys(), "every puzzle in `always` must exist"
     rest = [stem for stem in short if stem not in each_time]

@@ -535,3 +535,10 @@ def test_maze_at_the_command_line(order: str) -> None:
         cwd=HERE.parent,
     )
     assert run.stdout == (HERE / "maze" / f"map-1.{order[0]}.list.out").read_text()
+
+
+def test_puzzles_of_one_name_are_two_cases() -> None:
+    paths = [support.TOP / "puzzles" / "digits" / "sudoku.yaml", support.MOVED["sudoku"]]
+    cases = of_library("path", paths).args[1]
+    assert [case.values[0] for case in cases] == paths
+    assert [[mark.name for mark in case.marks] for case in cases] == [["nightly"], ["nightly"]]
