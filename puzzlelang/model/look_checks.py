@@ -216,7 +216,7 @@ class _Board:
         if isinstance(kind, Unknown):
             return
         if of_places:
-            if bases != self._place_bases() if self.layout else not bases:
+            if bases != self._place_bases() if self.layout else len(bases) not in (1, 2):
                 checker.wrong("place-values", thing, name=name, kind=kind)
         elif len(bases) != 1 and (thing.binders or not isinstance(kind, ListOf)):
             checker.wrong("line-values", thing, name=name, kind=kind, lines=ALONG[name])
