@@ -79,14 +79,13 @@ class Search:
 
         Atoms of ``order`` are decided first, in order, as false. Then the first choice is the
         least: a literal is true only if it follows from earlier atoms that are as low as possible.
-        If that takes conflicts, any choice is made smaller instead, from the first atom on: only
+        After a restart, any choice is made smaller instead, from the first atom on: only
         atoms before the index ``reach`` are decided in order, and it grows with each choice.
         """
         state, start = self._state, self.conflicts
         value, limits, trail = state.value, state.limits, state.trail
-        self._pointer = 0
         stop, steps, restarts, next_restart = budget.stop, 0, 1, start + RESTART
-        look, pause, reach = 0, 1, len(order)
+        look, pause, reach, self._pointer = 0, 1, len(order), 0
         while not state.refuted:
             conflict = state.propagate()
             assumes = len(limits) < len(assumed)
@@ -99,16 +98,12 @@ class Search:
                 if not limits and not implies:
                     break
                 steps += 1
-                if self.conflicts - start == budget.conflicts or (
-                    stop and not steps % POLL and stop()
-                ):
+                polled = stop and not steps % POLL and stop()
+                if polled or self.conflicts - start == budget.conflicts:
                     return -1
                 self.conflicts += 1
                 self._pointer = 0
-                if implies:
-                    self._settle(conflict)
-                else:
-                    self._learn(conflict)
+                (self._settle if implies else self._learn)(conflict)
                 if self.conflicts >= next_restart:
                     restarts += 1
                     next_restart = self.conflicts + RESTART * luby(restarts)
@@ -116,27 +111,19 @@ class Search:
                     if restarts == 2:
                         reach = 0
                 continue
-            literal = 0
-            while len(limits) < len(assumed):
-                literal = assumed[len(limits)]
-                if value[literal] < 0:
-                    self._core = self._final(literal)
-                    self._record([-x for x in self._core])
-                    return 0
-                if not value[literal]:
-                    break
-                limits.append(len(trail))
-                literal = 0
+            literal = self._assumption(assumed)
+            if value[literal] < 0:
+                self._core = self._final(literal)
+                self._record([-x for x in self._core])
+                return 0
             if not literal and assumes and self._graphs:
                 continue  # look for cuts now: that is slow, so not for each assumption
             if not literal:
                 literal = self._decision(order, reach)
-                if not literal and self._graphs and state.cut < len(trail):
-                    look = steps
-                    continue
                 if not literal:
-                    reach = self._smaller(order, reach, len(assumed))
-                    if not reach:
+                    if self._graphs and state.cut < len(trail):
+                        look = steps
+                    elif not (reach := self._smaller(order, reach, len(assumed))):
                         return 1
                     continue
                 steps += 1
@@ -144,9 +131,17 @@ class Search:
                     return -1
             limits.append(len(trail))
             state.push(literal, None)
-        state.refuted = True
-        self._core = ()
+        state.refuted, self._core = True, ()
         self._record(())
+        return 0
+
+    def _assumption(self, assumed: Sequence[Literal]) -> Literal:
+        """Return an assumption that isn't true, or 0 if all are."""
+        state = self._state
+        for literal in assumed[len(state.limits) :]:
+            if state.value[literal] <= 0:
+                return literal
+            state.limits.append(len(state.trail))
         return 0
 
     def _decision(self, order: Sequence[int], reach: int) -> Literal:
