@@ -76,6 +76,7 @@ class Recorder(RuleStager):
         self.keys: set[Key] = set()
         self.by_member = self.is_lazy = False
         self._env: Env = []
+        self._last_items: tuple[Any, Any, Sequence[tuple[Scope, Staged, set[Key]]]] = None, None, ()
 
     def slot(self, span: Any, variable: Variable, arguments: Any, scope: Scope) -> Staged:
         staged = super().slot(span, variable, arguments, scope)
@@ -158,30 +159,32 @@ class Recorder(RuleStager):
                 if value not in values:
                     return FALSE
                 return self.stage(where, {**scope, local: Staged(value)}) if where else TRUE
-            case Fold(_, _, "set", binders, where, body) if body is not None:
+            case Fold(_, _, "set", _, where, body) if body is not None:
                 self.is_lazy = True
-                return disjunction(
-                    [
-                        self._collected(value, where, body, inner)
-                        for inner in each_round(binders, scope)
-                    ]
-                )
+                parts = []
+                for inner, item, keys in self._items(group, body, scope):
+                    if not item.known or item.value == value:
+                        self.keys |= keys
+                        counts = self.stage(where, inner) if where else TRUE
+                        parts.append(conjunction([counts, _same_value(item, Staged(value))]))
+                return disjunction(parts)
         staged = self.stage(group, scope)
         if staged.known:
             return TRUE if staged.value >> value & 1 else FALSE
         ask = running(staged)
         return Staged(run=lambda s, e: ask(s, e) >> value & 1 == 1, total=staged.total)
 
-    def _collected(self, value: int, where: Expr | None, body: Expr, scope: Scope) -> Staged:
-        """Stage that a round of a loop counts and collects a value."""
-        keys = {*self.keys}
-        counts = self.stage(where, scope) if where else TRUE
-        if counts.known and not counts.value:
-            return FALSE
-        item = _same_value(self.stage(body, scope), Staged(value))
-        if item.known and not item.value:
-            self.keys = keys
-        return conjunction([counts, item])
+    def _items(
+        self, group: Fold, body: Expr, scope: Scope
+    ) -> Sequence[tuple[Scope, Staged, set[Key]]]:
+        """Stage what each round of a loop collects, once for all members of the set."""
+        if self._last_items[0] is not group or self._last_items[1] is not scope:
+            keys, rows = self.keys, []
+            for inner in each_round(group.binders, scope):
+                self.keys = set()
+                rows.append((inner, self.stage(body, inner), self.keys))
+            self.keys, self._last_items = keys, (group, scope, rows)
+        return self._last_items[2]
 
     def _member_of(self, value: int, staged: Staged, variable: Variable) -> Staged:
         assert variable.domain is not None

@@ -87,11 +87,12 @@ class RuleValues:
                 self._check(body, {**scope, local: named}, guards)
             case Fold(_, _, kind, binders, where, body):
                 conditions = [] if where is None else [*nodes.conjuncts(where)]
-                if kind in ("connected", "reach"):
+                is_graph = kind in ("connected", "reach")
+                if is_graph:  # whose only condition is that a member is in this set
                     self._check(nodes.given_set(expr), scope, guards)
                     conditions = conditions if kind == "connected" else []
                 for inner in rounds(self.stager, binders, conditions, scope):
-                    rest = self._check_in_turn(conditions, False, inner, guards)
+                    rest = self._check_in_turn(conditions, False, inner, guards, is_graph)
                     if body is not None and rest is not None:
                         self._check(body, inner, rest)
             case _:
@@ -99,14 +100,20 @@ class RuleValues:
                     self._check(part, scope, guards)
 
     def _check_in_turn(
-        self, conditions: Iterable[Expr], truth: bool, scope: Scope, guards: Guards
+        self,
+        conditions: Iterable[Expr],
+        truth: bool,
+        scope: Scope,
+        guards: Guards,
+        are_checked: bool = False,
     ) -> Guards | None:
         """Check conditions that are evaluated until one of them is ``truth``.
 
         Return the guards that none is; None if one is in all states.
         """
         for condition in conditions:
-            self._check(condition, scope, guards)
+            if not are_checked:
+                self._check(condition, scope, guards)
             guard = self._guard(condition, truth, scope)
             if not guard.staged.known:
                 guards = (*guards, guard)
