@@ -30,11 +30,11 @@ FILLING = 20
 """CPU seconds for a puzzle that is filled in."""
 
 Written = tuple[int, Iterator[str], Callable[[dict[str, object]], object]]
-"""Size and lines of a certificate; a function that makes the answer with a reference to it."""
+"""Size and lines of a certificate; a function that adds its digest to the answer."""
 
 
 def moving(puzzle: answers.Loaded) -> Written | str:
-    """Return the certificate of a puzzle that moves, or the reason why there is none."""
+    """Return the certificate of a puzzle that moves, or a reason for its absence."""
     answer = answers.solve(puzzle, limits=PATIENCE)
     limits = Limits(answers.MOST_CERTIFIED, memory=PATIENCE.memory)
     certificate = answers.certify(puzzle, answer, limits)
@@ -48,7 +48,7 @@ def moving(puzzle: answers.Loaded) -> Written | str:
 
 
 def filled(puzzle: answers.ToFill) -> Written | str:
-    """Return the certificate of a puzzle that is filled in, or the reason why there is none."""
+    """Return the certificate of a puzzle that is filled in, or a reason for its absence."""
     answer = answers.fill(puzzle, PATIENCE)
     try:
         certificate = answers.certify_choice(puzzle, answer, PATIENCE)
