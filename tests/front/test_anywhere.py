@@ -1,7 +1,6 @@
 """Random puzzles from other states than their start: the front agrees with the reference semantics.
 
-The compiler derives facts from a puzzle's start: constants, invariants that need no test, symmetry,
-ranges, abstractions. Reusing them here would give wrong answers.
+Compiled code is shared by all starts; merged starts, products and estimates are derived for each.
 """
 
 from __future__ import annotations
