@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.filling import *
     from puzzlelang.answers.given_state import *
     from puzzlelang.answers.good_solutions import *
+    from puzzlelang.answers.level_text import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.progress_fields import *
@@ -55,6 +56,7 @@ FACE = {
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
+    "level_text": "Level endings level_of",
     "listing": "LISTING entry_text listing_text",
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
     "filled_text work_line",

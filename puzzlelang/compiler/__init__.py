@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.placed_values import *
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
+    from puzzlelang.compiler.same_rules import *
     from puzzlelang.compiler.state_choices import *
     from puzzlelang.compiler.state_layout import *
     from puzzlelang.compiler.terms import *
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 FACE = {
     "abstraction": "Abstraction",
     "choice_values": "TooLargeToChoose",
+    "same_rules": "have_same_rules",
     "state_choices": "CannotChoose chosen_states",
     "lowered_choice": "LoweredChoice lower_choice",
     "compiled_system": "CompiledSystem Step compile_puzzle",

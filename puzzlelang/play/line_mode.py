@@ -62,7 +62,7 @@ class LineMode:
         self, game: History, page: Page, save: Callable[[str], str], following: str = ""
     ) -> None:
         self._history, self.page = game, page
-        self._save, self._following = save, following
+        self._writers, self._following = {"save": save}, following
 
     # ── parts of a kind of game ──────────────────────────────────────────────────────
 
@@ -101,9 +101,9 @@ class LineMode:
     def said(self, line: str) -> Iterator[str]:
         """Answer a line; raise :class:`Leave` to end the dialogue."""
         words = self._split(line)
-        if line.split()[:1] == ["save"]:
-            path = line.strip()[len("save") :].strip()
-            yield self._save(path) if path else "Save it where? Write `save FILE`."
+        name, *path = line.strip().split(maxsplit=1) or [""]
+        if name in self._writers:
+            yield self._writers[name](*path) if path else f"Which file? Write `{name} FILE`."
             return
         changed = False
         for word in words or [self.shows]:
@@ -134,7 +134,7 @@ class LineMode:
                     raise Leave(True)
                 yield "There is no next instance."
             case _:
-                words = [*self.short.values(), *self.words, "restart", "save"]
+                words = [*self.short.values(), *self.words, "restart", *self._writers]
                 help = did_you_mean(name, words) or "`h` lists the commands."
                 yield from self._page(
                     "warning", f"Unknown command `{printable(name[:40])}`: {help}"

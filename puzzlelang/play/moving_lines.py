@@ -32,6 +32,7 @@ u, undo          take a move back            r, redo     make it again
 restart          back to the start           replay      show your moves again
 moves            show state and moves        look        look for a best solution, however long
 save FILE        write the game, for --resume and `puzzlelang verify`
+level FILE       write this state as a level, for --map and --set
 next             the next instance           h, help     this page
 q, quit          leave"""
 
@@ -50,8 +51,11 @@ class MovingLines(LineMode):
         page: Page,
         save: Callable[[str], str],
         following: str = "",
+        save_level: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(game, page, save, following)
+        if save_level is not None:
+            self._writers["level"] = save_level
         self.game, self.guide = game, guide
         self._view = StateView(game, page.boards)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from os.path import splitext
 
-from puzzlelang.answers import Pictures
+from puzzlelang.answers import Pictures, endings
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move, Slots
 from puzzlelang.play.hints import Guide
@@ -102,6 +103,7 @@ s           watch a solution from here
 p           watch your own moves again
 R           back to the start
 w           write the game to a file
+l           write this state to a file, as a level
 b           states as boards, or as texts
 H J K L     scroll a board that is larger than the window
 n           the next instance
@@ -125,10 +127,12 @@ class MovingScreen(Screen):
         following: str = "",
         suggested: str = "game.json",
         boards: Pictures | None = None,
+        save_level: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(game, title, game.loaded.puzzle.about, save, following, suggested)
         self.game, self.guide = game, guide
         self._view = StateView(game, boards)
+        self._save_level = save_level
         self._film: Film | None = None
         self._cursor = 0
         self._chosen: tuple[Move, ...] | None = None
@@ -253,6 +257,10 @@ class MovingScreen(Screen):
                 self._film = Film(self.game.states[0], tuple(self.game.made), "your moves")
             case "p":
                 self._note = "dim", "No moves have been made yet."
+            case "l" if self._save_level is not None:
+                stem, ending = splitext(self._suggested)[0], endings(self.game.loaded.tree)[0]
+                self._typed = f"{stem}{ending}"
+                self._writer = "Write this state as a level to", self._save_level
             case "b" if self._view.has_boards:
                 self._view.plain = not self._view.plain
             case "esc":

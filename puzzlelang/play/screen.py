@@ -51,6 +51,8 @@ class Screen:
         self._helps = False
         self._typed: str | None = None
         """Name of a file while the player types it."""
+        self._writer = "Write the game to", save
+        """Words before that name, and the function that writes the file."""
         self._digits = ""
         self._note: tuple[str, str] = ("", "")
 
@@ -85,7 +87,7 @@ class Screen:
         else:
             texts = self._texts(width, height)
         if self._typed is not None:
-            texts = replace(texts, messages=[("bold", f"Write the game to: {self._typed}█")])
+            texts = replace(texts, messages=[("bold", f"{self._writer[0]}: {self._typed}█")])
         return laid_out(texts, width, height)
 
     def _help(self, width: int) -> list[Line]:
@@ -128,7 +130,7 @@ class Screen:
                 self._history.restart()
                 self._arrived()
             case "w":
-                self._typed = self._suggested
+                self._typed, self._writer = self._suggested, ("Write the game to", self._save)
             case "n" if self._following:
                 raise Leave(True)
             case "n":
@@ -159,7 +161,7 @@ class Screen:
             case "enter":
                 path, self._typed = self._typed.strip(), None
                 if path:
-                    self._note = "", self._save(path)
+                    self._note = "", self._writer[1](path)
             case "esc":
                 self._typed = None
             case "backspace":

@@ -90,7 +90,7 @@ def test_which_one() -> None:
     ("line", "answer"),
     [("5", "There is no move 5, only 1 to 4."), ("0", "There is no move 0, only 1 to 4."),
      ("u", "This is the start."), ("r", "There is nothing to redo."),
-     ("next", "There is no next instance."), ("save", "Save it where? Write `save FILE`."),
+     ("next", "There is no next instance."), ("save", "Which file? Write `save FILE`."),
      ("save my game.json", "saved my game.json"), ("replay", "No moves have been made yet."),
      ("restrat", "Unknown command `restrat`: did you mean `restart`?"),
      ("left", "No move goes left here."),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from shlex import quote
 
+from puzzlelang import answers
 from puzzlelang.front.commands.game_table import Table, one_line
+from puzzlelang.front.commands.picture_file import level_report
 from puzzlelang.front.commands.terminal import pictured_page
 from puzzlelang.play import Game, Guide, MovingLines, MovingScreen, Scores, game_data, sentences
 from puzzlelang.text import PuzzleError, printable, writing
@@ -28,16 +31,27 @@ class MovingTable(Table):
             title += f" (start {number:,} of {len(starts):,})"
         return MovingScreen(
             self.game, self.guide, printable(title), self.save, self.following, suggested,
-            self.page.boards,
+            self.page.boards, self.save_level,
         )  # fmt: skip
 
     def lines(self) -> MovingLines:
-        return MovingLines(self.game, self.guide, self.page, self.save, self.following)
+        return MovingLines(
+            self.game, self.guide, self.page, self.save, self.following, self.save_level
+        )
 
     def data(self) -> dict[str, object]:
         best = self.guide.hint(self.game.states[0])
         optimal = best.kind == "optimal" and best.cost == self.game.cost
         return game_data(self.game, optimal)
+
+    def save_level(self, path: str) -> str:
+        """Write the state as a level, and return a report of success or failure."""
+        try:
+            level = answers.level_of(self.game.loaded, self.game.state)
+            writing.write_new({path: level.text()})
+        except PuzzleError as error:
+            return one_line(error)
+        return level_report(f"play {quote(self.options.file)}", level, path)
 
     def parting(self) -> str:
         return sentences.parting(self.game, self.guide)

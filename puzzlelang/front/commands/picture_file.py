@@ -1,4 +1,4 @@
-"""The file of ``--output``: a picture, page or film of an answer."""
+"""The file of ``--output``: a picture, page or film of an answer, or its last state as a level."""
 
 from __future__ import annotations
 
@@ -42,11 +42,45 @@ def check_output(loaded: answers.Loaded | answers.ToFill, options: Namespace) ->
     ending = os.path.splitext(options.output)[1].lower()
     if ending in DOTTED:
         needs_pillow()
+    elif is_level(options):
+        levels = answers.endings(loaded.tree)
+        if isinstance(loaded, answers.ToFill) or ending not in levels:
+            filled = "is filled in, so it has no states to begin in"
+            begins = f"begins with a level that is written to a file {' or '.join(levels)}"
+            message = f"this puzzle {filled if isinstance(loaded, answers.ToFill) else begins}"
+            raise usage_error(message, f"`{printable(options.output)}` can't be written")
     elif ending not in FILES:
         *others, last = FILES
         raise usage_error(
             f"`solve` draws {', '.join(others)} and {last}, not `{printable(options.output)}`",
             "end the name with one of these; for the answer as a text add `> FILE` to the command, "
-            "and as data `--format json > FILE`",
+            "as data `--format json > FILE`, and for the last state as a level `--last`",
         )
     writing.check_place(options.output, files_read(loaded, options))
+
+
+def is_level(options: Namespace) -> bool:
+    """Test whether ``--last`` and ``--output`` ask for a level."""
+    return bool(options.last) and options.output.lower().endswith((".txt", ".xsb", ".yaml"))
+
+
+def write_level(loaded: answers.Loaded, answer: answers.Answer, options: Namespace) -> None:
+    """Write the last state of a solution as a level to the file of ``--output``."""
+    from shlex import quote
+
+    from puzzlelang.text import writing
+
+    if not answer.trace:
+        if not options.quiet:
+            err("there is no solution, so no level is written")
+        return
+    level = answers.level_of(loaded, answer.trace[-1].slots)
+    writing.write_whole(options.output, level.text())
+    if not options.quiet:
+        err(level_report(f"solve {quote(options.file)}", level, options.output))
+
+
+def level_report(words: str, level: answers.Level, path: str) -> str:
+    """Name the file and the command that reads it; ``words``: ``solve frogs``."""
+    command = f"puzzlelang {words} {level.options(path)}"
+    return printable(f"wrote {path}; `{command}` begins there")

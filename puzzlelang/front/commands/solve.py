@@ -27,7 +27,12 @@ from puzzlelang.front.commands.options import (
     weight,
     whole,
 )
-from puzzlelang.front.commands.picture_file import check_output, write_pictures
+from puzzlelang.front.commands.picture_file import (
+    check_output,
+    is_level,
+    write_level,
+    write_pictures,
+)
 from puzzlelang.front.commands.puzzle_options import (
     load_any,
     searchable,
@@ -53,6 +58,7 @@ EXAMPLES = """\
   puzzlelang solve sudoku                        is it the only choice?
   puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
+  puzzlelang solve sokoban --last -o level.xsb   the last state as a map
   puzzlelang solve frogs --compare               orders, side by side
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
@@ -100,7 +106,8 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
         help="draw the solution: OUT.html (a page that plays it), OUT.svg or OUT.png (a picture of "
-        "all steps), or OUT.gif (a film); .png and .gif need Pillow",
+        "all steps), or OUT.gif (a film); .png and .gif need Pillow; with `--last`, OUT.txt "
+        "or OUT.xsb (the last state as a map, for `--map`) or OUT.yaml (as parameters)",
     )  # fmt: skip
     plain_option(parser)
     symmetry_option(parser)
@@ -148,7 +155,7 @@ def run(options: Namespace) -> int:
                 keep=view is not None and view.asks_for_discovered is not None,
                 weight=options.weight or WEIGHT,
             )  # fmt: skip
-    if options.output:
+    if options.output and not is_level(options):
         _draw(answer, options)
     if view is not None:
         silence(answer.limit)
@@ -168,6 +175,8 @@ def run(options: Namespace) -> int:
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof, improvements.rows + 1)
     tell_how_to_go_on(options, answer.limit, view)
+    if options.output and is_level(options):
+        write_level(loaded, answer, options)
     return max(exit_code(answer), proof_code)
 
 

@@ -1,0 +1,194 @@
+"""A state as a level: texts of maps and parameters with which the puzzle begins in it.
+
+Guesses are read back by the checker. The first that begins in this state with the same rules is the
+level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from shlex import join
+
+from puzzlelang.answers.level_guesses import Change, changes
+from puzzlelang.answers.loading import Loaded, checked
+from puzzlelang.core import Cells, Domain, combinations_of, show, shown, slot_text
+from puzzlelang.core import nodes as core
+from puzzlelang.syntax import Instance, data_text, parse_value, tree
+from puzzlelang.text import Diagnostics, PuzzleError, Record, Source, replace, usage_error
+
+Rows = Mapping[str, Sequence[str]]
+Slots = tuple[int, ...]
+
+TRIES = 24
+"""Maximum number of texts that are read back."""
+
+
+class Level(metaclass=Record):
+    """Texts of maps and parameters; the others are those of the puzzle file."""
+
+    maps: Mapping[str, str]
+    settings: Mapping[str, str]
+
+    def text(self) -> str:
+        """Return the content of a file: the map, or an entry of ``instances:`` without a map.
+
+        Raise :class:`PuzzleError` if there are several maps.
+        """
+        if len(self.maps) > 1:
+            message = f"{len(self.maps)} maps differ from the puzzle file: {', '.join(self.maps)}"
+            raise usage_error(message, "a file of a level has one map")
+        if self.maps:
+            return "".join(self.maps.values())
+        rows = (f"      {name}: {value}\n" for name, value in self.settings.items())
+        return "instances:\n  level:\n    with:\n" + "".join(rows)
+
+    def options(self, path: str) -> str:
+        """Return the options with which a command reads the level, its map from ``path``."""
+        maps = [word for name in self.maps for word in ("--map", f"{name}={path}")]
+        settings = (("--set", f"{k}={value}") for k, value in self.settings.items())
+        return join([*maps, *(word for pair in settings for word in pair)])
+
+
+def endings(parsed: tree.Puzzle) -> tuple[str, ...]:
+    """Return the endings of names for files of levels."""
+    return (".txt", ".xsb") if parsed.maps else (".yaml",)
+
+
+def level_of(loaded: Loaded, slots: Slots) -> Level:
+    """Write a state as a level that the ordinary reader reads back to it.
+
+    The rules and the printed state are then the same; `say:`, views and drawings are not compared.
+    Raise :class:`PuzzleError` with the reason if there is no such level.
+    """
+    return _Writer(loaded, slots).level()
+
+
+class _Writer:
+    """Changes the maps and parameters of a puzzle, and reads them back."""
+
+    def __init__(self, loaded: Loaded, slots: Slots) -> None:
+        self.tree, self.puzzle, self.slots = loaded.tree, loaded.puzzle, slots
+        own = {entry.name.text: data_text(entry.data) for entry in self.tree.parameters}
+        self.given = {k: v for k, v in self.puzzle.settings.items() if v != own[k]}
+        """The parameters that are not those of the file."""
+
+    def level(self) -> Level:
+        (start, *_) = self.read({}, {}).starts
+        choices = changes(self.puzzle, self.tree.maps, start, self.slots)
+        most = 4 if len(choices) < 7 else 2 if len(choices) < 13 else 1
+        guesses = product(*(choice[:most] for choice in choices))
+        reasons = []
+        for guess in sorted(guesses, key=lambda one: sum(c.penalty for c in one))[:TRIES]:
+            rows, settings = self.changed(guess)
+            reason = self.difference(rows, settings)
+            if not reason:
+                return self.differing(rows, settings)
+            reasons.append(reason)
+        raise usage_error("no map or parameter gives this state", reasons[0])
+
+    def changed(self, guess: Sequence[Change]) -> tuple[Rows, Mapping[str, str]]:
+        """Return the rows of all maps and the changed parameters."""
+        settings = {one.name: one.text for one in guess if not one.cells}
+        rows = {}
+        for name, grid in self.puzzle.grids.items():
+            signs, width = list("".join(grid.rows)), len(grid.rows[0])
+            for cell, sign in ((c, g.text) for g in guess if g.name == name for c in g.cells):
+                signs[cell] = sign
+            text = "".join(signs)
+            rows[name] = [text[at : at + width] for at in range(0, len(text), width)]
+        return rows, settings
+
+    def text(self, name: str, rows: Sequence[str]) -> str:
+        """Return a map as a text, without blanks at the ends if that keeps its size."""
+        short, header = [row.rstrip() for row in rows], self.puzzle.grids[name].header
+        is_same = short[-1] and len(max(short, key=len)) == len(rows[0])
+        numbers = " ".join(str(value) for value, _ in header.values())
+        return "\n".join([*[numbers] * bool(header), *(short if is_same else rows), ""])
+
+    def read(self, rows: Rows, settings: Mapping[str, str]) -> core.Puzzle:
+        """Check the puzzle with some maps and parameters replaced."""
+        diagnostics, grids = Diagnostics(), self.puzzle.grids
+        maps = {name: Source(name, self.text(name, rows.get(name, grids[name].rows)))
+                for name in grids}  # fmt: skip
+        values = {}
+        for name, text in {**self.given, **settings}.items():
+            data = parse_value(text, name, diagnostics)
+            if data is not None:
+                values[name] = data
+        diagnostics.check()
+        return checked(self.tree, Instance("", "", values, maps), diagnostics)
+
+    def differing(self, rows: Rows, settings: Mapping[str, str]) -> Level:
+        """Leave out what the puzzle file has, but keep a map, or without maps the parameters."""
+        try:
+            own = checked(self.tree, Instance(), Diagnostics()).grids
+        except PuzzleError:  # the file alone is no puzzle
+            own = {}
+        names = [name for name in rows
+                 if name not in own or list(own[name].rows) != rows[name]]  # fmt: skip
+        values = {**self.given, **settings}
+        if not rows and not values:
+            values = dict(self.puzzle.settings)
+        if not rows and not values:
+            raise usage_error("the puzzle file has no map and no parameter", "this is its start")
+        return Level({n: self.text(n, rows[n]) for n in names or [*rows][:1]}, values)
+
+    def difference(self, rows: Rows, settings: Mapping[str, str]) -> str:
+        """Read texts back, and return their first difference from the state; empty if none."""
+        from puzzlelang.compiler import compile_puzzle, have_same_rules
+
+        try:
+            puzzle = self.read(rows, settings)
+        except PuzzleError as error:
+            return f"the nearest level is refused: {error.diagnostics[0].message}"
+        if len(puzzle.starts) != 1:
+            return f"the puzzle has {len(puzzle.starts):,} starts, and a level has one"
+        places = _places(self.puzzle, puzzle)
+        if places is None:
+            return "the nearest level has other things that move"
+        (start,) = puzzle.starts
+        for n, place in enumerate(places):
+            if start[n] != self.slots[place]:
+                variable = next(v for v in puzzle.variables if n < v.offset + v.size)
+                one, other = (show(value, variable.type) or "none"
+                              for value in (start[n], self.slots[place]))  # fmt: skip
+                return f"`{slot_text(variable, n)}` would begin as {one}, not {other}"
+        if shown(puzzle, start) != shown(self.puzzle, self.slots):
+            return "the nearest level prints its start differently"
+        wanted = replace(self.puzzle, starts=(self.slots,))
+        if not have_same_rules(compile_puzzle(wanted), compile_puzzle(puzzle), places):
+            return "the nearest level changes a rule"
+        return ""
+
+
+def _places(old: core.Puzzle, new: core.Puzzle) -> list[int] | None:
+    """Return the slot of ``old`` for each slot of ``new``; None if they have other keys.
+
+    Keys may be cells that name things, which move with them: the characters of the map then tell
+    which is which.
+    """
+    places: list[int] = []
+    for one, other in zip(old.variables, new.variables, strict=True):
+        numbers = {keys: n for n, keys in enumerate(combinations_of(one.keys), one.offset)}
+        renamings = []
+        for before, after in zip(one.keys, other.keys, strict=True):
+            if list(before.values) == list(after.values):
+                renamings.append({value: value for value in after.values})
+                continue
+            cells = {sign: cell for cell, sign in _signs(old, before)}
+            signs = {sign for _, sign in _signs(new, after)}
+            if not signs or cells.keys() != signs or len(signs) != len(after.values):
+                return None
+            renamings.append({cell: cells[sign] for cell, sign in _signs(new, after)})
+        for keys in combinations_of(other.keys):
+            place = tuple(names[k] for names, k in zip(renamings, keys, strict=True))
+            places.append(numbers[place])
+    return places
+
+
+def _signs(puzzle: core.Puzzle, domain: Domain) -> Iterator[tuple[int, str]]:
+    """Yield the cells of a domain with their characters on the map."""
+    if isinstance(domain.base, Cells):
+        text = "".join(puzzle.grids[domain.base.name].rows)
+        yield from ((cell, text[cell]) for cell in domain.values)
