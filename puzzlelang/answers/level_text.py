@@ -136,17 +136,19 @@ class _Writer:
 
     def difference(self, rows: Rows, settings: Mapping[str, str]) -> str:
         """Read texts back, and return their first difference from the state; empty if none."""
-        from puzzlelang.compiler import compile_puzzle, have_same_rules
-
         try:
             puzzle = self.read(rows, settings)
         except PuzzleError as error:
             return f"the nearest level is refused: {error.diagnostics[0].message}"
         if len(puzzle.starts) != 1:
             return f"the puzzle has {len(puzzle.starts):,} starts, and a level has one"
-        places = _places(self.puzzle, puzzle)
-        if places is None:
-            return "the nearest level has other things that move"
+        reasons = [self.compared(puzzle, places) for places in _places(self.puzzle, puzzle)]
+        return min(reasons, default="the nearest level has other things that move", key=bool)
+
+    def compared(self, puzzle: core.Puzzle, places: Sequence[int]) -> str:
+        """Return the first difference of a puzzle with its slots at ``places``; empty if none."""
+        from puzzlelang.compiler import compile_puzzle, have_same_rules
+
         (start,) = puzzle.starts
         for n, place in enumerate(places):
             if start[n] != self.slots[place]:
@@ -162,33 +164,38 @@ class _Writer:
         return ""
 
 
-def _places(old: core.Puzzle, new: core.Puzzle) -> list[int] | None:
-    """Return the slot of ``old`` for each slot of ``new``; None if they have other keys.
+def _places(old: core.Puzzle, new: core.Puzzle) -> Iterator[list[int]]:
+    """Yield the slot of ``old`` for each slot of ``new`` in which it may be meant.
 
-    Keys may be cells that name things, which move with them: the characters of the map then tell
-    which is which.
+    Keys are the same, or cells of things that move with them: then by their letters on the map.
     """
-    places: list[int] = []
-    for one, other in zip(old.variables, new.variables, strict=True):
-        numbers = {keys: n for n, keys in enumerate(combinations_of(one.keys), one.offset)}
-        renamings = []
-        for before, after in zip(one.keys, other.keys, strict=True):
-            if list(before.values) == list(after.values):
-                renamings.append({value: value for value in after.values})
-                continue
-            cells = {sign: cell for cell, sign in _signs(old, before)}
-            signs = {sign for _, sign in _signs(new, after)}
-            if not signs or cells.keys() != signs or len(signs) != len(after.values):
-                return None
-            renamings.append({cell: cells[sign] for cell, sign in _signs(new, after)})
-        for keys in combinations_of(other.keys):
-            place = tuple(names[k] for names, k in zip(renamings, keys, strict=True))
-            places.append(numbers[place])
-    return places
+    variables = [*zip(old.variables, new.variables, strict=True)]
+    for renamed in (_by_value, _by_letter):
+        places: list[int] = []
+        for one, other in variables:
+            numbers = {keys: n for n, keys in enumerate(combinations_of(one.keys), one.offset)}
+            names = [renamed(old, before, new, after) or _by_value(old, before, new, after)
+                     for before, after in zip(one.keys, other.keys, strict=True)]  # fmt: skip
+            for keys in combinations_of(other.keys):
+                place = tuple(own.get(key) for own, key in zip(names, keys, strict=True))
+                places.append(numbers.get(place, -1))
+        if sorted(places) == [*range(len(old.starts[0]))]:
+            yield places
 
 
-def _signs(puzzle: core.Puzzle, domain: Domain) -> Iterator[tuple[int, str]]:
-    """Yield the cells of a domain with their characters on the map."""
-    if isinstance(domain.base, Cells):
-        text = "".join(puzzle.grids[domain.base.name].rows)
-        yield from ((cell, text[cell]) for cell in domain.values)
+def _by_value(old: core.Puzzle, before: Domain, new: core.Puzzle, after: Domain) -> dict[int, int]:
+    return {value: value for value in after.values}
+
+
+def _by_letter(old: core.Puzzle, before: Domain, new: core.Puzzle, after: Domain) -> dict[int, int]:
+    """Pair the cells that have the same letter in both maps, if all have different ones."""
+    pairs = []
+    for puzzle, domain in ((old, before), (new, after)):
+        if not isinstance(domain.base, Cells):
+            return {}
+        text = "".join(puzzle.grids[domain.base.name].rows).lower()
+        pairs.append({text[cell]: cell for cell in domain.values})
+    cells, names = pairs
+    if cells.keys() != names.keys() or len(names) < len(after.values):
+        return {}
+    return {cell: cells[sign] for sign, cell in names.items()}

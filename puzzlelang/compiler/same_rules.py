@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ground_transition import Ground, Store
-from puzzlelang.compiler.ir import Element, Node, Slot
+from puzzlelang.compiler.ir import Apply, Element, Node, Slot
 from puzzlelang.core import Cells
 from puzzlelang.text import Any
 
@@ -50,10 +50,10 @@ class _Forms:
         )
 
     def _ground(self, ground: Ground) -> Any:
-        transition = ground.transition
+        transition, ground = ground.transition, ground.inlined()
         return transition.index, transition.forced, self._form((
-            ground.loops, ground.tests, ground.guard, ground.lets, ground.steps, ground.updates,
-            ground.stores, ground.invariant, ground.cost_steps, ground.amounts, ground.cost,
+            ground.loops, ground.tests, ground.guard, ground.steps, ground.updates, ground.stores,
+            ground.invariant, ground.cost_steps, ground.amounts, ground.cost,
         ))  # fmt: skip
 
     def _form(self, value: Any) -> Any:
@@ -82,6 +82,8 @@ class _Forms:
                 return tuple(value.entries)
             case Slot(number, bounds):
                 return self._slots[number], bounds
+            case Apply("and" | "or" as operation, arguments) if not value.may_fault:
+                return operation, tuple(sorted(map(self._form, arguments)))
             case Element(offset, size):
                 fields = (*map(self._form, value.children), value.bounds)
                 return offset, size, fields, self._stays(range(offset, offset + size))
