@@ -177,7 +177,7 @@ def _places(old: core.Puzzle, new: core.Puzzle) -> Iterator[list[int]]:
             names = [renamed(old, before, new, after) or _by_value(old, before, new, after)
                      for before, after in zip(one.keys, other.keys, strict=True)]  # fmt: skip
             for keys in combinations_of(other.keys):
-                place = tuple(own.get(key) for own, key in zip(names, keys, strict=True))
+                place = tuple(own[key] for own, key in zip(names, keys, strict=True))
                 places.append(numbers.get(place, -1))
         if sorted(places) == [*range(len(old.starts[0]))]:
             yield places

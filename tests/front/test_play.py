@@ -41,6 +41,18 @@ def test_a_game_is_saved_verified_and_resumed(tmp_path: Path) -> None:
     assert "1 move; the best solution: 8 moves" in again.stdout
 
 
+def test_a_state_is_saved_as_a_level(tmp_path: Path) -> None:
+    first = play(tmp_path, "sokoban", typed="2\nlevel a.txt\nlevel a.txt\nlevel\n")
+    assert "wrote a.txt; `puzzlelang play sokoban --map room=a.txt` begins there" in first.stdout
+    assert "`a.txt` already exists, and is not overwritten" in first.stdout
+    assert "Which file? Write `level FILE`." in first.stdout
+    again = play(tmp_path, "sokoban", "--map", "room=a.txt", typed="")
+    state = first.stdout.split("\n\n")[-1].partition("1 move")[0]
+    assert state and state in again.stdout
+    refused = play(tmp_path, "goat", typed="1\nlevel a.yaml\n").stdout
+    assert "no map or parameter gives this state; `at(farmer)` would begin as" in refused
+
+
 def test_an_answer_is_resumed(tmp_path: Path) -> None:
     answer = play(tmp_path, "goat", "--format", "json", command="solve").stdout
     (tmp_path / "answer.json").write_text(answer, encoding="utf-8")

@@ -115,6 +115,19 @@ def test_the_name_of_a_file_is_typed() -> None:
     assert "saved q? a" in text(shown)
 
 
+def test_a_state_is_written_as_a_level() -> None:
+    assert "l does nothing" in "\n".join(press(screen("sokoban"), "l"))
+    game = Game(answers.load("sokoban"))
+    guide = Guide(game, background=False)
+    shown = MovingScreen(
+        game, guide, "", lambda path: "game", save_level=lambda path: f"level {path}"
+    )
+    assert "Write this state as a level to: game.txt█" in press(shown, "l")
+    assert "level game.txt" in press(shown, "enter")
+    assert "Write the game to: game.json█" in press(shown, "w")
+    assert "game" in press(shown, "enter")
+
+
 def test_leaving() -> None:
     with pytest.raises(Leave) as leave:
         screen("frogs").press("q")
