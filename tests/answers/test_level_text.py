@@ -88,7 +88,8 @@ REFUSED = {
 """Puzzles that refuse one of the chosen states, and the beginning of the last reason."""
 
 UNLISTED = frozenset(
-    "varikon ball-sort blocks water-sort desert hourglasses ropes inglenook siding wye word-ladder langford magic-square nonogram queens sudoku".split()
+    "varikon ball-sort blocks water-sort desert hourglasses ropes "
+    "inglenook siding wye word-ladder langford magic-square nonogram queens sudoku".split()
 )
 """Puzzles that may refuse for any reason."""
 
