@@ -130,6 +130,8 @@ class Thresholds:
 
     first_tier_ms = 100
     """CPU milliseconds that every search may spend on the first tier."""
+    loaded_code_ms = 3
+    """The same, if the machine code is loaded, as after a long search from another start."""
     share_percent = 25
     """Maximum cost of machine code, as a percentage of the CPU time spent so far.  A search that
     then ends has cost little more than on the first tier; one that has run this long is expected to

@@ -84,6 +84,9 @@ class Rules:
         self._modules.pop(names)
         return code
 
+    def has_loaded(self, *names: str) -> bool:
+        return names in self._codes
+
     def price(self, *names: str) -> float:
         """Expected CPU seconds for compiling the functions."""
         if names in self._codes:

@@ -87,6 +87,12 @@ class NativeSearcher(PausingSearcher):
         abstractions = sum(map(len, request.collections or ()))
         return KERNEL + rules + abstractions * (COST_EACH if rules else CACHED_EACH)
 
+    def has_loaded(self, request: Request) -> bool:
+        """Is the code for this request in memory?"""
+        loop = self._loop(request.ordered(self.system))
+        is_plain = not request.collections and request.wanted is None
+        return loop is not None and is_plain and self.rules.has_loaded(*loop.functions)
+
     def begin(self, request: Request) -> Search[Answer]:
         request = request.ordered(self.system)
         loop = self._loop(request)

@@ -31,15 +31,18 @@ class Patience:
         systems: Sequence[CompiledSystem],
         price: Callable[[], float | None],
         by_level: bool = False,
+        is_loaded: bool = False,
     ) -> None:
         """``systems``: those to compile, the puzzle's own first.  ``price``: prints the assembly,
         which takes time, and returns the expected cost, or ``None`` without machine code.
-        ``by_level``: waiting states precede those discovered next.
+        ``by_level``: waiting states precede those discovered next.  ``is_loaded``: machine code
+        costs nothing.
         """
         self._systems, self._price, self._by_level = systems, price, by_level
         self._began = process_time()
         self._most_waiting = 0
-        self._known: float | None = None
+        self._known: float | None = 0.0 if is_loaded else None
+        self._least = current.loaded_code_ms if is_loaded else current.first_tier_ms
         self._is_settled = False
         self._prepared: float | None = None
         """Seconds before the first poll: they go to building functions, not to states."""
@@ -55,7 +58,7 @@ class Patience:
         ahead = 0.0
         if expanded:
             ahead = (spent - self._prepared) * self._share_ahead(walks_through) * waiting / expanded
-        if self._is_settled or 1000 * spent < current.first_tier_ms or not self.pays(spent, ahead):
+        if self._is_settled or 1000 * spent < self._least or not self.pays(spent, ahead):
             return False
         if self._known is None:
             self._learn()

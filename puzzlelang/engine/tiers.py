@@ -122,7 +122,9 @@ class TieredSearcher(PausingSearcher):
     def _leaving(self, request: Request) -> Callable[[Progress], bool]:
         """Predicate for leaving the first tier, for a product or machine code."""
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
-        patience = Patience(systems, lambda: self._price(request), request.order == "bfs")
+        patience = Patience(
+            systems, lambda: self._price(request), request.order == "bfs", self._has_loaded(request)
+        )
 
         def leaves(at: Progress) -> bool:
             if at.waiting >= current.factored_from and self._product_for(request):
@@ -164,6 +166,14 @@ class TieredSearcher(PausingSearcher):
         if not self._native.supports(request):
             raise NotSupported(f"the order `{request.order}`")
         return self._native
+
+    def _has_loaded(self, request: Request) -> bool:
+        """Did a search from other starts load the machine code for this request?"""
+        if self.shared.rules is None:
+            return False
+        from puzzlelang.engine.native_search import NativeSearcher
+
+        return NativeSearcher(self.system, rules=self.shared.rules).has_loaded(request)
 
     def _price(self, request: Request) -> float | None:
         """Expected seconds of compilation; ``None`` without machine code."""

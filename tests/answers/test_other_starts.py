@@ -120,6 +120,18 @@ def test_machine_code_is_shared() -> None:
     assert all(code is codes[0] and len(code) == 1 for code in codes)
 
 
+def test_loaded_machine_code_is_used_soon() -> None:
+    pytest.importorskip("llvmlite")
+    loaded = answers.load("goat")
+    start = loaded.puzzle.starts
+    with changed(loaded_code_ms=0, first_tier_ms=1 << 40, first_budget=1):
+        assert answers.solve(answers.with_starts(loaded, start)).statistics.tier == "python"
+        loaded.searcher.tiers.tier = "native"
+        answers.solve(loaded)
+        loaded.searcher.tiers.tier = "auto"
+        assert answers.solve(answers.with_starts(loaded, start)).statistics.tier == "native"
+
+
 def test_starts_alike_are_tested_for_each_start() -> None:
     searcher = answers.load("two-wolves").searcher
     assert searcher.merged is not None
