@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.staged_rules import *
     from puzzlelang.core.staging import *
     from puzzlelang.core.symmetry import *
+    from puzzlelang.core.templates import *
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
     from puzzlelang.core.turns import *
@@ -51,6 +52,7 @@ FACE = {
     "negation running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
+    "templates": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Template",
     "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds current",
     "turns": "AS_IT_IS Turn turns_of",
