@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
     from puzzlelang.core.primitives import *
+    from puzzlelang.core.recipes import *
     from puzzlelang.core.rule_faults import *
     from puzzlelang.core.semantics import *
     from puzzlelang.core.staged_rules import *
     from puzzlelang.core.staging import *
     from puzzlelang.core.symmetry import *
-    from puzzlelang.core.templates import *
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
     from puzzlelang.core.turns import *
@@ -44,6 +44,7 @@ FACE = {
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
     "primitives": "CLOSURES NoValue Wide members slid",
+    "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
@@ -52,7 +53,6 @@ FACE = {
     "negation running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
-    "templates": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Template",
     "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds current",
     "turns": "AS_IT_IS Turn turns_of",

@@ -1,4 +1,4 @@
-"""Templates of new instances: the section ``generate:``.
+"""Recipes of new instances: the section ``generate:``.
 
 A candidate draws each parameter and map in the order of the file, then the start. The draws of a
 candidate depend only on the seed and on its number.
@@ -98,7 +98,7 @@ class Begin(metaclass=Record):
     steps: int = 0
 
 
-class Template(metaclass=Record):
+class Recipe(metaclass=Record):
     """The section ``generate:``.
 
     ``keep`` is a condition on measures, which are bound names; ``measures`` lists these names in
