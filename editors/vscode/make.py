@@ -23,6 +23,7 @@ from puzzlelang.syntax.reserved_words import KEYWORDS  # noqa: E402
 from puzzlelang.syntax.sections import (  # noqa: E402
     COLLECTION_KEYS,
     EXPECTATIONS,
+    GENERATE_KEYS,
     MAP_KEYS,
     SECTIONS,
     SYMMETRY_KEYS,
@@ -205,6 +206,9 @@ def repository() -> dict[str, Rule]:
             block("trace|start|finish", "keyword.other.key", "row"),
             key(rf"(?<=^|\s|[{{,])(?:{claims})", "keyword.other.key"),
         ]},
+        "generate-key": key(rf"(?<=^|\s|[{{,])(?:{'|'.join(GENERATE_KEYS)})", "keyword.other.key"),
+        "drawing": match(r"\b(?:any|maze|falling|rising|shuffled|scrambled|reachable|row)\b",
+                         "keyword.control"),
         "symmetry-key": key("|".join(SYMMETRY_KEYS), "keyword.other.key"),
     }  # fmt: skip
 
@@ -229,6 +233,8 @@ def grammar() -> Rule:
             section(names, "list-key", "name-key", "expression"),
             section(rules, "free-key", "expression"),
             section("symmetry", "symmetry-key", "expression"),
+            section("generate", "comment", "dash", "generate-key", "name-key", "drawing",
+                    "expression"),
             section("expect|instances", "comment", "dash", "claim", "free-key", "text", "number",
                     "constant", "bracket", "value"),
             {"include": "#comment"},

@@ -6,7 +6,7 @@ candidate depend only on the seed and on its number.
 
 from __future__ import annotations
 
-from puzzlelang.core.nodes import Expr
+from puzzlelang.core.nodes import Expr, Local
 from puzzlelang.text import Any, Record, Span
 
 
@@ -101,8 +101,8 @@ class Begin(metaclass=Record):
 class Recipe(metaclass=Record):
     """The section ``generate:``.
 
-    ``keep`` is a condition on measures, which are bound names; ``measures`` lists these names in
-    the order of the values with which it is evaluated. ``take_away``: a map or parameter of given
+    ``keep`` is a condition on ``measures``, names of whole numbers that are bound to evaluate it.
+    ``take_away``: a map or parameter of given
     values; each is removed, in a random order, if the condition still holds without it.
     """
 
@@ -111,5 +111,5 @@ class Recipe(metaclass=Record):
     puts: tuple[Put, ...] = ()
     begin: Begin | None = None
     keep: Expr | None = None
-    measures: tuple[str, ...] = ()
+    measures: tuple[Local, ...] = ()
     take_away: str = ""

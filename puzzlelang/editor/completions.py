@@ -40,6 +40,7 @@ SECTION_BODIES = {
     "look": "look:\n  ${1:map}: ${2:room}\n  ${3:man}: ${4:person blue}",
     "views": "views:\n  ${1:moves}(n in trace where n > 0): <n>. <said>",
     "instances": "instances:\n  ${1:small}: {with: {${2:n}: ${3:3}}}",
+    "generate": "generate:\n  ${1:n}: ${2:3..5}\n  keep: ${3:cost >= 20}",
     "expect": "expect: {cost: ${1:7}, states: ${2:10}}",
 }
 """Text inserted for a section; sections not in the table take one line."""
@@ -114,6 +115,8 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
         return keys
     if path[0] == "look" and len(path) > 1 and path[-1] not in LOOK_KEYS:
         return list(_looks())
+    if path[0] == "generate" and path[1:] != ("keep",):
+        return keys
     if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
         return _distinct(_transitions(analysis))
     return _distinct([*keys, *_bound_near(text, offset), *_names(analysis), *_words(path)])
@@ -171,10 +174,10 @@ def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
     if len(path) == 1:
         for name, detail, insert in ENTRIES.get(path[0], ()):
             yield Completion(name, "snippet", detail, insert)
-    if path[-1:] == ("with",) and analysis.tree is not None:
+    if (path[-1:] == ("with",) or path == ("generate",)) and analysis.tree is not None:
         for entry in analysis.tree.parameters:
             yield Completion(entry.name.text, "param", "parameter", f"{entry.name.text}: ")
-    if path[-1:] == ("map",) and analysis.tree is not None:
+    if (path[-1:] == ("map",) or path == ("generate",)) and analysis.tree is not None:
         for map_ in analysis.tree.maps:
             yield Completion(map_.name.text, "map", "map", f"{map_.name.text}: ")
     if path[:1] == ("transitions",) and "then" in path[2:]:

@@ -377,6 +377,8 @@ def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
         if of_key:
             return len(path) == 1 or (len(path) >= 3 and path[2] == "then")
         return len(path) >= 3 and path[2] in ("let", "when", "then")
+    if shape == "generate":
+        return not of_key and path[1:] == ("keep",)
     return not of_key and shape in _EXPRESSIONS
 
 

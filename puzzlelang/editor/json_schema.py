@@ -12,6 +12,7 @@ from puzzlelang.syntax import (
     COLLECTION_KEYS,
     DATA_KEYS,
     EXPECTATIONS,
+    GENERATE_KEYS,
     LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
@@ -94,6 +95,8 @@ def _shape(shape: str) -> Schema:
             return _either(entry, _list_of(entry))
         case "instances":
             return _named(_either(_keys(SAID_KEYS), _keys(COLLECTION_KEYS)))
+        case "generate":
+            return {**_named(_LEAF), "properties": _keys(GENERATE_KEYS)["properties"]}
         case "number":
             return _WHOLE
         case "numbers":

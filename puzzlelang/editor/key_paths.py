@@ -9,6 +9,7 @@ from puzzlelang.syntax import (
     COLLECTION_KEYS,
     DATA_KEYS,
     EXPECTATIONS,
+    GENERATE_KEYS,
     LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
@@ -76,6 +77,8 @@ def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
             return SYMMETRY_KEYS
         case ("expect",):
             return EXPECTATIONS
+        case ("generate",):
+            return GENERATE_KEYS
         case ("instances", _):
             return {**SAID_KEYS, **COLLECTION_KEYS}
     return {}

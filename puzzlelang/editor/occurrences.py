@@ -139,6 +139,7 @@ class _Finder(metaclass=Record, frozen=False):
                 puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
                 puzzle.starts, puzzle.rules, puzzle.gains, puzzle.least,
                 puzzle.looks, puzzle.views, puzzle.expectations, puzzle.instances,
+                puzzle.generate,
             ),
             {},
         )  # fmt: skip
@@ -173,6 +174,20 @@ class _Finder(metaclass=Record, frozen=False):
             self.use(self.sets.get(name.text), name.span)
         if expectation.instance is not None:
             self.use(self.instances.get(expectation.instance.value), expectation.instance.span)
+
+    def generate(self, section: tree.Generate) -> None:
+        names = [name for name, _ in section.draws]
+        names += [section.take_away] if section.take_away is not None else []
+        for name in names:
+            self.use(self.values.get(name.text) or self.sets.get(name.text), name.span)
+        for _, drawn in section.draws:
+            if isinstance(drawn, tree.DrawnNumbers):
+                self.visit((drawn.low.name, drawn.high.name), {})
+            elif isinstance(drawn, tree.DrawnValues):
+                self.visit(drawn.values, {})
+        if section.begin is not None:
+            self.visit(section.begin.variables, {})
+        self.visit(section.keep, {})
 
     def settings(self, settings: Iterable[tuple[tree.Name, tree.Data]]) -> None:
         for name, data in settings:
@@ -275,6 +290,8 @@ class _Finder(metaclass=Record, frozen=False):
                 self.expectation(node)
             case tree.Collection():
                 self.collection(node)
+            case tree.Generate():
+                self.generate(node)
 
     def look(self, look: tree.Look) -> None:
         places = look.places

@@ -25,8 +25,12 @@ MOST_NAMED = 3
 
 
 def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
-    """Report all warnings."""
+    """Report all warnings, and mistakes of `generate:`."""
     _Lint(parsed, puzzle, diagnostics).look()
+    if parsed.generate is not None:
+        from puzzlelang.model.generate_section import recipe_of
+
+        recipe_of(parsed, puzzle, diagnostics)
 
 
 def report_unbroken(rule: core.Rule, diagnostics: Diagnostics) -> None:

@@ -173,7 +173,7 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
         own.setdefault(assign.place.name.text, set()).update(_starts(assign))
     reads = {
         word.text
-        for word in tree.names_in(replace(parsed, expectations=(), instances=()))
+        for word in tree.names_in(replace(parsed, expectations=(), instances=(), generate=None))
         if word.span.start not in own.get(word.text, ())
     }
     for entry in parsed.variables:
@@ -227,7 +227,7 @@ def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
     entries += [("set", e.name, e, set()) for e in parsed.sets]
     entries += [("table", e.name, e, set()) for e in parsed.tables]
     entries += [("definition", e.name, e, set()) for e in parsed.definitions]
-    rules = replace(parsed, expectations=(), instances=())
+    rules = replace(parsed, expectations=(), instances=(), generate=None)
     mentioned: dict[str, set[int]] = {}
     for name in tree.names_in(rules):
         mentioned.setdefault(name.text, set()).add(name.span.start)

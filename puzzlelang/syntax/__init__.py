@@ -34,8 +34,8 @@ FACE = {
     "printer": "data_text fitted in_place",
     "reserved_words": "KEYWORDS RESERVED is_name name_advice",
     "section_outline": "read_outline",
-    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS LOOK_KEYS MAP_KEYS SAID_KEYS SECTIONS "
-    "SYMMETRY_KEYS Section TRANSITION_KEYS",
+    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS GENERATE_KEYS LOOK_KEYS MAP_KEYS SAID_KEYS "
+    "SECTIONS SYMMETRY_KEYS Section TRANSITION_KEYS",
     "value_lists": "joined one_of range_of",
     "yaml_nodes": "List Mapping Node Scalar",
     "yaml_slips": "read_nodes",

@@ -356,6 +356,12 @@ def _looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
     return read_looks(leaves, node)
 
 
+def _generate(leaves: Leaves, node: Node) -> tree.Generate | None:
+    from puzzlelang.syntax.generate_section import read_generate
+
+    return read_generate(leaves, node)
+
+
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
     entries = leaves.entries(node, "transitions, as `take(i in item):` with `then:` below")
     if len(entries) > MOST_TRANSITIONS:
@@ -497,5 +503,6 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "look": _looks,
     "views": _views,
     "instances": read_instances,
+    "generate": _generate,
     "expect": read_expectations,
 }

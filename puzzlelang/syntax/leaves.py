@@ -147,7 +147,7 @@ class Leaves:
         self._warn_of_comment(scalar, r" +#[^\s#]| +#.*<[^<>\s][^<>]*>")
         return parse_template(locate(self.source, scalar), self.diagnostics)
 
-    def _comment_after(self, node: Scalar) -> str:
+    def comment_after(self, node: Scalar) -> str:
         """The comment after a plain value on its line."""
         if node.style:
             return ""
@@ -156,7 +156,7 @@ class Leaves:
 
     def _warn_of_comment(self, node: Scalar, looks_like_text: str = r" #[^\s#]") -> None:
         """Warn about ``say: push box #3``, with a blank before the sign and none after it."""
-        comment = self._comment_after(node)
+        comment = self.comment_after(node)
         if comment and re.match(looks_like_text, comment):
             end = node.end + len(comment.rstrip())
             start = end - len(comment.strip())
@@ -187,7 +187,7 @@ class Leaves:
             help: str = d.help
             if name and "x" * name in help:
                 help = str(help).replace("x" * name, scalar.value[:name])
-            if self._comment_after(scalar) and d.severity == "error":
+            if self.comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
                 help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint
             self.diagnostics.add(replace(d, span=d.span or self.span(node), help=help))

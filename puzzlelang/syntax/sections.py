@@ -27,6 +27,7 @@ costs           ``E per X``, or a list of such lines, each with or without a nam
 estimates       one expression, or cost lines with expressions
 expectations    the keys of `EXPECTATIONS`, or a list of such entries
 instances       names with the keys of `SAID_KEYS` or, with `file`, of `COLLECTION_KEYS`
+generate        the keys of `GENERATE_KEYS`; names of parameters and maps with what to draw
 number          a whole number
 numbers         a list of whole numbers
 cost            a whole number, or a list of them
@@ -96,6 +97,7 @@ SECTIONS = _table(
     ),
     Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
     Section("instances", "instances", "Named parameters and maps: `small: {with: {n: 3}}`."),
+    Section("generate", "generate", "How to draw new instances: `n: 3..5`, `keep: cost >= 20`."),
     Section("expect", "expectations", "Known facts about the solution; `validate` tests them."),
 )
 
@@ -189,6 +191,14 @@ COLLECTION_KEYS = _table(
     Section("slow", "truth", "`true`: their claims are tested only by `--slow`."),
 )
 
+GENERATE_KEYS = _table(
+    Section("put", "names", "Things to put on the map: `[4..9 of '#', 1 of @]`."),
+    Section("begin", "text", "Where to begin: `any man, crates`, `any reachable`, `scrambled 30`."),
+    Section("keep", "expression", "The condition of a good instance: `solutions = 1`."),
+    Section("take away", "text", "The map or parameter from which needless givens are removed."),
+)
+"""Keys of `generate:` beside the names of parameters and maps."""
+
 MOST_VARIABLES = 1_024
 """Maximum number of variables under a section; each may have many keys."""
 
@@ -211,6 +221,7 @@ OTHER_WORDS = {
     "condition": "when", "conditions": "when", "allowed": "when", "post": "then",
     "postcondition": "then", "result": "then", "action": "then", "change": "then",
     "changes": "then", "goal_states": "goals", "lost_states": "lost", "deadlocks": "dead_ends",
-    "dead_states": "dead_ends", "terminal": "dead_ends",
+    "dead_states": "dead_ends", "terminal": "dead_ends", "generator": "generate",
+    "generators": "generate", "generation": "generate", "random": "generate",
 }  # fmt: skip
 """Names in other notations for a section or a key."""

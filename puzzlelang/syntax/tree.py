@@ -544,6 +544,78 @@ class Symmetry(metaclass=Record):
     board: Span | None = None
 
 
+# ── the section ``generate:`` ────────────────────────────────────────────────────────
+
+
+class Bound(metaclass=Record):
+    """``3``; ``n``, ``sizes(1)``: a name, and the ``number`` of an item unless it is None"""
+
+    span: Span
+    name: Name | None
+    number: int | None
+
+
+class DrawnNumbers(metaclass=Record):
+    """``3..5``, ``falling 3 of 2..20``; without ``count``, one number; order: rising, falling"""
+
+    span: Span
+    low: Bound
+    high: Bound
+    count: int | None
+    order: str
+
+
+class DrawnValues(metaclass=Record):
+    """``any of [cold, warm]``, ``cold or warm``, ``shuffled [1, 2]``, ``shuffled``"""
+
+    span: Span
+    shuffled: bool
+    values: tuple[Expr, ...]
+
+
+class DrawnRoom(metaclass=Record):
+    """``8 x 8 in '#'``, ``maze 9 x 9``"""
+
+    span: Span
+    rows: int
+    columns: int
+    border: Text | None
+    maze: bool
+
+
+class Put(metaclass=Record):
+    """``4..9 of '#'``, ``2 of a or b``, ``XX in row 3``"""
+
+    span: Span
+    least: int
+    most: int
+    words: tuple[Text, ...]
+    row: int | None
+
+
+class Begin(metaclass=Record):
+    """``any man, crates``, ``any reachable``, ``shuffled tubes``, ``scrambled 30``
+
+    kind: any, reachable, shuffled, scrambled.
+    """
+
+    span: Span
+    kind: str
+    variables: tuple[Name, ...]
+    steps: int
+
+
+class Generate(metaclass=Record):
+    """The section ``generate:``; ``draws`` are parameters and maps with what to draw for them"""
+
+    span: Span
+    draws: tuple[tuple[Name, DrawnNumbers | DrawnValues | DrawnRoom], ...]
+    puts: tuple[Put, ...]
+    begin: Begin | None
+    keep: Expr | None
+    take_away: Name | None
+
+
 class Puzzle(metaclass=Record):
     """A whole file; a missing section is empty or None"""
 
@@ -584,6 +656,7 @@ class Puzzle(metaclass=Record):
     views: tuple[View, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     instances: tuple[Instance | Collection, ...] = ()
+    generate: Generate | None = None
     data_paths: tuple[Text, ...] = ()
     """Paths of data files, as written in the puzzle."""
     files: tuple[Source, ...] = ()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
+    GENERATE_KEYS,
     MAP_KEYS,
     OTHER_WORDS,
     SECTIONS,
@@ -22,6 +23,7 @@ _OWNERS = (
     ("below `symmetry:`", SYMMETRY_KEYS),
     ("below `expect:`", EXPECTATIONS),
     ("below a name of `instances:`", COLLECTION_KEYS),
+    ("below `generate:`", GENERATE_KEYS),
 )
 
 

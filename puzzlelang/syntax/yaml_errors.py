@@ -217,6 +217,8 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
             return f"put the whole value in quotes of the other kind, or {block}"
         case "'" | '"':
             return f"put the whole value in quotes, or {block}"
+        case "{" if re.search(r"\b(?:any of|shuffled) \[", line):
+            return "leave out the brackets in this, and quote it: `'any of cold, warm'`"
         case "[" | "{" if "flow" in context and _is_unclosed(line):
             return f"close it; if it is a text, {block}"
     return block
