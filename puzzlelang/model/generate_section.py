@@ -34,6 +34,9 @@ MOST_VALUES = 10_000
 MOST_ITEMS = 1_000
 """Maximum number of items put on a map."""
 
+MOST_EXPECTED = 500_000
+"""Range of measures for the types in `keep:`, so that products are allowed; larger ones work too."""
+
 OF_MOVES = ("cost", "length", "solutions", "bits", "dead_ends", "states")
 OF_CHOICES = ("solutions", "givens")
 """Measures of an instance, for `keep:`."""
@@ -314,7 +317,7 @@ class _Section:
         numbers = [name for name, data in self.parameters.items() if _kind(data) == "number"]
         measures = {}
         for name in (*names, *numbers):
-            kind = Scalar(INTEGERS, 0 if name in names else -LARGEST, LARGEST)
+            kind = Scalar(INTEGERS, 0 if name in names else -MOST_EXPECTED, MOST_EXPECTED)
             measures.setdefault(name, local(tree.Name(self.section.span, name), kind))
         return measures
 

@@ -147,7 +147,7 @@ def declared(base: str, state: str) -> str:
 
 
 def problems(text: str) -> list[str]:
-    return [f"{d.code}: {d.message}" for d in support.diagnose(text)]
+    return [f"{d.code}: {d.message}" for d in support.diagnose(text, validate="generate:" in text)]
 
 
 def show(expression: str) -> str:
