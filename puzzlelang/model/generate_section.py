@@ -35,7 +35,7 @@ MOST_ITEMS = 1_000
 """Maximum number of items put on a map."""
 
 MOST_EXPECTED = 500_000
-"""Range of measures for the types in `keep:`, so that products are allowed; larger ones work too."""
+"""Measures up to this are expected in `keep:`, so products are allowed; larger ones work, too."""
 
 OF_MOVES = ("cost", "length", "solutions", "bits", "dead_ends", "states")
 OF_CHOICES = ("solutions", "givens")
@@ -70,6 +70,12 @@ class _Section:
         self.section = section
         self.parameters = {entry.name.text: entry.data for entry in parsed.parameters}
         self.maps = {entry.name.text: entry for entry in parsed.maps}
+        self.types: dict[str, list[dict[str, None]]] = {}
+        """For each word, the members of its types."""
+        for entry in parsed.types:
+            members = dict.fromkeys(_words(entry.data))
+            for word in members:
+                self.types.setdefault(word, []).append(members)
         self.numbers: dict[str, tuple[int, int, int | None]] = {}
         """Least and greatest value of the numbers drawn so far, and the length of a list."""
 
@@ -170,9 +176,9 @@ class _Section:
                 return None
         if not self.are_of_kind(name, drawn, set(map(_kind, values))):
             return None
-        for value in values:
-            if isinstance(value, tree.Name) and not self.is_member(value, data):
-                return None
+        words = [value for value in values if isinstance(value, tree.Name)]
+        if not all(self.is_member(word, data) for word in words if word.text not in _TRUTH):
+            return None
         plain = tuple(map(_plain, values))
         return DrawOrder(name, drawn.span, plain) if drawn.shuffled else DrawOne(
             name, drawn.span, plain
@@ -196,15 +202,11 @@ class _Section:
 
     def is_member(self, value: tree.Name, data: tree.Data) -> bool:
         """Check for a word of the type to which the words in the file belong."""
-        own = {word.text for word in tree.walk(data) if isinstance(word, tree.Name | tree.Word)}
-        for entry in self.parsed.types:
-            members = [
-                w.text for w in tree.walk(entry.data) if isinstance(w, tree.Name | tree.Word)
-            ]
-            if own and own <= set(members):
-                if value.text not in members:
-                    self.unknown("unknown-member", value, members[:20])
-                return value.text in members
+        own = _words(data) or [""]
+        members = next((m for m in self.types.get(own[0], ()) if set(own) <= m.keys()), None)
+        if members is not None and value.text not in members:
+            self.unknown("unknown-member", value, list(members)[:20])
+            return False
         return True
 
     # ── maps ─────────────────────────────────────────────────────────────────────────
@@ -275,7 +277,7 @@ class _Section:
         """Check for a character of the legend, or for a piece that fits the map."""
         text, signs = word.value, self.maps[name].characters
         if len(set(text)) > 1 or (len(text) > 1 and not text.isalpha()):
-            self.wrong("put-what", word, text=text, first=text[0], length=len(text))
+            self.wrong("put-what", word, text=text)
         elif text[0] not in signs:
             self.wrong("sign-not-in-legend", word, sign=text[0], name=name)
         elif len(text) > longest:
@@ -315,7 +317,7 @@ class _Section:
         own = [line.name for line in self.puzzle.costs if is_name(line.name)]
         names = OF_CHOICES if self.puzzle.choice is not None else (*OF_MOVES, *own)
         numbers = [name for name, data in self.parameters.items() if _kind(data) == "number"]
-        measures = {}
+        measures: dict[str, core.Local] = {}
         for name in (*names, *numbers):
             kind = Scalar(INTEGERS, 0 if name in names else -MOST_EXPECTED, MOST_EXPECTED)
             measures.setdefault(name, local(tree.Name(self.section.span, name), kind))
@@ -340,6 +342,10 @@ def _bound(node: object) -> tuple[tree.Name, ...]:
         case tree.Let(name=name):
             return (name,)
     return ()
+
+
+def _words(data: tree.Data) -> list[str]:
+    return [word.text for word in tree.walk(data) if isinstance(word, tree.Name | tree.Word)]
 
 
 def _kind(data: tree.Data) -> str:

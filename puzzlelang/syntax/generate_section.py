@@ -51,10 +51,8 @@ def read_generate(leaves: Leaves, node: Node) -> tree.Generate | None:
         elif name == "take away":
             word = leaves.scalar(value, "the name of a map or parameter")
             given = leaves.name(word) if word else None
-        elif (near := nearest(name, GENERATE_KEYS)) and leaves.source.text.count(f"{name}:") < 2:
-            leaves.report("unknown-key", key, help=meant(near))
         elif named := leaves.name(key):
-            drawn = _phrase(leaves, value, _draw, _DRAW)
+            drawn = _phrase(leaves, value, _draw, _DRAW, named)
             draws += [(named, drawn)] if drawn else []
         before = key, value
     return tree.Generate(leaves.span(node), tuple(draws), puts, begin, keep, given)
@@ -71,8 +69,14 @@ def _report_comma(leaves: Leaves, key: Scalar, value: Node, rest: Scalar) -> Non
     leaves.report("phrase-cut", rest, help=help)
 
 
-def _phrase(leaves: Leaves, node: Node, read: Callable[[_Phrase], T], forms: str) -> T | None:
-    """Read a value; None after a mistake (reported)."""
+def _phrase(
+    leaves: Leaves,
+    node: Node,
+    read: Callable[[_Phrase], T],
+    forms: str,
+    drawn: tree.Name | None = None,
+) -> T | None:
+    """Read a value, perhaps of a ``drawn`` name; None after a mistake (reported)."""
     if isinstance(node, List) and node.items and all(isinstance(n, Scalar) for n in node.items):
         words = [item.value for item in node.items if isinstance(item, Scalar)]
         leaves.report("phrase-list", node, help=write(" or ".join(words)) if node.flow else "")
@@ -83,7 +87,7 @@ def _phrase(leaves: Leaves, node: Node, read: Callable[[_Phrase], T], forms: str
     if len(scalar.value) > MOST_CHARACTERS:
         leaves.report("too-long", scalar, count=len(scalar.value), most=MOST_CHARACTERS)
         return None
-    phrase = _Phrase(leaves, scalar, forms)
+    phrase = _Phrase(leaves, scalar, forms, drawn)
     try:
         content = read(phrase)
         if not phrase.ends:
@@ -96,8 +100,8 @@ def _phrase(leaves: Leaves, node: Node, read: Callable[[_Phrase], T], forms: str
 class _Phrase:
     """The words of a value, read one after the other."""
 
-    def __init__(self, leaves: Leaves, node: Scalar, forms: str) -> None:
-        self.leaves, self.node, self.forms = leaves, node, forms
+    def __init__(self, leaves: Leaves, node: Scalar, forms: str, drawn: tree.Name | None) -> None:
+        self.leaves, self.node, self.forms, self.drawn = leaves, node, forms, drawn
         self.located = locate(leaves.source, node)
         self.words = [match.span() for match in re.finditer(_TOKEN, self.located.text)]
         self.at = 0
@@ -120,6 +124,10 @@ class _Phrase:
 
     def fail(self, wanted: str) -> None:
         """Report that the next word is not what is ``wanted``."""
+        drawn, near = self.drawn, self.drawn and nearest(self.drawn.text, GENERATE_KEYS)
+        if drawn and near and self.leaves.source.text.count(f"{drawn.text}:") < 2:
+            self.leaves.report("unknown-key", drawn.span, name=drawn.text, help=meant(near))
+            raise _Mistake
         word, help = self.word(), f"forms are {self.forms}"
         other = _OTHER_SIGNS.get(word, "")
         if other and f"`{other}`" in wanted:
@@ -276,7 +284,7 @@ def _bound(phrase: _Phrase) -> tree.Bound:
 
 
 def _put(phrase: _Phrase) -> list[tree.Put]:
-    puts = []
+    puts: list[tree.Put] = []
     while not puts or phrase.take(","):
         first, least, most = phrase.at, 1, 1
         if phrase.is_number() and phrase.word(1) not in ("in", "or", ""):
