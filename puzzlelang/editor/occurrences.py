@@ -139,10 +139,11 @@ class _Finder(metaclass=Record, frozen=False):
                 puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
                 puzzle.starts, puzzle.rules, puzzle.gains, puzzle.least,
                 puzzle.looks, puzzle.views, puzzle.expectations, puzzle.instances,
-                puzzle.generate,
             ),
             {},
         )  # fmt: skip
+        if puzzle.generate is not None:
+            self.generate(puzzle.generate)
 
     def declaration(self, declaration: tree.Declaration) -> None:
         inner = self.binders(declaration.each, {})
@@ -290,8 +291,6 @@ class _Finder(metaclass=Record, frozen=False):
                 self.expectation(node)
             case tree.Collection():
                 self.collection(node)
-            case tree.Generate():
-                self.generate(node)
 
     def look(self, look: tree.Look) -> None:
         places = look.places

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from puzzlelang.model.board_proof import *
     from puzzlelang.model.cost_bound import *
     from puzzlelang.model.functions import *
-    from puzzlelang.model.generate_section import *
     from puzzlelang.model.initial_state import *
     from puzzlelang.model.loop_cost import *
     from puzzlelang.model.puzzle_checker import *
@@ -38,7 +37,6 @@ FACE = {
     "board_proof": "undeclared_turns",
     "cost_bound": "combinations work work_of_template work_of_transition",
     "functions": "FUNCTIONS",
-    "generate_section": "recipe_of",
     "initial_state": "is_much_at_start start_is_fine",
     "loop_cost": "scheduled_work",
     "puzzle_checker": "check",

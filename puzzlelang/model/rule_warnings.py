@@ -28,7 +28,7 @@ def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> 
     """Report all warnings, and mistakes of `generate:`."""
     _Lint(parsed, puzzle, diagnostics).look()
     if parsed.generate is not None:
-        from puzzlelang.model.generate_section import recipe_of
+        from puzzlelang.model.recipe_checks import recipe_of
 
         recipe_of(parsed, puzzle, diagnostics)
 

@@ -18,6 +18,7 @@ from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
+    GENERATE_KEYS,
     LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
@@ -169,6 +170,14 @@ def effects() -> st.SearchStrategy[Node]:
     return st.one_of(step, st.lists(step, min_size=1, max_size=2))
 
 
+PHRASES = (
+    "3..5", "falling 2 of 1..n", "1 or x", "shuffled", "shuffled 0..3", "maze 3 x 5 in '#'",
+    "4 x 4",
+    "2 of a", "1..2 of '#' or .", "aa in row 1", "any n, at", "any reachable", "scrambled 3",
+    "shuffled at", "n > 1 and cost >= 2", "room", "any of", "3 x", "..", "'", "n(1",
+)  # fmt: skip
+
+
 @cache
 def body(shape: str) -> st.SearchStrategy[Node]:
     """A value for a key of this shape; rarely any node."""
@@ -230,6 +239,10 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
         "estimates": st.one_of(expressions(), costs),
         "expectations": st.one_of(keyed(EXPECTATIONS), st.lists(keyed(EXPECTATIONS), max_size=2)),
         "instances": mapping(names(), st.one_of(keyed(SAID_KEYS), keyed(COLLECTION_KEYS))),
+        "generate": mapping(
+            st.one_of(names(), st.sampled_from(sorted(GENERATE_KEYS))),
+            st.one_of(st.sampled_from(PHRASES), st.lists(st.sampled_from(PHRASES), max_size=3)),
+        ),
         "number": number,
         "numbers": st.lists(number, max_size=4),
         "cost": st.one_of(number, st.lists(number, max_size=3)),

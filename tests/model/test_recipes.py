@@ -8,7 +8,8 @@ from puzzlelang.core import evaluate
 from puzzlelang.core import recipes as core
 from puzzlelang.editor.analysis import analyse
 from puzzlelang.editor.formatting import format_text
-from puzzlelang.model import check, recipe_of
+from puzzlelang.model import check
+from puzzlelang.model.recipe_checks import recipe_of
 from puzzlelang.syntax import read_puzzle
 from puzzlelang.text import Diagnostics, Source
 from tests.support import diagnose

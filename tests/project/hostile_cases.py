@@ -277,6 +277,21 @@ def entries_of_one_line(rng: random.Random) -> Iterator[Case]:
 
 
 @family
+def recipes(rng: random.Random) -> Iterator[Case]:
+    many = 50_000
+    for text in (
+        "{k: 0..549755813887}", "\n  l: 10001 of 1..99999", "\n  l: shuffled 0..99999999", "\n  m: 99999 x 99999",
+        "\n  m: maze 201 x 201", "\n  m: 200 x 200\n  put: [999 of a, 999 of a]", "{begin: scrambled 99999999}",
+        "\n  l: shuffled " + ", ".join(["1"] * 2_000), "\n  k: " + " or ".join(["1"] * 1_000), "\n  k: " + "(" * 4_000,
+        "\n  k: " + "'" * 4_001, "\n  keep: " + " and ".join(["cost ^ cost > cost"] * 200),
+        "\n" + "".join(f"  k{i}: 1..2\n" for i in range(many // 4)), "\n  put: [" + "1 of a, " * (many // 4) + "]",
+        "\n" + "".join(f"  pu{i}t: 1 of\n" for i in range(many // 4)), "\n  begin: any " + ", ".join(["n"] * 1_000),
+    ):
+        maps = "\n  m:\n    text: |\n      a.\n    legend: |\n      a = mud\n      . = floor"
+        yield puzzle(small(params="\n  k: 1\n  l: [1, 2]", maps=maps, generate=text), f"recipe {text[:20]!r}", True)
+
+
+@family
 def numbers(rng: random.Random) -> Iterator[Case]:
     for digits in (20, 400, 4_000, 4_300, 5_000, 100_000):
         n = "9" * digits

@@ -78,6 +78,7 @@ views:
 instances:
   heavy:
     with: {most: 3}
+generate: {most: 2..3}
 expect: {unsolvable: true}
 """
 

@@ -34,6 +34,9 @@ MOST_VALUES = 10_000
 MOST_ITEMS = 1_000
 """Maximum number of items put on a map."""
 
+MOST_NAMED = 20
+"""Maximum number of names listed in a message."""
+
 MOST_EXPECTED = 500_000
 """Measures up to this are expected in `keep:`, so products are allowed; larger ones work, too."""
 
@@ -84,8 +87,9 @@ class _Section:
 
     def unknown(self, key: str, name: tree.Name, known: Iterable[str], *others: str) -> None:
         known = list(known)
-        help = did_you_mean(name.text, [*known, *others])
-        self.wrong(key, name, name=name.text, known=known, help=help)
+        advises = self.diagnostics.advises(name.span)
+        help = did_you_mean(name.text, [*known, *others]) if advises else ""
+        self.wrong(key, name, name=name.text, known=known[:MOST_NAMED], help=help)
 
     def recipe(self) -> Recipe:
         section = self.section
@@ -205,7 +209,7 @@ class _Section:
         own = _words(data) or [""]
         members = next((m for m in self.types.get(own[0], ()) if set(own) <= m.keys()), None)
         if members is not None and value.text not in members:
-            self.unknown("unknown-member", value, list(members)[:20])
+            self.unknown("unknown-member", value, members)
             return False
         return True
 
