@@ -20,6 +20,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model.cost_bound import MOST_WORK, work
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.symbols import Names, local
 from puzzlelang.syntax import GENERATE_KEYS, is_name, tree
@@ -135,7 +136,7 @@ class _Section:
 
     def drawn_numbers(self, name: str, drawn: tree.DrawnNumbers) -> DrawNumbers | None:
         low, high = self.bound(drawn.low), self.bound(drawn.high)
-        if low is None or high is None or not self.has_shape(name, drawn, drawn.count is not None):
+        if low is None or high is None:
             return None
         (least, _), (_, greatest) = low[1], high[1]
         count = 1 if drawn.count is None else drawn.count
@@ -143,7 +144,7 @@ class _Section:
             self.wrong("drawn-count", drawn, most=MOST_VALUES)
         elif greatest - least + 1 < count:
             self.wrong("range-too-small", drawn, count=count, numbers=max(greatest - least + 1, 0))
-        elif self.are_of_kind(name, drawn, {"number"}):
+        elif self.fits(name, drawn, drawn.count is not None, {"number"}):
             self.numbers[name] = least, greatest, drawn.count
             return DrawNumbers(name, drawn.span, low[0], high[0], drawn.count, drawn.order)
         return None
@@ -169,8 +170,6 @@ class _Section:
 
     def drawn_values(self, name: str, drawn: tree.DrawnValues) -> DrawOne | DrawOrder | None:
         data, values = self.parameters[name], drawn.values
-        if not self.has_shape(name, drawn, drawn.shuffled):
-            return None
         if drawn.shuffled and not values and isinstance(data, tree.DataList):
             values = tuple(
                 item for item in data.items if _kind(item) and isinstance(item, tree.Expr)
@@ -178,7 +177,7 @@ class _Section:
             if len(values) < len(data.items):
                 self.wrong("shuffle-what", drawn, name=name)
                 return None
-        if not self.are_of_kind(name, drawn, set(map(_kind, values))):
+        if not self.fits(name, drawn, drawn.shuffled, set(map(_kind, values))):
             return None
         words = [value for value in values if isinstance(value, tree.Name)]
         if not all(self.is_member(word, data) for word in words if word.text not in _TRUTH):
@@ -188,21 +187,18 @@ class _Section:
             name, drawn.span, plain
         )  # fmt: skip
 
-    def has_shape(self, name: str, at: Located, is_list: bool) -> bool:
-        """Check that a list is drawn for a list, and one value for any other parameter."""
-        wanted = isinstance(self.parameters[name], tree.DataList)
-        if is_list != wanted:
-            self.wrong("drawn-shape", at, name=name, list=wanted)
-        return is_list == wanted
-
-    def are_of_kind(self, name: str, at: Located, kinds: set[str]) -> bool:
-        """Check that all kinds are that of the value in the file, unless it is open."""
+    def fits(self, name: str, at: Located, is_list: bool, kinds: set[str]) -> bool:
+        """Check that drawn values are a list if that in the file is one, and of its kind."""
         data = self.parameters[name]
-        wanted = _kind(data.items[0] if isinstance(data, tree.DataList) and data.items else data)
-        fits = not wanted or kinds <= {wanted, ""}
-        if not fits:
+        items = data.items if isinstance(data, tree.DataList) else (data,)
+        wanted = _kind(items[0]) if items else ""
+        if is_list != isinstance(data, tree.DataList):
+            self.wrong("drawn-shape", at, name=name, list=not is_list)
+        elif wanted and not kinds <= {wanted, "", *["text"] * (wanted == "word")}:
             self.wrong("drawn-kind", at, name=name, kind=wanted)
-        return fits
+        else:
+            return True
+        return False
 
     def is_member(self, value: tree.Name, data: tree.Data) -> bool:
         """Check for a word of the type to which the words in the file belong."""
@@ -335,7 +331,10 @@ class _Section:
             if name.text not in {*measures, *own, *_TRUTH} and id(name) not in called:
                 self.unknown("unknown-measure", name, measures)
                 return None
-        return new_checker(Names(self.diagnostics), self.diagnostics).condition(keep, measures)
+        checker = new_checker(Names(self.diagnostics), self.diagnostics)
+        condition = checker.condition(keep, measures)
+        checker.budget.little(keep.span, work(condition), MOST_WORK, " for each instance")
+        return condition
 
 
 def _bound(node: object) -> tuple[tree.Name, ...]:

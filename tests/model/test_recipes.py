@@ -96,6 +96,7 @@ def numbers(low: int, high: int, name: str, count: int | None, order: str = "") 
         (" {sizes: 3 of 2..20}", numbers(2, 20, "sizes", 3)),
         ("\n  word: any of [cold, warm]", ("DrawOne", "word", ("cold", "warm"))),
         (" {word: cold or warm}", ("DrawOne", "word", ("cold", "warm"))),
+        (" {word: \"'cold' or warm\"}", ("DrawOne", "word", ("cold", "warm"))),
         (" {tap: true or false}", ("DrawOne", "tap", (True, False))),
         (" {n: 2 or -4}", ("DrawOne", "n", (2, -4))),
         (" {sizes: shuffled 0..3}", ("DrawOrder", "sizes", (0, 1, 2, 3))),
@@ -171,6 +172,13 @@ def test_mistakes_are_reported_by_validate_only() -> None:
     assert [d.code for d in diagnose(text, validate=True) if d.severity == "error"] == [
         "unknown-name"
     ]
+
+
+def test_the_work_of_a_condition_is_bounded() -> None:
+    loops = "a in 1..4000, b in 1..4000, c in 1..4000 where a + b + c"
+    text = f"{PUZZLE}generate:\n  n: 3..5\n  keep: some {loops} = cost\n"
+    found = [d for d in diagnose(text, validate=True) if d.severity == "error"]
+    assert [(d.code, d.span and d.span.text[:4]) for d in found] == [("too-much-work", "some")]
 
 
 def test_formatting_keeps_it() -> None:
