@@ -84,6 +84,9 @@ rules:
   equal: v(2) - v(1) = v(3) - v(2)
 """
 
+FEW_GAPS = GAPS.replace("60", "15")
+"""Refuting an edited proof takes seconds with 60."""
+
 ARROWS = """\
 puzzle: Arrows
 tables:
@@ -331,10 +334,11 @@ def edits(steps: Steps) -> Iterator[Steps]:
             yield [*before, changed, *after]
 
 
-def some(edited: Iterator[Steps]) -> list[Steps]:
-    """Return a sample of edited proofs, the same each time."""
-    forged = [*edited]
-    return random.Random(0).sample(forged, min(100, len(forged)))
+def some(steps: Steps) -> Iterator[Steps]:
+    """Yield a sample of edited proofs, the same each time; all of them may not fit into memory."""
+    count = sum(1 for _ in edits(steps))
+    chosen = {*random.Random(0).sample(range(count), min(100, count))}
+    return (forged for number, forged in enumerate(edits(steps)) if number in chosen)
 
 
 FALSE_CLAIMS = [
@@ -363,9 +367,9 @@ FALSE_CLAIMS = [
     (ROADS, ("b in to(a) and a < b", "b in to(a) or a + 1 = b"), {}),
     (ROADS, ("connected(town, joined)", "connected(1..4, joined)"), {}),
     (ARROWS, ("a < 2", "a < 3"), {}),
-    (GAPS, ("v(i + 1) - v(i)", "v(i + 1) - v(i) + i"), {}),
-    (GAPS, ("v(i + 1) - v(i)", "v(i + 1) + v(i)"), {}),
-    (GAPS, ("differ: ", "differ: v(1) = 60 or "), {}),
+    (FEW_GAPS, ("v(i + 1) - v(i)", "v(i + 1) - v(i) + i"), {}),
+    (FEW_GAPS, ("v(i + 1) - v(i)", "v(i + 1) + v(i)"), {}),
+    (FEW_GAPS, ("differ: ", "differ: v(1) = 15 or "), {}),
     (SEATS, ("at most 1", "at most 2"), {}),
     (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
     (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
@@ -385,7 +389,7 @@ def test_forged_certificates(number: int) -> None:
     truth = answers.fill(loose, count=answer["outcome"] == "solved")
     assert truth.kind == "solved", "the claim is false"
     assert truth.total != answer.get("total", 1)
-    for forged in [steps, *some(edits(steps))]:
+    for forged in [steps, *some(steps)]:
         assert check(loose, answer, [(head, forged)]).status == "refuted"
 
 
@@ -402,7 +406,7 @@ def test_a_bound_that_is_too_low(colours: str, amounts: list[int]) -> None:
     }
     answer["amounts"], answer["order"] = amounts, "unknown"
     for place, (head, steps) in enumerate(parts):
-        for forged in [steps, *some(edits(steps))]:
+        for forged in [steps, *some(steps)]:
             changed = [*parts]
             changed[place] = head, forged
             assert check(puzzle, answer, changed).status == "refuted"
