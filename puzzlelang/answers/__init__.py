@@ -61,8 +61,8 @@ FACE = {
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
     "filled_text work_line",
     "filling": "Filled SEVERAL fill",
-    "loading": "Loaded NoStart ToFill answerable faults_explained files_of load load_text loadable "
-    "parse prepare read_puzzle_file recompiled with_starts",
+    "loading": "Loaded NoStart ToFill answerable checked faults_explained files_of load load_text "
+    "loadable parse prepare read_puzzle_file recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

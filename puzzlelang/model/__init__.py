@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from puzzlelang.model.initial_state import *
     from puzzlelang.model.loop_cost import *
     from puzzlelang.model.puzzle_checker import *
+    from puzzlelang.model.recipe_checks import *
     from puzzlelang.model.repeated_work import *
     from puzzlelang.model.rule_warnings import *
     from puzzlelang.model.symbols import *
@@ -40,6 +41,7 @@ FACE = {
     "initial_state": "is_much_at_start start_is_fine",
     "loop_cost": "scheduled_work",
     "puzzle_checker": "check",
+    "recipe_checks": "recipe_of",
     "repeated_work": "dearest_repetition",
     "rule_warnings": "Varying lint report_unbroken",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.expression_parser import *
     from puzzlelang.syntax.files import *
     from puzzlelang.syntax.instance_choice import *
+    from puzzlelang.syntax.level_files import *
     from puzzlelang.syntax.library import *
     from puzzlelang.syntax.printer import *
     from puzzlelang.syntax.reserved_words import *
@@ -30,6 +31,7 @@ FACE = {
     "expression_parser": "parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
+    "level_files": "read_levels",
     "library": "ENDINGS",
     "printer": "data_text fitted in_place",
     "reserved_words": "KEYWORDS RESERVED is_name name_advice",

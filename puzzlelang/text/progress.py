@@ -48,6 +48,7 @@ class Stage(StrEnum):
     ESTIMATING = "estimating"
     SEARCHING = "searching"
     EXPLORING = "exploring"
+    GENERATING = "generating"
     COUNTING = "counting"
     LISTING = "listing"
     TRACING = "tracing"

@@ -32,9 +32,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "text", "syntax", "core", "model", "search", "constraints", "compiler", "engine", "verify",
     },
     "drawing": {"text", "core", "search", "answers"},
+    "generating": {"text", "syntax", "core", "model", "search", "answers"},
     "editor": {"text", "syntax", "core", "model"},
     "play": {"text", "core", "search", "answers"},
-    "front": {"text", "syntax", "core", "search", "answers", "drawing", "editor", "play"},
+    "front": {
+        "text", "syntax", "core", "search", "answers", "drawing", "generating", "editor", "play",
+    },
     "__main__": {"front"},
     "__init__": {"front"},
 }  # fmt: skip
@@ -43,7 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 Other rooms only see the names in a room's ``FACE``.
 """
 
-MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 14, 8, 49
+MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 15, 8, 56
 
 LONGEST_FILE, LONGEST_FUNCTION = 700, 60
 

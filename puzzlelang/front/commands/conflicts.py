@@ -199,6 +199,13 @@ CONFLICTS = {
         Conflict("--write", "--check", "`--write` changes files and `--check` changes none",
                  "choose one"),
     ),
+    "generate": (
+        Conflict("--hardest", "--count", "`--hardest` tries all candidates, and `--count` ends",
+                 "limit the candidates with `--tries`"),
+        Conflict("--hardest", "", "a .jsonl file has all levels in the order of their candidates",
+                 "leave `--hardest` out, or write .txt or .yaml",
+                 lambda options, about: options.output.lower().endswith(".jsonl")),
+    ),
     "schema": (
         Conflict("--of", "what", "the schema is named twice, with `--of` and without"),
     ),

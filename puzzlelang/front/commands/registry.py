@@ -22,6 +22,7 @@ COMMANDS = {
     "explore": "count the reachable states, depth by depth",
     "play": "play a puzzle: moves or values, hints, undo, solution",
     "graph": "draw the reachable states as a graph",
+    "generate": "draw new levels, rate them, and keep those that meet a condition",
     "store": "report on a folder filled by a search, and check it",
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from puzzlelang.answers import Filled, Loaded, NoStart, ToFill, Verdict
+    from puzzlelang.front.python.generated import Generated
     from puzzlelang.front.python.rated import Rated
 
 
@@ -307,6 +308,33 @@ class Puzzle:
             rating = answers.rated(loaded, limits_of(bounds))
         _told(rating.limit)
         return [*rows(loaded, rating)]
+
+    def generate(
+        self,
+        count: int | None = 20,
+        *,
+        seed: int = 0,
+        keep: str | Iterable[str] = (),
+        by: str = "bits",
+        tries: int = 5_000,
+        states: int = 100_000,
+        cores: int = 1,
+    ) -> Iterator[Generated]:
+        """Draw ``tries`` candidates as the section ``generate:`` says, and iterate over the first
+        ``count`` levels that are kept (None: all).
+
+        ``keep`` are further conditions, such as "bits >= 20".  ``by`` chooses among several starts:
+        "bits", "cost", "length" or "states".  Candidates with more than ``states`` states are
+        rejected (docs/generating.md).
+        """
+        from puzzlelang.front.python.generated import levels
+
+        _positive("count", count)
+        for name, number in (("tries", tries), ("states", states), ("cores", cores)):
+            _positive(name, number)
+        texts = [keep] if isinstance(keep, str) else [*keep]
+        amounts = count, tries, cores
+        return levels(Puzzle, self._loaded, *amounts, texts, seed=seed, by=by, states=states)
 
     def explore(
         self,

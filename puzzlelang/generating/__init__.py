@@ -1,0 +1,25 @@
+"""New instances of a puzzle, drawn as its recipe says, rated, and kept or rejected.
+
+In: a ``Loaded`` puzzle and a ``Recipe``. Out: ``Outcome``, with a ``Level`` or the reason of the
+rejection; files of levels.
+"""
+
+from puzzlelang import face
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from puzzlelang.generating.generator import *
+    from puzzlelang.generating.journal import *
+    from puzzlelang.generating.levels import *
+    from puzzlelang.generating.runs import *
+
+FACE = {
+    "generator": "MEASURES Outcome STATES Task task_of",
+    "journal": "Journal",
+    "levels": "instances_text level_text levels_text read_level",
+    "runs": "Counts generate",
+}
+"""Names that other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

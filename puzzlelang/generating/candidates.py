@@ -1,0 +1,218 @@
+"""Candidates: parameters and maps drawn from a recipe, as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from puzzlelang.core import Bound, Draw, DrawNumbers, DrawOne, DrawOrder, DrawRoom, Put, Recipe
+from puzzlelang.generating.draws import Draws
+from puzzlelang.text import Any, Record
+
+MOST_DRAWN = 40_000
+"""Maximum number of cells of a drawn map, and of numbers of a drawn list."""
+
+TRIES = 1_000
+"""Maximum number of places that are tried for a piece."""
+
+EAST, SOUTH = (0, 1), (1, 0)
+
+
+class Rejected(Exception):
+    """A candidate is rejected; the message is the reason."""
+
+
+NO_ROOM = "no room"
+
+
+class Candidate(metaclass=Record):
+    """Texts of parameters and maps."""
+
+    settings: Mapping[str, str]
+    maps: Mapping[str, str]
+
+
+class Map:
+    """A map to be drawn."""
+
+    def __init__(self, rows: Sequence[str], floor: str) -> None:
+        self.cells = [[*row] for row in rows]
+        self.floor = floor
+
+    def text(self) -> str:
+        return "".join("".join(row) + "\n" for row in self.cells)
+
+    def signs(self) -> list[str]:
+        return [sign for row in self.cells for sign in row]
+
+
+class Maker:
+    """Draws candidates of a recipe.
+
+    ``rows`` are the maps of the puzzle, ``signs`` the characters of their legends.
+    """
+
+    def __init__(
+        self,
+        recipe: Recipe,
+        rows: Mapping[str, Sequence[str]],
+        signs: Mapping[str, Collection[str]],
+    ) -> None:
+        self._recipe, self._rows, self._signs = recipe, rows, signs
+
+    def candidate(self, draws: Draws) -> Candidate:
+        """Draw a candidate; raise :class:`Rejected` if something has no room."""
+        values: dict[str, Any] = {}
+        maps: dict[str, Map] = {}
+        for draw in self._recipe.draws:
+            if isinstance(draw, DrawRoom):
+                maps[draw.name] = _room(draw, draws)
+            elif isinstance(draw, DrawOrder) and draw.name in self._rows:
+                maps[draw.name] = self._shuffled(draw.name, draws)
+            else:
+                values[draw.name] = _value(draw, values, draws)
+        for put in self._recipe.puts:
+            if put.name not in maps:
+                floor = " " if " " in self._signs[put.name] else "."
+                maps[put.name] = Map(self._rows[put.name], floor)
+            self._put(put, maps[put.name], draws)
+        texts = {name: _text(value) for name, value in values.items()}
+        return Candidate(texts, {name: drawn.text() for name, drawn in maps.items()})
+
+    def _shuffled(self, name: str, draws: Draws) -> Map:
+        drawn = Map(self._rows[name], "")
+        signs = drawn.signs()
+        draws.shuffle(signs)
+        width = len(drawn.cells[0])
+        drawn.cells = [signs[at : at + width] for at in range(0, len(signs), width)]
+        return drawn
+
+    def _put(self, put: Put, drawn: Map, draws: Draws) -> None:
+        count = put.least + draws.below(put.most - put.least + 1)
+        rows = range(len(drawn.cells)) if put.row is None else [put.row - 1]
+        floors = [
+            (row, column) for row in rows if row < len(drawn.cells)
+            for column, sign in enumerate(drawn.cells[row]) if sign == drawn.floor
+        ]  # fmt: skip
+        for _ in range(count):
+            word = put.words[draws.below(len(put.words))]
+            if not floors:
+                raise Rejected(NO_ROOM)
+            if len(word) == 1:
+                number = draws.below(len(floors))
+                row, column = floors[number]
+                floors[number] = floors[-1]
+                floors.pop()
+                drawn.cells[row][column] = word
+            else:
+                self._put_piece(put, word, floors, drawn, draws)
+
+    def _put_piece(
+        self, put: Put, word: str, floors: list[tuple[int, int]], drawn: Map, draws: Draws
+    ) -> None:
+        letter = self._letter(put, word, drawn)
+        free = set(floors)
+        for _ in range(TRIES):
+            row, column = floors[draws.below(len(floors))]
+            down, right = EAST if put.row is not None or draws.below(2) == 0 else SOUTH
+            cells = [(row + down * n, column + right * n) for n in range(len(word))]
+            if free.issuperset(cells):
+                for row, column in cells:
+                    drawn.cells[row][column] = letter
+                floors[:] = [cell for cell in floors if cell not in cells]
+                return
+        raise Rejected(NO_ROOM)
+
+    def _letter(self, put: Put, word: str, drawn: Map) -> str:
+        """Return the letter of the word, or else the next one in the alphabet that is free.
+
+        Letters of the other items are free for these only.
+        """
+        own = word[0]
+        used = {*drawn.signs(), *(w[0] for other in self._recipe.puts for w in other.words)}
+        if own not in drawn.signs():
+            return own
+        letters = sorted(
+            sign for sign in self._signs[put.name]
+            if sign.isalpha() and sign.isupper() == own.isupper() and sign not in used
+        )  # fmt: skip
+        if not letters:
+            raise Rejected("no letter left")
+        return next((letter for letter in letters if letter > own), letters[0])
+
+
+def _value(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:
+    match draw:
+        case DrawOne():
+            return draw.values[draws.below(len(draw.values))]
+        case DrawOrder():
+            items = [*draw.values]
+            draws.shuffle(items)
+            return items
+        case DrawNumbers():
+            low, high = (_number(bound, values) for bound in (draw.low, draw.high))
+            count = 1 if draw.count is None else draw.count
+            if count > MOST_DRAWN:
+                raise Rejected(f"more than {MOST_DRAWN:,} numbers")
+            if high - low + 1 < count:
+                raise Rejected(f"too few numbers for {draw.name}")
+            numbers = draws.some(count, low, high)
+            if draw.order:
+                numbers.sort(reverse=draw.order == "falling")
+            return numbers[0] if draw.count is None else numbers
+    raise AssertionError(draw)
+
+
+def _number(bound: Bound, values: Mapping[str, Any]) -> int:
+    if not bound.name:
+        return bound.number
+    value = values[bound.name]
+    if bound.item is None:
+        return int(value)
+    if not 1 <= bound.item <= len(value):
+        raise Rejected(f"no item {bound.item} of {bound.name}")
+    return int(value[bound.item - 1])
+
+
+def _room(draw: DrawRoom, draws: Draws) -> Map:
+    """Draw floors, or a maze, within the border."""
+    if draw.rows * draw.columns > MOST_DRAWN:
+        raise Rejected(f"a map of more than {MOST_DRAWN:,} cells")
+    rows = [[draw.wall or draw.floor] * draw.columns for _ in range(draw.rows)]
+    if draw.wall:
+        _dig(rows, draw.floor, draws)
+    if draw.border:
+        line = [draw.border] * (draw.columns + 2)
+        rows = [line, *([draw.border, *row, draw.border] for row in rows), [*line]]
+    return Map(["".join(row) for row in rows], draw.floor)
+
+
+def _dig(rows: list[list[str]], floor: str, draws: Draws) -> None:
+    """Dig a maze depth-first from its upper left cell (the "recursive backtracker" of Jamis Buck,
+    Mazes for Programmers, 2015), trying neighbours in the order north, east, south, west.
+    """
+    path = [(0, 0)]
+    rows[0][0] = floor
+    while path:
+        row, column = path[-1]
+        closed = [
+            (down, right) for down, right in ((-2, 0), (0, 2), (2, 0), (0, -2))
+            if 0 <= row + down < len(rows) and 0 <= column + right < len(rows[0])
+            and rows[row + down][column + right] != floor
+        ]  # fmt: skip
+        if not closed:
+            path.pop()
+            continue
+        down, right = closed[draws.below(len(closed))]
+        for n in (1, 2):
+            rows[row + down * n // 2][column + right * n // 2] = floor
+        path.append((row + down, column + right))
+
+
+def _text(value: Any) -> str:
+    """Write a value as ``--set`` reads it."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return f"[{', '.join(map(_text, value))}]"
+    return str(value)

@@ -1,0 +1,328 @@
+"""The search for levels: candidates are drawn, rated, and kept or rejected.
+
+The outcome of a candidate depends only on the seed and on its number, not on the candidates that
+are rated together with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from puzzlelang.answers import Loaded, level_of, rated, with_starts
+from puzzlelang.core import Recipe, function, values
+from puzzlelang.core import nodes as core
+from puzzlelang.generating.candidates import Candidate, Maker, Rejected
+from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.levels import Base, Level, Slots, base_of, check
+from puzzlelang.generating.starts import Starter, too_many_states
+from puzzlelang.search import Limits, Rating
+from puzzlelang.syntax import parse_value
+from puzzlelang.text import (
+    Any,
+    Diagnostics,
+    PuzzleError,
+    Record,
+    Source,
+    replace,
+    usage_error,
+)
+
+BLOCK = 64
+"""Number of candidates that are rated together, and that a process takes at once."""
+
+STATES = 100_000
+"""Default limit of the states of a candidate."""
+
+MOST_FAULTS = 64
+"""Maximum number of starts of a candidate that are left out because a rule has no value."""
+
+MEASURES = ("bits", "cost", "length", "states")
+"""Measures of ``--by``."""
+
+NO_SOLUTION, IS_SOLVED = "no solution", "solved at the start"
+
+Positions = dict[Any, int]
+"""The positions of states in a rating."""
+
+
+class Task(metaclass=Record):
+    """How to generate; it can be sent to another process.
+
+    ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
+    of several starts. ``in_texts``: reject levels that no map or parameter can give.
+    """
+
+    base: Base
+    recipe: Recipe
+    seed: int = 0
+    keep: tuple[core.Expr, ...] = ()
+    by: str = "bits"
+    states: int = STATES
+    in_texts: bool = False
+
+
+def task_of(loaded: Loaded, keep: Sequence[str] = (), **options: Any) -> Task:
+    """Return how the puzzle's section ``generate:`` generates; ``keep`` are further conditions.
+
+    ``options`` are fields of :class:`Task`. Raise :class:`PuzzleError` without the section.
+    """
+    from puzzlelang.model import recipe_of
+
+    tree, puzzle, diagnostics = loaded.tree, loaded.puzzle, Diagnostics()
+    section = tree.generate
+    if section is None:
+        raise usage_error(
+            "this puzzle has no section `generate:`",
+            "it says what is drawn: write `generate: {n: 3..5}`, with a parameter `n`",
+        )
+    recipe = recipe_of(tree, puzzle, diagnostics)
+    conditions = []
+    for text in keep:
+        condition = parse_value(text, "keep", diagnostics)
+        own = replace(tree, generate=replace(section, keep=condition))
+        more = recipe_of(own, puzzle, diagnostics) if condition is not None else None
+        if more is not None and more.keep is not None:
+            conditions.append(more.keep)
+    diagnostics.check()
+    assert recipe is not None
+    return Task(base_of(loaded), recipe, keep=tuple(conditions), **options)
+
+
+class Outcome(metaclass=Record):
+    """A candidate with its level, or with the reason of its rejection.
+
+    ``skipped``: starts that were left out because they break an invariant, or because a rule has no
+    value.
+    """
+
+    number: int
+    level: Level | None
+    reason: str = ""
+    skipped: int = 0
+
+
+class Drawn(metaclass=Record):
+    """A candidate, checked and compiled, with its starts."""
+
+    number: int
+    candidate: Candidate
+    loaded: Loaded
+    starts: Sequence[Slots]
+    skipped: int
+
+
+class Rated(metaclass=Record):
+    """States of a rating from which a candidate may begin, by their positions in it."""
+
+    rating: Rating[Any]
+    positions: Sequence[int]
+    skipped: int = 0
+
+
+class Producer:
+    """Generates the outcomes of candidates in the order of their numbers."""
+
+    def __init__(self, task: Task) -> None:
+        self._task, self._limits = task, Limits(states=task.states)
+        self._base = task.base.read({}, {})
+        puzzle = self._base.puzzle
+        signs = {entry.name.text: entry.characters for entry in self._base.tree.maps}
+        rows = {name: grid.rows for name, grid in puzzle.grids.items()}
+        self._maker = Maker(task.recipe, rows, signs)
+        self._starters: dict[str, Starter] = {}
+        self._last: tuple[Loaded, Sequence[Slots], Rating[Any], Positions] | None = None
+        self._conditions = [
+            _Condition(part) for whole in (task.recipe.keep, *task.keep) if whole is not None
+            for part in core.conjuncts(whole)
+        ]  # fmt: skip
+        counts_states = any("states" in one.names for one in self._conditions)
+        self._reaches = task.recipe.begin is not None and task.recipe.begin.kind == "reachable"
+        self._apart = counts_states or task.by == "states" or self._reaches
+        """Is each candidate rated alone, because its number of states matters?"""
+
+    def outcomes(self, first: int, last: int) -> Iterator[Outcome]:
+        """Yield the outcomes of the candidates from ``first`` to ``last`` - 1."""
+        changes = self._task.recipe.draws or self._task.recipe.puts
+        for numbers in ([n] for n in range(first, last)) if changes else [range(first, last)]:
+            rows = [*map(self._drawn, numbers)]
+            for is_drawn, group in groupby(rows, lambda row: isinstance(row, Drawn)):
+                if is_drawn:
+                    yield from self._outcomes([row for row in group if isinstance(row, Drawn)])
+                else:
+                    yield from (row for row in group if isinstance(row, Outcome))
+
+    def _drawn(self, number: int) -> Drawn | Outcome:
+        draws = Draws(self._task.seed, number)
+        try:
+            candidate = self._maker.candidate(draws)
+            loaded = self._base
+            if candidate.settings or candidate.maps:
+                maps = {name: Source(name, text) for name, text in candidate.maps.items()}
+                loaded = self._task.base.read(candidate.settings, maps)
+                self._starters.clear()
+            begin = self._task.recipe.begin
+            starter = self._starters.setdefault("", Starter(loaded, begin, self._limits))
+            return Drawn(number, candidate, loaded, starter.starts(draws), starter.broken)
+        except Rejected as rejected:
+            return Outcome(number, None, str(rejected))
+        except PuzzleError as error:
+            return Outcome(number, None, f"refused: {error.diagnostics[0].message}")
+
+    # ── rating ───────────────────────────────────────────────────────────────────────
+
+    def _outcomes(self, rows: Sequence[Drawn]) -> Iterator[Outcome]:
+        """Rate candidates that share a puzzle, together if their states are within the limit."""
+        groups = [[row] for row in rows] if self._apart else [rows]
+        for group in groups:
+            for row, one in zip(group, self._rated(group), strict=True):
+                yield one if isinstance(one, Outcome) else self._judged(row, one)
+
+    def _rated(self, rows: Sequence[Drawn]) -> Iterator[Rated | Outcome]:
+        starts = [*dict.fromkeys(start for row in rows for start in row.starts)]
+        rating, reason = None, ""
+        try:
+            rating, positions = self._rating(rows[0].loaded, starts)
+            reason = too_many_states(self._limits) if rating.limit else ""
+        except PuzzleError as error:
+            reason = f"refused: {error.diagnostics[0].message}"
+        if rating is not None and not reason:
+            state = rows[0].loaded.system.state
+            for row in rows:
+                own: Sequence[int] = [positions[state(start)] for start in row.starts]
+                if self._reaches:
+                    own = range(len(rating.states))
+                yield Rated(rating, own, row.skipped)
+        elif len(rows) > 1:
+            half = len(rows) // 2
+            yield from self._rated(rows[:half])
+            yield from self._rated(rows[half:])
+        elif rating is None and (good := self._good_starts(rows[0])):
+            skipped = rows[0].skipped + len(starts) - len(good)
+            yield from self._rated([replace(rows[0], starts=good, skipped=skipped)])
+        else:
+            yield Outcome(rows[0].number, None, reason, rows[0].skipped)
+
+    def _rating(self, loaded: Loaded, starts: Sequence[Slots]) -> tuple[Rating[Any], Positions]:
+        """Rate the states that the starts reach, or reuse the last rating."""
+        if self._last is not None and self._last[0] is loaded:
+            _, before, rating, positions = self._last
+            state = loaded.system.state
+            if starts == before or not self._apart and all(state(s) in positions for s in starts):
+                return rating, positions
+        rating = rated(with_starts(loaded, tuple(starts)), self._limits)
+        positions = {state: number for number, state in enumerate(rating.states)}
+        if not rating.limit:
+            self._last = loaded, starts, rating, positions
+        return rating, positions
+
+    def _good_starts(self, row: Drawn) -> Sequence[Slots]:
+        """Return the starts from which each rule has a value in each state; none after
+        :data:`MOST_FAULTS` others.
+        """
+        good: list[Slots] = []
+        waiting, faults = [row.starts], 0
+        while waiting and faults <= MOST_FAULTS:
+            starts = waiting.pop()
+            try:
+                self._rating(row.loaded, starts)
+                good += starts
+            except PuzzleError:
+                faults += len(starts) == 1
+                half = len(starts) // 2
+                waiting += [starts[half:], starts[:half]] if half else []
+        return [] if waiting else good
+
+    # ── choosing ─────────────────────────────────────────────────────────────────────
+
+    def _judged(self, row: Drawn, one: Rated) -> Outcome:
+        """Choose the best start that meets all conditions."""
+        rating, steps = one.rating, row.loaded.system.cost_and_steps
+        solved = [n for n in one.positions if rating.costs[n] is not None]
+        puzzling = [n for n in solved if steps(rating.costs[n])[-1]]
+        if not puzzling:
+            return Outcome(row.number, None, IS_SOLVED if solved else NO_SOLUTION, one.skipped)
+        met = [False] * len(self._conditions)
+        reason = ""
+        for number in self._best_first(row.loaded, rating, puzzling):
+            measures = self._measures(row.loaded, rating, number)
+            holds = [condition.holds(measures) for condition in self._conditions]
+            met = [*map(any, zip(met, holds, strict=True))]
+            if all(holds):
+                try:
+                    level = self._level(row, rating, number)
+                except Rejected as rejected:
+                    return Outcome(row.number, None, str(rejected), one.skipped)
+                return Outcome(row.number, level, "", one.skipped)
+            reason = reason or self._conditions[holds.index(False)].text
+        if not all(met):
+            reason = self._conditions[met.index(False)].text
+        return Outcome(row.number, None, reason, one.skipped)
+
+    def _best_first(
+        self, loaded: Loaded, rating: Rating[Any], numbers: Iterable[int]
+    ) -> Iterator[int]:
+        """Order states by the measure of ``--by``, then by bits and cost, then by their values."""
+        steps, by = loaded.system.cost_and_steps, self._task.by
+
+        def key(number: int) -> tuple[Any, ...]:
+            bits, cost = rating.bits[number], rating.costs[number]
+            if by == "length":
+                return steps(cost)[-1], bits, cost
+            return (cost, bits) if by == "cost" else (bits, cost)
+
+        for _, alike in groupby(sorted(numbers, key=key, reverse=True), key):
+            states = [*alike]
+            if len(states) > 1:
+                states.sort(key=lambda number: loaded.system.slots(rating.states[number]))
+            yield from states
+
+    def _measures(self, loaded: Loaded, rating: Rating[Any], number: int) -> Mapping[str, int]:
+        """Return the values of measures and parameters, by the names that `keep:` gives them."""
+        lines = loaded.system.cost_and_steps(rating.costs[number])
+        bits, dead_ends = rating.bits[number], rating.dead_ends[number]
+        assert bits is not None and dead_ends is not None
+        settings = loaded.puzzle.settings.items()
+        return {
+            **{name: int(text) for name, text in settings if text.lstrip("-").isdecimal()},
+            **{line.name: cost for line, cost in zip(loaded.puzzle.costs, lines, strict=False)},
+            "cost": lines[0], "length": lines[-1], "solutions": rating.ways[number],
+            "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
+        }  # fmt: skip
+
+    def _level(self, row: Drawn, rating: Rating[Any], number: int) -> Level:
+        loaded, base, candidate = row.loaded, self._task.base, row.candidate
+        slots = loaded.system.slots(rating.states[number])
+        cost = loaded.system.cost_and_steps(rating.costs[number])
+        bits, dead_ends = rating.bits[number], rating.dead_ends[number]
+        assert bits is not None and dead_ends is not None
+        settings, maps = {**base.settings, **candidate.settings}, {**base.other, **candidate.maps}
+        start = None
+        is_moved = loaded.puzzle.starts != (slots,)
+        if is_moved:
+            try:
+                written = level_of(loaded, slots)
+                settings, maps = dict(written.settings), dict(written.maps)
+            except PuzzleError as error:
+                if self._task.in_texts:
+                    raise Rejected(f"not written: {error.diagnostics[0].message}") from None
+                start = values.state_to_json(loaded.puzzle, slots)
+        states = len(rating.states) if self._apart else None
+        level = Level(
+            row.number, settings, maps, start, cost[:-1], cost[-1], rating.ways[number], bits,
+            dead_ends, states,
+        )  # fmt: skip
+        check(base, level, None if is_moved and start is None else slots)
+        return level
+
+
+class _Condition:
+    """A condition of `keep:`."""
+
+    def __init__(self, expr: core.Expr) -> None:
+        self.text = " ".join(expr.span.text.split())
+        names = {part.name: part for part in core.walk(expr) if isinstance(part, core.Local)}
+        self.names, self._function = [*names], function(expr, [*names.values()])
+
+    def holds(self, measures: Mapping[str, int]) -> bool:
+        return bool(self._function((), [measures[name] for name in self.names]))

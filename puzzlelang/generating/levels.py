@@ -1,0 +1,186 @@
+"""Kept candidates: levels, as texts of maps and parameters, with their measures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+
+from puzzlelang.answers import Loaded, checked, plural, prepare, solve, with_starts
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.generating.candidates import Rejected
+from puzzlelang.syntax import Instance, data_text, parse_value, read_levels, tree
+from puzzlelang.text import Any, Diagnostics, PuzzleError, Record, Source, replace
+
+Slots = tuple[int, ...]
+
+
+class Level(metaclass=Record):
+    """A kept candidate.
+
+    ``settings`` and ``maps`` are texts; ``start`` is the state, in JSON, in which it begins, None
+    if the texts begin in it. ``cost`` has a number for each cost line; ``bits`` and ``dead_ends``
+    are thousandths; ``states`` of the component, if they were counted.
+    """
+
+    number: int
+    settings: Mapping[str, str]
+    maps: Mapping[str, str]
+    start: Mapping[str, object] | None
+    cost: tuple[int, ...]
+    length: int
+    solutions: int
+    bits: int
+    dead_ends: int
+    states: int | None
+
+    @property
+    def key(self) -> str:
+        """A text that two equal levels share."""
+        return repr((sorted(self.settings.items()), sorted(self.maps.items()), self.start))
+
+    def measure(self, name: str) -> Any:
+        """Return a measure of ``--by``."""
+        return getattr(self, name)
+
+    def data(self) -> dict[str, object]:
+        """Return the level as JSON."""
+        data: dict[str, Any] = {"number": self.number}
+        data |= {name: dict(texts) for name, texts in
+                 (("parameters", self.settings), ("maps", self.maps)) if texts}  # fmt: skip
+        if self.start is not None:
+            data["start"] = self.start
+        data["cost"] = self.cost[0] if len(self.cost) == 1 else [*self.cost]
+        data |= {"length": self.length, "solutions": self.solutions}
+        data |= {"bits": self.bits / 1000, "dead_ends": self.dead_ends / 1000}
+        return data if self.states is None else {**data, "states": self.states}
+
+
+def level_from(data: Mapping[str, Any]) -> Level:
+    """Return the level of :meth:`Level.data`."""
+    cost = data["cost"]
+    return Level(
+        data["number"], data.get("parameters", {}), data.get("maps", {}), data.get("start"),
+        tuple(cost) if isinstance(cost, list) else (cost,), data["length"], data["solutions"],
+        round(data["bits"] * 1000), round(data["dead_ends"] * 1000), data.get("states"),
+    )  # fmt: skip
+
+
+class Base(metaclass=Record):
+    """The puzzle with the texts of all its maps, and of the parameters that are not those of the
+    file; ``other`` are the maps that are not those of the file.
+    """
+
+    parsed: tree.Puzzle
+    settings: Mapping[str, str]
+    maps: Mapping[str, str]
+    other: Mapping[str, str]
+
+    def read(self, settings: Mapping[str, str], maps: Mapping[str, tree.MapText]) -> Loaded:
+        """Check and compile a candidate; raise :class:`PuzzleError` if the puzzle refuses it.
+
+        No states are merged, and rules run in Python, so the answers are the same everywhere.
+        """
+        diagnostics, data = Diagnostics(), {}
+        for name, text in {**self.settings, **settings}.items():
+            value = parse_value(text, name, diagnostics)
+            if value is not None:
+                data[name] = value
+        diagnostics.check()
+        texts = {name: Source(name, text) for name, text in self.maps.items()}
+        instance = Instance("", "", data, {**texts, **maps})
+        return prepare(self.parsed, instance, diagnostics, "python", symmetry=False)
+
+
+def base_of(loaded: Loaded) -> Base:
+    own = {entry.name.text: data_text(entry.data) for entry in loaded.tree.parameters}
+    settings = {k: v for k, v in loaded.puzzle.settings.items() if own.get(k) != v}
+    maps = _map_texts(loaded.puzzle)
+    try:
+        of_file = _map_texts(checked(loaded.tree, Instance(), Diagnostics())) if maps else {}
+    except PuzzleError:  # the file alone is no puzzle
+        of_file = {}
+    other = {name: text for name, text in maps.items() if of_file.get(name) != text}
+    return Base(loaded.tree, settings, maps, other)
+
+
+def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
+    texts = {}
+    for name, grid in puzzle.grids.items():
+        header = " ".join(str(value) for value, _ in grid.header.values())
+        texts[name] = "".join(f"{row}\n" for row in (*[header] * bool(header), *grid.rows))
+    return texts
+
+
+def level_text(level: Level) -> str:
+    """Write a level as in a file of levels: a title, and its map; or its parameters and start."""
+    cost = ", ".join(map(str, level.cost))
+    more = plural(level.solutions, "solution")
+    lines = [f"; {level.number}: cost {cost}, {more}, {level.bits / 1000} bits\n"]
+    lines += level.maps.values() if len(level.maps) == 1 else [
+        f"{name}:\n{text}" for name, text in level.maps.items()
+    ]  # fmt: skip
+    lines += (f"{name} = {text}\n" for name, text in level.settings.items())
+    if level.start is not None:
+        lines.append(f"--start '{json_line(level.start)}'\n")
+    return "".join(lines)
+
+
+def levels_text(levels: Iterable[Level]) -> str:
+    """Write a file of maps, for ``instances: {x: {file: ..., map: ...}}``."""
+    return "\n".join(level_text(replace(level, settings={})) for level in levels)
+
+
+def instances_text(levels: Iterable[Level]) -> str:
+    """Write the section ``instances:`` for parameters."""
+    lines = ["instances:"]
+    for level in levels:
+        cost = str([*level.cost]) if len(level.cost) > 1 else str(level.cost[0])
+        lines += [f"  level-{level.number}:", "    with:"]
+        lines += (f"      {name}: {text}" for name, text in level.settings.items())
+        lines += [f"    cost: {cost}", f"    solutions: {level.solutions}"]
+    return "\n".join([*lines, ""])
+
+
+def json_line(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def check(base: Base, level: Level, slots: Slots | None) -> None:
+    """Read a level back from its texts, and solve it again; raise :class:`Rejected` if it differs.
+
+    ``slots``: its start, unless its things may be numbered differently when it is read back. The
+    rating proved that it has few states, so this search needs no limit.
+    """
+    try:
+        loaded = read_level(base, level)
+    except PuzzleError as error:
+        raise Rejected(f"refused when it is read back: {error.diagnostics[0].message}") from None
+    if slots is not None and loaded.puzzle.starts != (slots,):
+        raise Rejected("begins differently when it is read back")
+    answer = solve(loaded, count=True)
+    if (answer.cost, answer.total) != (level.cost, level.solutions):
+        raise AssertionError(f"a level is solved differently when it is read back: {level!r}")
+
+
+def read_level(base: Base, level: Level) -> Loaded:
+    loaded = base.read(level.settings, _maps_read_back(base.parsed, level))
+    if level.start is None:
+        return loaded
+    return with_starts(loaded, (values.state_from_json(loaded.puzzle, level.start),))
+
+
+def _maps_read_back(parsed: tree.Puzzle, level: Level) -> Mapping[str, tree.MapText]:
+    """Return the maps of a level; a single map as the reader of files of levels reads it."""
+    if len(level.maps) != 1:
+        return {name: Source(name, text) for name, text in level.maps.items()}
+    (name,) = level.maps
+    source, diagnostics = Source("levels.txt", levels_text([level])), Diagnostics()
+    span = source.span(0)
+    map_name, path = tree.Name(span, name), tree.Text(span, source.name)
+    form = tree.Collection(map_name, path, map_name, (), (), False)
+    levels = read_levels(form, parsed, source, diagnostics)
+    diagnostics.check()
+    if len(levels) != 1:
+        raise Rejected("its map can't be written to a file of levels")
+    return dict(levels[0].maps)

@@ -1,0 +1,70 @@
+"""Runs: outcomes in the order of their candidates, counted, each level once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator
+
+from puzzlelang.generating.generator import BLOCK, Outcome, Producer, Task
+from puzzlelang.generating.levels import Level
+from puzzlelang.generating.processes import in_processes
+from puzzlelang.text import Record, Stage, field, stage
+
+
+class Counts(metaclass=Record, frozen=False):
+    """Counts of candidates; ``rejected`` by reason, ``skipped`` are starts that were left out."""
+
+    tried: int = 0
+    kept: int = 0
+    skipped: int = 0
+    rejected: dict[str, int] = field(factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        self.tried = outcome.number + 1
+        self.skipped += outcome.skipped
+        if outcome.level is None:
+            self.rejected[outcome.reason] = self.rejected.get(outcome.reason, 0) + 1
+        else:
+            self.kept += 1
+
+    @property
+    def by_reason(self) -> list[tuple[str, int]]:
+        """Reasons of rejections, the most frequent first."""
+        return sorted(self.rejected.items(), key=lambda pair: (-pair[1], pair[0]))
+
+
+SAME = "the same as an earlier one"
+
+
+def generate(
+    task: Task,
+    tries: int,
+    cores: int = 1,
+    counts: Counts | None = None,
+    levels: Iterable[Level] = (),
+) -> Generator[Outcome, None, None]:
+    """Yield the outcomes of the candidates 0 to ``tries`` - 1 in order, and count them.
+
+    ``counts`` and ``levels`` are those of an earlier run, which is continued.
+    """
+    counts = Counts() if counts is None else counts
+    keys = {level.key for level in levels}
+    with stage(Stage.GENERATING, total=tries) as progress:
+        for outcome in _outcomes(task, counts.tried, tries, cores):
+            if outcome.level is not None and outcome.level.key in keys:
+                outcome = Outcome(outcome.number, None, SAME, outcome.skipped)
+            elif outcome.level is not None:
+                keys.add(outcome.level.key)
+            counts.add(outcome)
+            progress.at(counts.tried)
+            yield outcome
+
+
+def _outcomes(task: Task, first: int, tries: int, cores: int) -> Iterator[Outcome]:
+    ends = range(first - first % BLOCK + BLOCK, tries + BLOCK, BLOCK)
+    blocks = [(max(first, end - BLOCK), min(end, tries)) for end in ends]
+    if cores > 1 and len(blocks) > 1:
+        yield from in_processes(task, blocks, cores)
+        return
+    producer = Producer(task)
+    for block in blocks:
+        yield from producer.outcomes(*block)

@@ -1,0 +1,157 @@
+"""Starts of a candidate, drawn as ``begin:`` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from itertools import chain, combinations, islice, product
+from math import comb, prod
+
+from puzzlelang.answers import Loaded, faults_explained, solve
+from puzzlelang.core import Begin, Boolean, ListOf, SetOf, elements, list_of
+from puzzlelang.core import nodes as core
+from puzzlelang.generating.candidates import Rejected
+from puzzlelang.generating.draws import Draws
+from puzzlelang.search import Fault, Limits
+from puzzlelang.text import Any
+
+Slots = tuple[int, ...]
+Condition = Callable[[Any], bool]
+
+MOST_TESTED = 1_000_000
+"""Maximum number of combinations of values for ``any``."""
+
+
+class Starter:
+    """Draws the starts of candidates that share a puzzle."""
+
+    def __init__(self, loaded: Loaded, begin: Begin | None, limits: Limits) -> None:
+        self._loaded, self._begin, self._limits = loaded, begin, limits
+        self._first = loaded.puzzle.starts[0]
+        self._variables = [
+            variable for name in (begin.variables if begin else ())
+            for variable in loaded.puzzle.variables if variable.name == name
+        ]  # fmt: skip
+        self.broken = 0
+        """Number of combinations that break an invariant."""
+
+    def starts(self, draws: Draws) -> Sequence[Slots]:
+        """Return the starts of a candidate; raise :class:`Rejected` if there are none."""
+        begin = self._begin
+        if begin is None or begin.kind == "reachable":
+            return self._loaded.puzzle.starts
+        if begin.kind == "any":
+            return self._combinations
+        scrambled = begin.kind == "scrambled"
+        start = self._scrambled(begin.steps, draws) if scrambled else self._shuffled(draws)
+        if not self._keeps(start, [self._loaded.system.keeps_invariants]):
+            raise Rejected("breaks an invariant")
+        return [start]
+
+    def _keeps(self, slots: Sequence[int], conditions: Sequence[Condition]) -> bool:
+        state = self._loaded.system.state(slots)
+        try:
+            return all(holds(state) for holds in conditions)
+        except Fault:
+            return False
+
+    # ── any ──────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def _combinations(self) -> Sequence[Slots]:
+        """Combine the values of the variables that keep the invariants."""
+        options = [*map(self._options, self._variables)]
+        total = prod(map(len, options))
+        _check_count(total)
+        starts: list[Slots] = []
+        for values in product(*options):
+            start = [*self._first]
+            for variable, slots in zip(self._variables, values, strict=True):
+                start[variable.slots] = slots
+            if self._keeps(start, [self._loaded.system.keeps_invariants]):
+                starts.append(tuple(start))
+                if self._limits.states is not None and len(starts) > self._limits.states:
+                    raise Rejected(too_many_states(self._limits))
+        self.broken = total - len(starts)
+        if not starts:
+            raise Rejected("breaks an invariant")
+        return starts
+
+    def _options(self, variable: core.Variable) -> list[Slots]:
+        """List the values of a variable that keep the invariants about this variable alone."""
+        values = [_values(variable, value) for value in self._first[variable.slots]]
+        _check_count(prod(count for count, _ in values))
+        own = [
+            self._loaded.system.condition(rule.condition) for rule in self._loaded.puzzle.invariants
+            if all(read.variable == variable for read in core.reads(rule.condition))
+        ]  # fmt: skip
+        options = []
+        for slots in product(*(each for _, each in values)):
+            start = [*self._first]
+            start[variable.slots] = slots
+            if self._keeps(start, own):
+                options.append(slots)
+        return options
+
+    # ── one start ────────────────────────────────────────────────────────────────────
+
+    def _shuffled(self, draws: Draws) -> Slots:
+        """Shuffle the values of a variable; lists keep their lengths."""
+        (variable,) = self._variables
+        kind, start = variable.type, [*self._first]
+        values = start[variable.slots]
+        if isinstance(kind, ListOf):
+            lists = [[*elements(kind.digits, value)] for value in values]
+            items = [*chain.from_iterable(lists)]
+            draws.shuffle(items)
+            rest = iter(items)
+            values = [list_of(kind.digits, islice(rest, len(one))) for one in lists]
+        else:
+            draws.shuffle(values)
+        start[variable.slots] = values
+        return tuple(start)
+
+    def _scrambled(self, steps: int, draws: Draws) -> Slots:
+        """Take random steps from the start; if it is no goal, from a nearest goal."""
+        system = self._loaded.system
+        state = system.state(self._goal)
+        with faults_explained(self._loaded):
+            for _ in range(steps):
+                successors: Sequence[Any] = system.successors(state)
+                if not successors:
+                    break
+                state = successors[draws.below(len(successors))]
+        return system.slots(state)
+
+    @cached_property
+    def _goal(self) -> Slots:
+        order = "bfs" if self._loaded.system.unit_cost else "ucs"
+        answer = solve(self._loaded, order, self._limits)
+        if answer.limit:
+            raise Rejected(too_many_states(self._limits))
+        if not answer.trace:
+            raise Rejected("no goal to scramble from")
+        return answer.trace[-1].slots
+
+
+def _values(variable: core.Variable, value: int) -> tuple[int, Iterable[int]]:
+    """Return the values of a slot, with their number; sets have as many members as ``value``."""
+    if isinstance(variable.type, Boolean):
+        return 2, (0, 1)
+    if isinstance(variable.type, ListOf) or variable.domain is None:
+        raise Rejected(f"{variable.name} has lists, which can't begin with any value")
+    values = variable.domain.values
+    if not isinstance(variable.type, SetOf):
+        return len(values), values
+    size = value.bit_count()
+    sets = (sum(1 << member for member in some) for some in combinations(values, size))
+    return comb(len(values), size), sets
+
+
+def _check_count(count: int) -> None:
+    if count > MOST_TESTED:
+        raise Rejected(f"more than {MOST_TESTED:,} combinations")
+
+
+def too_many_states(limits: Limits) -> str:
+    return f"more than {limits.states or 0:,} states"

@@ -1,0 +1,151 @@
+"""`puzzlelang generate`: files, counts, and the same bytes in every way to run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import puzzlelang
+from puzzlelang.front.commands import program
+from tests.generating.puzzles import HALL, JUGS, MAZE, SLIDE
+
+TOP = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name, text in {"maze": MAZE, "hall": HALL, "jugs": JUGS, "slide": SLIDE}.items():
+        (tmp_path / f"{name}.yaml").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def generate(words: str) -> int:
+    return program.run(["generate", *words.split()])
+
+
+def elsewhere(words: str, seed: int) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(TOP), "PYTHONHASHSEED": str(seed)}
+    command = [sys.executable, "-m", "puzzlelang", "generate", *words.split()]
+    return subprocess.run(command, capture_output=True, text=True, env=environment).stdout
+
+
+def test_hash_seeds_and_cores_give_the_same_bytes(folder: Path) -> None:
+    journals = []
+    for number, cores in enumerate((1, 2)):
+        words = f"hall.yaml --tries 70 --count 999 --seed 3 --cores {cores}"
+        assert elsewhere(f"{words} -o {number}.jsonl", number) == ""
+        journals.append((folder / f"{number}.jsonl").read_text())
+    assert journals[0] == journals[1] and len(journals[0].splitlines()) > 50
+    assert elsewhere("slide.yaml --count 2", 0) == elsewhere("slide.yaml --count 2", 7) != ""
+
+
+@pytest.mark.parametrize("cut", [0, 4000, -30])
+def test_a_journal_is_continued_from_any_place(folder: Path, cut: int) -> None:
+    words = "maze.yaml --tries 70 --count 999 -o"
+    assert generate(f"{words} whole.jsonl") == 3
+    whole = (folder / "whole.jsonl").read_text()
+    first = whole.partition("\n")[0] + "\n"
+    (folder / "part.jsonl").write_text(first + whole[len(first) :][:cut])
+    assert generate(f"{words} part.jsonl") == 3
+    assert (folder / "part.jsonl").read_text() == whole
+    assert generate(f"{words} part.jsonl") == 3, "a complete run is repeated"
+    assert (folder / "part.jsonl").read_text() == whole
+
+
+def test_more_tries_continue_a_journal(folder: Path) -> None:
+    for tries in (10, 64, 70):
+        generate(f"maze.yaml --tries {tries} --count 999 -o some.jsonl")
+    generate("maze.yaml --tries 70 --count 999 -o whole.jsonl")
+    assert (folder / "some.jsonl").read_text() == (folder / "whole.jsonl").read_text()
+
+
+def test_files_of_others_stay(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, text in {"a.jsonl": '{"mine": 1}\n', "a.txt": "mine", "b.jsonl": ""}.items():
+        (folder / name).write_text(text)
+        if text:
+            assert generate(f"maze.yaml --count 1 -o {name}") == 2
+            assert (folder / name).read_text() == text
+    generate("maze.yaml --count 1 --seed 1 -o c.jsonl")
+    before = (folder / "c.jsonl").read_text()
+    assert generate("maze.yaml --count 1 --seed 2 -o c.jsonl") == 2
+    assert (folder / "c.jsonl").read_text() == before
+    assert generate("maze.yaml --count 1 -o maze.yaml") == 2
+    assert generate("maze.yaml --count 1 -o maze.html") == 2
+    assert "already exists" in capsys.readouterr().err
+
+
+def test_maps_are_instances(folder: Path) -> None:
+    assert generate("hall.yaml --count 5 -o levels.txt") == 0
+    generate("hall.yaml --count 5 -o levels.jsonl")
+    text = HALL + "instances: {new: {file: levels.txt, map: room}}\n"
+    (folder / "new.yaml").write_text(text)
+    rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]
+    levels = [row for row in rows if "number" in row]
+    assert len(levels) == 5
+    for number, level in enumerate(levels, 1):
+        puzzle = puzzlelang.load("new.yaml", instance=f"new:{number}")
+        assert puzzle.solve().cost == level["cost"] and puzzle.count() == level["solutions"]
+    assert program.run(["validate", "new.yaml"]) == 0
+
+
+def test_parameters_are_instances_with_claims(folder: Path) -> None:
+    assert generate("jugs.yaml --count 6 -o levels.yaml") == 0
+    (folder / "new.yaml").write_text(JUGS + (folder / "levels.yaml").read_text())
+    assert len(puzzlelang.load("new.yaml").instances) == 6
+    assert program.run(["validate", "new.yaml"]) == 0
+
+
+def test_the_hardest_of_those_tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert generate("jugs.yaml --tries 200 --count 999 -o all.jsonl") == 3
+    assert generate("jugs.yaml --tries 200 --hardest 3 --by cost -o levels.yaml") == 0
+    rows = [json.loads(line) for line in (folder / "all.jsonl").read_text().splitlines()]
+    costs = sorted((row["cost"] for row in rows if "cost" in row), reverse=True)
+    text = (folder / "levels.yaml").read_text()
+    assert [int(line.split()[1]) for line in text.splitlines() if "cost:" in line] == costs[:3]
+    assert "3 levels with the most cost of 200 tried" in capsys.readouterr().err
+
+
+def test_what_nothing_meets_ends_with_words(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert generate("jugs.yaml --tries 50 --keep length=99 -o none.yaml") == 3
+    err = capsys.readouterr().err
+    assert err.startswith("no levels of 50 tried (seed 0)\n  rejected ")
+    counts = [int(line.split()[1]) for line in err.splitlines()[1:]]
+    assert sum(counts) == 50 and "of 50: length=99" in err
+    assert not (folder / "none.yaml").exists()
+
+
+def test_time_ends_after_a_candidate_that_can_be_repeated(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert generate("maze.yaml --time 1ms --count 50 -o some.jsonl") == 3
+    err = capsys.readouterr().err
+    tries = int(err.partition("`--tries ")[2].partition("`")[0])
+    generate(f"maze.yaml --tries {tries} --count 50 -o same.jsonl")
+    assert (folder / "same.jsonl").read_text() == (folder / "some.jsonl").read_text()
+
+
+def test_a_puzzle_without_the_section(capsys: pytest.CaptureFixture[str]) -> None:
+    assert generate("goat") == 2
+    assert "no section `generate:`" in capsys.readouterr().err
+    assert generate("queens") == 2
+
+
+def test_python_iterates_over_the_same_levels(folder: Path) -> None:
+    generate("jugs.yaml --count 3 --seed 5 -o levels.jsonl")
+    rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]
+    levels = [*puzzlelang.load("jugs.yaml").generate(3, seed=5)]
+    for row, level in zip((row for row in rows if "cost" in row), levels, strict=True):
+        assert (level.number, level.cost, level.solutions) == (
+            row["number"], row["cost"], row["solutions"],
+        )  # fmt: skip
+        assert level.bits == row["bits"] and level.puzzle.count() == row["solutions"]
+    with pytest.raises(ValueError, match="by"):
+        puzzlelang.load("jugs.yaml").generate(by="beauty")

@@ -1,0 +1,157 @@
+"""Generated levels against independent solutions; outcomes don't depend on how they are rated."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from puzzlelang.generating import Task, generate, task_of
+from puzzlelang.generating.generator import Outcome, Producer
+from puzzlelang.generating.levels import Level, level_from
+from puzzlelang.generating.runs import Counts
+from tests.generating.puzzles import HALL, JUGS, MAZE, ROOM, SLIDE, pours, walks
+from tests.support import load_text
+
+
+def task(text: str, *keep: str, **options: Any) -> Task:
+    return task_of(load_text(text), keep, **options)
+
+
+def outcomes(text: str, tries: int, *keep: str, **options: Any) -> list[Outcome]:
+    return [*generate(task(text, *keep, **options), tries)]
+
+
+def kept(text: str, tries: int, *keep: str, **options: Any) -> list[Level]:
+    rows = outcomes(text, tries, *keep, **options)
+    return [row.level for row in rows if row.level is not None]
+
+
+def cell(rows: list[str], sign: str) -> tuple[int, int]:
+    return next((r, row.index(sign)) for r, row in enumerate(rows) if sign in row)
+
+
+def test_mazes_are_solved_as_by_an_independent_search() -> None:
+    levels = kept(MAZE, 60)
+    assert len(levels) > 20
+    for level in levels:
+        rows = level.maps["room"].splitlines()
+        assert walks(rows, cell(rows, "@")) == (level.length, level.solutions)
+        assert level.cost == (level.length,) and level.length >= 10
+
+
+def test_what_is_rejected_has_no_such_solution() -> None:
+    for row in outcomes(JUGS, 150):
+        drawn = Producer(task(JUGS))._drawn(row.number)
+        assert not isinstance(drawn, Outcome)
+        sizes = [int(word) for word in drawn.candidate.settings["sizes"].strip("[]").split(",")]
+        best = pours(sizes, int(drawn.candidate.settings["litres"]))
+        if row.level is not None:
+            assert best == (row.level.length, row.level.solutions)
+            assert best[0] >= 4 and best[1] == 1
+        else:
+            expected = (
+                "no solution" if best is None
+                else "cost >= 4" if best[0] < 4
+                else "solutions = 1" if best[1] != 1
+                else "the same as an earlier one"
+            )  # fmt: skip
+            assert row.reason == expected
+
+
+def test_of_all_starts_the_farthest_is_chosen() -> None:
+    levels = kept(HALL, 40, by="cost")
+    assert len(levels) > 30
+    for level in levels:
+        rows = level.maps["room"].splitlines()
+        floors = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign != "#"]
+        lengths = [best[0] for one in floors if (best := walks(rows, one))]
+        assert level.length == max(lengths)
+
+
+def test_walls_are_left_out_as_starts() -> None:
+    rows = [row for row in outcomes(HALL, 10) if row.level is not None]
+    assert rows and all(row.skipped == 0 for row in rows), "one invariant about one variable"
+    text = HALL.replace("invariants:", "invariants:\n  open: man not in exit or man not in wall")
+    assert [row.level for row in outcomes(text, 10)] == [row.level for row in outcomes(HALL, 10)]
+
+
+def test_scrambled_starts_are_rated_once_with_the_same_answers(monkeypatch: Any) -> None:
+    whole = task(SLIDE)
+    together = [*Producer(whole).outcomes(0, 64)]
+    assert sum(row.level is not None for row in together) > 50
+    apart = Producer(whole)
+    monkeypatch.setattr(apart, "_rating", _without_memory(apart))
+    assert together == [row for n in range(64) for row in apart.outcomes(n, n + 1)]
+    single = [*Producer(task(SLIDE, "states > 0")).outcomes(0, 64)]
+    assert [row.level and row.level.bits for row in single] == [
+        row.level and row.level.bits for row in together
+    ]
+    assert {row.level.states for row in single if row.level} == {360}  # 6! / 2
+
+
+def _without_memory(producer: Producer) -> Any:
+    rate = producer._rating
+
+    def forgetful(loaded: Any, starts: Any) -> Any:
+        producer._last = None
+        return rate(loaded, starts)
+
+    return forgetful
+
+
+def test_reachable_states_are_those_of_the_whole_component() -> None:
+    (level,) = kept(SLIDE.replace("scrambled 40", "any reachable"), 1, by="cost")
+    assert level.length == 21 and level.states == 360  # A151944: 2 x 3 sliding puzzle
+    assert len(kept(SLIDE.replace("scrambled 40", "any reachable"), 5)) == 1, "all are the same"
+
+
+def test_a_limit_rejects_candidates_alone_or_together() -> None:
+    assert {row.reason for row in outcomes(SLIDE, 10, states=359)} == {"more than 359 states"}
+    assert any(row.level for row in outcomes(SLIDE, 3, states=360))
+    halls = outcomes(HALL, 20, states=17)
+    assert any(row.reason == "more than 17 states" for row in halls)
+
+
+def test_starts_without_a_value_are_left_out() -> None:
+    text = HALL.replace(
+        "  walk(d", "  fall:\n    when: 1 div (col(man) - 1) = 7\n    then: {man: man}\n  walk(d"
+    )
+    text = text.replace(
+        "step(man, d) not in wall", "step(man, d) not in wall and col(step(man, d)) > 1"
+    )
+    rows = outcomes(text, 10)
+    assert any(row.level is not None for row in rows)
+    assert all(row.skipped in range(1, 6) for row in rows if row.level is not None)
+
+
+def test_parameters_may_be_named_in_a_condition() -> None:
+    levels = kept(JUGS, 200, "litres = 3 and bits >= 2 and length < 99")
+    assert levels and all(level.settings["litres"] == "3" for level in levels)
+
+
+def test_an_earlier_run_is_continued() -> None:
+    whole = outcomes(MAZE, 100)
+    counts, levels = Counts(), []
+    for row in generate(task(MAZE), 30, counts=counts):
+        levels += [row.level] if row.level else []
+    rest = [*generate(task(MAZE), 100, counts=counts, levels=levels)]
+    assert rest == whole[30:] and counts.tried == 100
+    assert counts.kept + sum(counts.rejected.values()) == 100
+
+
+def test_levels_survive_json() -> None:
+    for text in (MAZE, HALL, JUGS):
+        for level in kept(text, 5):
+            assert level_from(json.loads(json.dumps(level.data()))) == level
+
+
+@pytest.mark.parametrize(("generate_", "reason"), [
+    ("{room: 199 x 199 in '#', put: [1 of @, 1 of a], begin: any man}", "more than 100 states"),
+    ("{room: 60 x 60 in '#', put: [2 of @, 1 of a]}", "refused"),
+    ("{room: 2 x 2, put: [1 of @, 1 of a], keep: cost < 0}", "cost < 0"),
+])  # fmt: skip
+def test_hostile_recipes_end_with_reasons(generate_: str, reason: str) -> None:
+    for row in outcomes(ROOM + f"generate: {generate_}\n", 3, states=100):
+        assert row.reason.startswith(reason)
