@@ -54,6 +54,8 @@ REFUSED = {
     "play goat --resume OUT.json --start 1": "`--resume` and `--start` don't go together",
     "format goat --write --check": "`--write` changes files and `--check` changes none",
     "new mine --filled --like sudoku": "`--filled` and `--like sudoku` can't be combined",
+    "generate goat --hardest 2 --count 3": "`--hardest` tries all candidates",
+    "generate goat --hardest 2 -o OUT.jsonl": "a .jsonl file has all levels",
     "schema solve --of solve": "the schema is named twice, with `--of` and without",
 }
 

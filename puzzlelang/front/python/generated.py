@@ -37,10 +37,13 @@ def levels(
     if options["by"] not in generating.MEASURES:
         raise ValueError(f"`by` must be one of {', '.join(generating.MEASURES)}")
     task = generating.task_of(loaded, keep, **options)
-    outcomes = generating.generate(task, tries, cores)
-    kept = (outcome.level for outcome in outcomes if outcome.level is not None)
-    for level in islice(kept, count):
-        yield Generated(
+
+    def generated(level: Any) -> Generated:
+        return Generated(
             puzzle(generating.read_level(task.base, level)), level.number, plain_cost(level.cost),
             level.length, level.solutions, level.bits / 1000, level.dead_ends / 1000,
         )  # fmt: skip
+
+    outcomes = generating.generate(task, tries, cores)
+    levels = (outcome.level for outcome in outcomes if outcome.level is not None)
+    return map(generated, islice(levels, count))
