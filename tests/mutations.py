@@ -57,6 +57,7 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 REACHABILITY = "tests/core/test_reachability.py"
+GENERATING = "tests/generating"
 CONFLICTS = "tests/constraints/test_conflict_solver.py"
 CLINGO = "tests/constraints/test_clingo_solver.py"
 LOWERING = "tests/compiler/test_choice_lowering.py"
@@ -1894,9 +1895,29 @@ MUTATIONS = (
         (CONFLICTS,),
     ),
     Mutation(
+        "draws: begin with the sum of seed and number", "puzzlelang/generating/draws.py",
+        "mix(mix(seed) + number)", "mix(seed + number)", (GENERATING,),
+    ),
+    Mutation(
+        "taking away: keep what follows", "puzzlelang/generating/taking_away.py",
+        "refuted = -self._places", "refuted = self._places", (GENERATING,),
+    ),
+    Mutation(
+        "taking away: break a condition", "puzzlelang/generating/taking_away.py",
+        "if any(before and not after", "if False and any(before and not after", (GENERATING,),
+    ),
+    Mutation(
+        "rating: count free steps as choices", "puzzlelang/search/rating.py",
+        "other != part and", "True and", ("tests/search/test_rating.py",),
+    ),
+    Mutation(
+        "rating: count dead ends as good", "puzzlelang/search/rating.py",
+        "                dead += 1", "                good += 1", ("tests/search/test_rating.py",),
+    ),
+    Mutation(
         "cuts: forget the separator", "puzzlelang/constraints/cuts.py",
-        "separator = self.boundary(component) & self.boundary(outside)",
-        "separator = 0", (CONFLICTS,),
+        "separator, members = border & self.boundary(outside), self.members",
+        "separator, members = 0, self.members", (CONFLICTS,),
     ),
     Mutation(
         "clingo: divide a bound the wrong way", "puzzlelang/constraints/clingo_rules.py",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from puzzlelang.answers import Loaded, level_of, rated, with_starts
+from puzzlelang.answers import Loaded, ToFill, level_of, rated, with_starts
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Maker, Rejected
@@ -62,7 +62,7 @@ class Task(metaclass=Record):
     in_texts: bool = False
 
 
-def task_of(loaded: Loaded, keep: Sequence[str] = (), **options: Any) -> Task:
+def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
     """Return how the puzzle's section ``generate:`` generates; ``keep`` are further conditions.
 
     ``options`` are fields of :class:`Task`. Raise :class:`PuzzleError` without the section.
@@ -132,10 +132,7 @@ class Producer:
         self._maker = Maker(task.recipe, rows, signs)
         self._starters: dict[str, Starter] = {}
         self._last: tuple[Loaded, Sequence[Slots], Rating[Any], Positions] | None = None
-        self._conditions = [
-            _Condition(part) for whole in (task.recipe.keep, *task.keep) if whole is not None
-            for part in core.conjuncts(whole)
-        ]  # fmt: skip
+        self._conditions = conditions_of(task)
         counts_states = any("states" in one.names for one in self._conditions)
         self._reaches = task.recipe.begin is not None and task.recipe.begin.kind == "reachable"
         self._apart = counts_states or task.by == "states" or self._reaches
@@ -282,9 +279,8 @@ class Producer:
         lines = loaded.system.cost_and_steps(rating.costs[number])
         bits, dead_ends = rating.bits[number], rating.dead_ends[number]
         assert bits is not None and dead_ends is not None
-        settings = loaded.puzzle.settings.items()
         return {
-            **{name: int(text) for name, text in settings if text.lstrip("-").isdecimal()},
+            **numbers_of(loaded.puzzle),
             **{line.name: cost for line, cost in zip(loaded.puzzle.costs, lines, strict=False)},
             "cost": lines[0], "length": lines[-1], "solutions": rating.ways[number],
             "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
@@ -316,8 +312,8 @@ class Producer:
         return level
 
 
-class _Condition:
-    """A condition of `keep:`."""
+class Condition:
+    """A condition of `keep:`, with the names that it reads."""
 
     def __init__(self, expr: core.Expr) -> None:
         self.text = " ".join(expr.span.text.split())
@@ -326,3 +322,14 @@ class _Condition:
 
     def holds(self, measures: Mapping[str, int]) -> bool:
         return bool(self._function((), [measures[name] for name in self.names]))
+
+
+def conditions_of(task: Task) -> list[Condition]:
+    wholes = (task.recipe.keep, *task.keep)
+    return [Condition(part) for one in wholes if one is not None for part in core.conjuncts(one)]
+
+
+def numbers_of(puzzle: core.Puzzle) -> dict[str, int]:
+    """Return the parameters that are numbers."""
+    settings = puzzle.settings.items()
+    return {name: int(text) for name, text in settings if text.lstrip("-").isdecimal()}

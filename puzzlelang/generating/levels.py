@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.answers import Loaded, checked, plural, prepare, solve, with_starts
+from puzzlelang.answers import Loaded, ToFill, checked, plural, prepare, solve, with_starts
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.generating.candidates import Rejected
@@ -20,19 +20,21 @@ class Level(metaclass=Record):
 
     ``settings`` and ``maps`` are texts; ``start`` is the state, in JSON, in which it begins, None
     if the texts begin in it. ``cost`` has a number for each cost line; ``bits`` and ``dead_ends``
-    are thousandths; ``states`` of the component, if they were counted.
+    are thousandths; ``states`` of the component, if they were counted. A puzzle that is filled in
+    has ``givens`` and ``solutions`` only.
     """
 
     number: int
     settings: Mapping[str, str]
     maps: Mapping[str, str]
     start: Mapping[str, object] | None
-    cost: tuple[int, ...]
-    length: int
-    solutions: int
-    bits: int
-    dead_ends: int
-    states: int | None
+    cost: tuple[int, ...] = ()
+    length: int = 0
+    solutions: int = 1
+    bits: int = 0
+    dead_ends: int = 0
+    states: int | None = None
+    givens: int | None = None
 
     @property
     def key(self) -> str:
@@ -50,6 +52,8 @@ class Level(metaclass=Record):
                  (("parameters", self.settings), ("maps", self.maps)) if texts}  # fmt: skip
         if self.start is not None:
             data["start"] = self.start
+        if self.givens is not None:
+            return {**data, "givens": self.givens, "solutions": self.solutions}
         data["cost"] = self.cost[0] if len(self.cost) == 1 else [*self.cost]
         data |= {"length": self.length, "solutions": self.solutions}
         data |= {"bits": self.bits / 1000, "dead_ends": self.dead_ends / 1000}
@@ -58,9 +62,12 @@ class Level(metaclass=Record):
 
 def level_from(data: Mapping[str, Any]) -> Level:
     """Return the level of :meth:`Level.data`."""
+    texts = data["number"], data.get("parameters", {}), data.get("maps", {}), data.get("start")
+    if "givens" in data:
+        return Level(*texts, solutions=data["solutions"], givens=data["givens"])
     cost = data["cost"]
     return Level(
-        data["number"], data.get("parameters", {}), data.get("maps", {}), data.get("start"),
+        *texts,
         tuple(cost) if isinstance(cost, list) else (cost,), data["length"], data["solutions"],
         round(data["bits"] * 1000), round(data["dead_ends"] * 1000), data.get("states"),
     )  # fmt: skip
@@ -92,7 +99,7 @@ class Base(metaclass=Record):
         return prepare(self.parsed, instance, diagnostics, "python", symmetry=False)
 
 
-def base_of(loaded: Loaded) -> Base:
+def base_of(loaded: Loaded | ToFill) -> Base:
     own = {entry.name.text: data_text(entry.data) for entry in loaded.tree.parameters}
     settings = {k: v for k, v in loaded.puzzle.settings.items() if own.get(k) != v}
     maps = _map_texts(loaded.puzzle)
@@ -114,9 +121,11 @@ def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
 
 def level_text(level: Level) -> str:
     """Write a level as in a file of levels: a title, and its map; or its parameters and start."""
-    cost = ", ".join(map(str, level.cost))
     more = plural(level.solutions, "solution")
-    lines = [f"; {level.number}: cost {cost}, {more}, {level.bits / 1000} bits\n"]
+    measures = f"cost {', '.join(map(str, level.cost))}, {more}, {level.bits / 1000} bits"
+    if level.givens is not None:
+        measures = f"{plural(level.givens, 'given')}, {more}"
+    lines = [f"; {level.number}: {measures}\n"]
     lines += level.maps.values() if len(level.maps) == 1 else [
         f"{name}:\n{text}" for name, text in level.maps.items()
     ]  # fmt: skip
@@ -164,13 +173,13 @@ def check(base: Base, level: Level, slots: Slots | None) -> None:
 
 
 def read_level(base: Base, level: Level) -> Loaded:
-    loaded = base.read(level.settings, _maps_read_back(base.parsed, level))
+    loaded = base.read(level.settings, maps_read_back(base.parsed, level))
     if level.start is None:
         return loaded
     return with_starts(loaded, (values.state_from_json(loaded.puzzle, level.start),))
 
 
-def _maps_read_back(parsed: tree.Puzzle, level: Level) -> Mapping[str, tree.MapText]:
+def maps_read_back(parsed: tree.Puzzle, level: Level) -> Mapping[str, tree.MapText]:
     """Return the maps of a level; a single map as the reader of files of levels reads it."""
     if len(level.maps) != 1:
         return {name: Source(name, text) for name, text in level.maps.items()}

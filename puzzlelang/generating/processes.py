@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.generating.generator import Outcome, Producer, Task
+from puzzlelang.generating.taking_away import Givers, producer_of
 from puzzlelang.text import Any, usage_error
 
 
@@ -41,7 +42,7 @@ def in_processes(task: Task, blocks: Sequence[tuple[int, int]], cores: int) -> I
 class _Own:
     """The producer of a working process."""
 
-    producer: Producer | None = None
+    producer: Producer | Givers | None = None
 
 
 def _begin(task: Task) -> None:
@@ -58,7 +59,7 @@ def _begin(task: Task) -> None:
         os._exit(1)
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    _Own.producer = Producer(task)
+    _Own.producer = producer_of(task)
 
 
 def _run(block: tuple[int, int]) -> list[Outcome]:

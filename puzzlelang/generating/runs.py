@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 
-from puzzlelang.generating.generator import BLOCK, Outcome, Producer, Task
+from puzzlelang.generating.generator import BLOCK, Outcome, Task
 from puzzlelang.generating.levels import Level
 from puzzlelang.generating.processes import in_processes
+from puzzlelang.generating.taking_away import producer_of
 from puzzlelang.text import Record, Stage, field, stage
 
 
@@ -65,6 +66,6 @@ def _outcomes(task: Task, first: int, tries: int, cores: int) -> Iterator[Outcom
     if cores > 1 and len(blocks) > 1:
         yield from in_processes(task, blocks, cores)
         return
-    producer = Producer(task)
+    producer = producer_of(task)
     for block in blocks:
         yield from producer.outcomes(*block)

@@ -379,11 +379,21 @@ def test_answers_without_threads(clingo: ModuleType, monkeypatch: pytest.MonkeyP
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 def test_interrupt(clingo: ModuleType) -> None:
     solver = clingo.ClingoSolver(pigeons(12))
-    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
-    timer.start()
+    ended = threading.Event()
+
+    def interrupt() -> None:
+        """Python loses an exception that a signal raises while an object is destroyed."""
+        for pause in (0.3, 5, 5):
+            if ended.wait(pause):
+                return
+            signal.raise_signal(signal.SIGINT)
+
+    thread = threading.Thread(target=interrupt)
+    thread.start()
     with pytest.raises(KeyboardInterrupt):
         solver.solve()
-    timer.join()
+    ended.set()
+    thread.join()
     assert isinstance(solver.solve((2, -2)), Refuted)
 
 

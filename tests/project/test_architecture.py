@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "text", "syntax", "core", "model", "search", "constraints", "compiler", "engine", "verify",
     },
     "drawing": {"text", "core", "search", "answers"},
-    "generating": {"text", "syntax", "core", "model", "search", "answers"},
+    "generating": {"text", "syntax", "core", "model", "search", "constraints", "answers"},
     "editor": {"text", "syntax", "core", "model"},
     "play": {"text", "core", "search", "answers"},
     "front": {

@@ -88,7 +88,7 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     check("generate", options)
     options.tier = "python"
-    loaded = load(options)
+    loaded = _loaded(options)
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
         in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
@@ -97,7 +97,14 @@ def run(options: Namespace) -> int:
     return _Run(task, options).run()
 
 
-def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
+def _loaded(options: Namespace) -> answers.Loaded | answers.ToFill:
+    try:
+        return load(options)
+    except answers.ToFill as puzzle:
+        return puzzle
+
+
+def _check_output(loaded: answers.Loaded | answers.ToFill, options: Namespace) -> None:
     path = options.output
     if not path:
         return

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 from puzzlelang import generating
-from puzzlelang.answers import Loaded
+from puzzlelang.answers import Loaded, ToFill, loadable
 from puzzlelang.front.python.results import plain_cost
 
 
 class Generated(NamedTuple):
     """A level as a :class:`Puzzle`, the ``number`` of its candidate, and its measures
-    (docs/generating.md).
+    (docs/generating.md).  A puzzle that is filled in has ``givens`` and ``solutions``; its other
+    measures are 0.
     """
 
     puzzle: Any
@@ -23,11 +25,12 @@ class Generated(NamedTuple):
     solutions: int
     bits: float
     dead_ends: float
+    givens: int | None
 
 
 def levels(
-    puzzle: Callable[[Loaded], Any],
-    loaded: Loaded,
+    puzzle: Callable[[Loaded | ToFill], Any],
+    loaded: Loaded | ToFill,
     count: int | None,
     tries: int,
     cores: int,
@@ -39,9 +42,11 @@ def levels(
     task = generating.task_of(loaded, keep, **options)
 
     def generated(level: Any) -> Generated:
+        read = loadable(partial(generating.read_level, task.base, level))
+        assert isinstance(read, Loaded | ToFill)
         return Generated(
-            puzzle(generating.read_level(task.base, level)), level.number, plain_cost(level.cost),
-            level.length, level.solutions, level.bits / 1000, level.dead_ends / 1000,
+            puzzle(read), level.number, plain_cost(level.cost or (0,)), level.length,
+            level.solutions, level.bits / 1000, level.dead_ends / 1000, level.givens,
         )  # fmt: skip
 
     outcomes = generating.generate(task, tries, cores)

@@ -334,7 +334,8 @@ class Puzzle:
             _positive(name, number)
         texts = [keep] if isinstance(keep, str) else [*keep]
         amounts = count, tries, cores
-        return levels(Puzzle, self._loaded, *amounts, texts, seed=seed, by=by, states=states)
+        read = self._read if isinstance(self._read, answers.ToFill) else self._loaded
+        return levels(Puzzle, read, *amounts, texts, seed=seed, by=by, states=states)
 
     def explore(
         self,
