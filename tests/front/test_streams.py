@@ -19,6 +19,10 @@ pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /
 
 TOP = Path(__file__).parents[2]
 STUCK = "puzzle: Stuck\nstate:\n  a: 0..1 = 0\ntransitions: {t: {then: {a: 0}}}\ngoal: a = 1\n"
+LINE = (
+    "puzzle: A line\nparams: {n: 2}\nstate: {a: 0..4 = 0}\n"
+    "transitions: {go: {when: a < n, then: {a: a + 1}}}\ngoal: a = n\ngenerate: {n: 2..4}\n"
+)
 
 RUNS: Mapping[str, int] = {
     "solve frogs": 0,
@@ -33,6 +37,7 @@ RUNS: Mapping[str, int] = {
     "explore frogs": 0,
     "explore frogs -o out.csv": 0,
     "graph frogs -o out.svg": 0,
+    "generate line.yaml --count 1": 0,
     "play frogs --lines": 0,
     "verify frogs answer.json": 0,
     "verify frogs refused.json": 1,
@@ -62,6 +67,7 @@ SILENT = (
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("streams")
     (place / "stuck.yaml").write_text(STUCK)
+    (place / "line.yaml").write_text(LINE)
     (place / "loose.yaml").write_text(STUCK.replace(": 0..1", ":   0..1"))
     (place / "wrong.yaml").write_text(STUCK.replace("a = 1", "b = 1"))
     assert sh("explore frogs --store layers", "", place).returncode == 0
