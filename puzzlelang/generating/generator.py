@@ -15,8 +15,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Maker, Rejected
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import Base, Level, Slots, base_of, check
-from puzzlelang.generating.starts import Starter, too_many_states
-from puzzlelang.search import Limits, Rating
+from puzzlelang.generating.starts import Starter, reason_of
+from puzzlelang.search import Limits, Rating, go_on_after
 from puzzlelang.syntax import parse_value
 from puzzlelang.text import (
     Any,
@@ -180,7 +180,7 @@ class Producer:
         rating, reason = None, ""
         try:
             rating, positions = self._rating(rows[0].loaded, starts)
-            reason = too_many_states(self._limits) if rating.limit else ""
+            reason = reason_of(rating.limit, self._limits) if rating.limit else ""
         except PuzzleError as error:
             reason = f"refused: {error.diagnostics[0].message}"
         if rating is not None and not reason:
@@ -208,6 +208,7 @@ class Producer:
             if starts == before or not self._apart and all(state(s) in positions for s in starts):
                 return rating, positions
         rating = rated(with_starts(loaded, tuple(starts)), self._limits)
+        go_on_after(rating.limit)
         positions = {state: number for number, state in enumerate(rating.states)}
         if not rating.limit:
             self._last = loaded, starts, rating, positions

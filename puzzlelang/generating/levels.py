@@ -9,6 +9,7 @@ from puzzlelang.answers import Loaded, ToFill, checked, plural, prepare, solve, 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.generating.candidates import Rejected
+from puzzlelang.search import go_on_after
 from puzzlelang.syntax import Instance, data_text, parse_value, read_levels, tree
 from puzzlelang.text import Any, Diagnostics, PuzzleError, Record, Source, replace
 
@@ -168,6 +169,7 @@ def check(base: Base, level: Level, slots: Slots | None) -> None:
     if slots is not None and loaded.puzzle.starts != (slots,):
         raise Rejected("begins differently when it is read back")
     answer = solve(loaded, count=True)
+    go_on_after(answer.limit)
     if (answer.cost, answer.total) != (level.cost, level.solutions):
         raise AssertionError(f"a level is solved differently when it is read back: {level!r}")
 

@@ -12,7 +12,7 @@ from puzzlelang.core import Begin, Boolean, ListOf, SetOf, elements, list_of
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Rejected
 from puzzlelang.generating.draws import Draws
-from puzzlelang.search import Fault, Limits
+from puzzlelang.search import STATES, Fault, Limits, go_on_after
 from puzzlelang.text import Any
 
 Slots = tuple[int, ...]
@@ -71,7 +71,7 @@ class Starter:
             if self._keeps(start, [self._loaded.system.keeps_invariants]):
                 starts.append(tuple(start))
                 if self._limits.states is not None and len(starts) > self._limits.states:
-                    raise Rejected(too_many_states(self._limits))
+                    raise Rejected(reason_of(STATES, self._limits))
         self.broken = total - len(starts)
         if not starts:
             raise Rejected("breaks an invariant")
@@ -128,7 +128,7 @@ class Starter:
         order = "bfs" if self._loaded.system.unit_cost else "ucs"
         answer = solve(self._loaded, order, self._limits)
         if answer.limit:
-            raise Rejected(too_many_states(self._limits))
+            raise Rejected(reason_of(answer.limit, self._limits))
         if not answer.trace:
             raise Rejected("no goal to scramble from")
         return answer.trace[-1].slots
@@ -153,5 +153,7 @@ def _check_count(count: int) -> None:
         raise Rejected(f"more than {MOST_TESTED:,} combinations")
 
 
-def too_many_states(limits: Limits) -> str:
-    return f"more than {limits.states or 0:,} states"
+def reason_of(limit: str, limits: Limits) -> str:
+    """Return why a candidate is rejected; raise the exception of a limit that ends the program."""
+    go_on_after(limit)
+    return f"more than {limits.states or 0:,} states" if limit == STATES else f"limit: {limit}"

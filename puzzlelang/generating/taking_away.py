@@ -18,7 +18,7 @@ from puzzlelang.generating.generator import (
     numbers_of,
 )
 from puzzlelang.generating.levels import Base, Level, maps_read_back
-from puzzlelang.search import Limits
+from puzzlelang.search import Limits, go_on_after
 from puzzlelang.syntax import tree
 from puzzlelang.text import PuzzleError, Source, usage_error
 
@@ -217,6 +217,7 @@ class Givers:
         maps = {**base.other, name: text}
         level = Level(number, base.settings, maps, None, solutions=solutions, givens=givens)
         read = fill(_read(base, maps_read_back(base.parsed, level)), Limits(states=CONFLICTS))
+        go_on_after(read.limit)
         if (read.unique == "only") != (solutions == 1) and not read.limit:
             raise AssertionError(f"a level is solved differently when it is read back: {level!r}")
         return Outcome(number, level)

@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import puzzlelang
 from puzzlelang.front.commands import program
-from tests.generating.puzzles import HALL, JUGS, MAZE, SLIDE
+from puzzlelang.search import Ended
+from tests.generating.puzzles import HALL, JUGS, LATIN, MAZE, MINIMAL, SLIDE
 
 TOP = Path(__file__).parents[2]
 
@@ -129,6 +131,30 @@ def test_time_ends_after_a_candidate_that_can_be_repeated(
     tries = int(err.partition("`--tries ")[2].partition("`")[0])
     generate(f"maze.yaml --tries {tries} --count 50 -o same.jsonl")
     assert (folder / "same.jsonl").read_text() == (folder / "some.jsonl").read_text()
+
+
+@pytest.mark.parametrize("ending", [KeyboardInterrupt, Ended("terminated")])
+@pytest.mark.parametrize("file", ["jugs.yaml", "square.yaml"])
+@pytest.mark.parametrize("place", ["rating", "reading back"])
+def test_ctrl_c_ends_the_run(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, ending: Any, file: str, place: str
+) -> None:
+    """A search returns these endings as limits; they are no reason to reject a candidate."""
+
+    def end(*_: object, **more: object) -> None:
+        raise ending
+
+    (folder / "square.yaml").write_text(LATIN + MINIMAL)
+    if place == "reading back":
+        monkeypatch.setattr("puzzlelang.search.counting._levels", end)
+        monkeypatch.setattr("puzzlelang.answers.filling._Search._answered", end)
+    else:
+        monkeypatch.setattr("puzzlelang.search.rating._walk", end)
+        monkeypatch.setattr("puzzlelang.generating.taking_away.Board._complete", end)
+    code = 130 if ending is KeyboardInterrupt else 143
+    assert generate(f"{file} --count 3 -o levels.jsonl") == code
+    rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]
+    assert not any("number" in row for row in rows)
 
 
 def test_a_puzzle_without_the_section(capsys: pytest.CaptureFixture[str]) -> None:

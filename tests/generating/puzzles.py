@@ -30,6 +30,29 @@ goal: man in exit
 show: <man>
 """
 
+LATIN = """\
+puzzle: A square
+maps:
+  board:
+    text: |
+      1...
+      ....
+      ....
+      ....
+    legend: |
+      1-4 = given(digit)
+      . = empty
+choose:
+  on: 1..4 for each c in board
+rules:
+  given: every c in given has on(c) = given(c)
+  rows: every i in 0..3 has different(on(c) for c in board where row(c) = i)
+  columns: every i in 0..3 has different(on(c) for c in board where col(c) = i)
+show: <picture(on(c) for c in board)>
+"""
+
+MINIMAL = "generate: {take away: board, keep: solutions = 1}\n"
+
 MAZE = ROOM + "generate: {room: maze 7 x 7 in '#', put: [1 of @, 1 of a], keep: cost >= 10}\n"
 HALL = ROOM + "generate: {room: 5 x 5 in '#', put: [3..9 of '#', 1 of @, 1 of a], begin: any man}\n"
 

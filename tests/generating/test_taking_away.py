@@ -14,29 +14,7 @@ from puzzlelang.constraints import ConflictSolver
 from puzzlelang.front.commands import program
 from puzzlelang.generating import generate, task_of
 from puzzlelang.text import PuzzleError, Source
-
-LATIN = """\
-puzzle: A square
-maps:
-  board:
-    text: |
-      1...
-      ....
-      ....
-      ....
-    legend: |
-      1-4 = given(digit)
-      . = empty
-choose:
-  on: 1..4 for each c in board
-rules:
-  given: every c in given has on(c) = given(c)
-  rows: every i in 0..3 has different(on(c) for c in board where row(c) = i)
-  columns: every i in 0..3 has different(on(c) for c in board where col(c) = i)
-show: <picture(on(c) for c in board)>
-"""
-
-MINIMAL = "generate: {take away: board, keep: solutions = 1}\n"
+from tests.generating.puzzles import LATIN, MINIMAL
 
 
 def puzzle(text: str) -> ToFill:
