@@ -102,8 +102,8 @@ class Recipe(metaclass=Record):
     """The section ``generate:``.
 
     ``keep`` is a condition on ``measures``, names of whole numbers that are bound to evaluate it.
-    ``take_away``: a map or parameter of given
-    values; each is removed, in a random order, if the condition still holds without it.
+    ``take_away``: a map of given values; each is removed, in a random order, if the condition still
+    holds without it. Nothing else is drawn then.
     """
 
     span: Span

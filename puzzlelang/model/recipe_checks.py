@@ -94,6 +94,9 @@ class _Section:
 
     def recipe(self) -> Recipe:
         section = self.section
+        if self.puzzle.choice is not None and (section.draws or section.puts):
+            at = section.draws[0][0] if section.draws else section.puts[0]
+            self.wrong("drawn-of-choice", at)
         draws = [drawn for draw in section.draws if (drawn := self.draw(*draw)) is not None]
         puts = self.puts(draws) if section.puts else ()
         begin = self.begin(section.begin) if section.begin is not None else None
@@ -306,11 +309,8 @@ class _Section:
     def check_givens(self, name: tree.Name) -> None:
         if self.puzzle.choice is None:
             self.wrong("take-away-of-moves", name)
-        elif name.text not in self.maps and not isinstance(
-            self.parameters.get(name.text), tree.DataList
-        ):
-            lists = [n for n, data in self.parameters.items() if isinstance(data, tree.DataList)]
-            self.unknown("unknown-givens", name, [*self.maps, *lists])
+        elif name.text not in self.maps:
+            self.unknown("unknown-givens", name, self.maps)
 
     def measures(self) -> dict[str, core.Local]:
         """Return the names that `keep:` may use."""

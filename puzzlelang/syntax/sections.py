@@ -195,7 +195,7 @@ GENERATE_KEYS = _table(
     Section("put", "names", "Things to put on the map: `[4..9 of '#', 1 of @]`."),
     Section("begin", "text", "Where to begin: `any man, crates`, `any reachable`, `scrambled 30`."),
     Section("keep", "expression", "The condition of a good instance: `solutions = 1`."),
-    Section("take away", "text", "The map or parameter from which needless givens are removed."),
+    Section("take away", "text", "The map from which needless given values are removed."),
 )
 """Keys of `generate:` beside the names of parameters and maps."""
 
