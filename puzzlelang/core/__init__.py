@@ -44,7 +44,7 @@ FACE = {
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
     "primitives": "CLOSURES NoValue Wide members slid",
-    "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe",
+    "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe floor_of",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",

@@ -6,6 +6,8 @@ candidate depend only on the seed and on its number.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from puzzlelang.core.nodes import Expr, Local
 from puzzlelang.text import Any, Record, Span
 
@@ -72,7 +74,7 @@ class Put(metaclass=Record):
     """``least..most`` items to put on floors of the map ``name``.
 
     An item is one of ``words``: a character of the legend; or the same letter several times, for a
-    piece with another letter for each item, lying or standing. ``row``: its row from 1, if given.
+    piece with another letter for each item, lying or standing. ``row``: its row of the map, from 1.
     """
 
     name: str
@@ -81,6 +83,11 @@ class Put(metaclass=Record):
     most: int
     words: tuple[str, ...]
     row: int | None = None
+
+
+def floor_of(signs: Collection[str]) -> str:
+    """Return the character of floors on a map whose legend has these characters."""
+    return " " if " " in signs else "."
 
 
 class Begin(metaclass=Record):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from puzzlelang.core import Bound, Draw, DrawNumbers, DrawOne, DrawOrder, DrawRoom, Put, Recipe
+from puzzlelang.core import (
+    Bound,
+    Draw,
+    DrawNumbers,
+    DrawOne,
+    DrawOrder,
+    DrawRoom,
+    Put,
+    Recipe,
+    floor_of,
+)
 from puzzlelang.generating.draws import Draws
 from puzzlelang.text import Any, Record
 
@@ -72,14 +82,16 @@ class Maker:
                 values[draw.name] = _value(draw, values, draws)
         for put in self._recipe.puts:
             if put.name not in maps:
-                floor = " " if " " in self._signs[put.name] else "."
-                maps[put.name] = Map(self._rows[put.name], floor)
+                maps[put.name] = self._map(put.name)
             self._put(put, maps[put.name], draws)
         texts = {name: _text(value) for name, value in values.items()}
         return Candidate(texts, {name: drawn.text() for name, drawn in maps.items()})
 
+    def _map(self, name: str) -> Map:
+        return Map(self._rows[name], floor_of(self._signs[name]))
+
     def _shuffled(self, name: str, draws: Draws) -> Map:
-        drawn = Map(self._rows[name], "")
+        drawn = self._map(name)
         signs = drawn.signs()
         draws.shuffle(signs)
         width = len(drawn.cells[0])

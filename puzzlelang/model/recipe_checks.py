@@ -17,6 +17,7 @@ from puzzlelang.core import (
     Put,
     Recipe,
     Scalar,
+    floor_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
@@ -233,8 +234,8 @@ class _Section:
         elif drawn.maze and not wall:
             self.wrong("maze-without-walls", drawn, name=name)
         else:
-            floor, wall = " " if " " in signs else ".", wall if drawn.maze else ""
-            return DrawRoom(name, drawn.span, drawn.rows, drawn.columns, floor, border, wall)
+            own = floor_of(signs), border, wall if drawn.maze else ""
+            return DrawRoom(name, drawn.span, drawn.rows, drawn.columns, *own)
         return None
 
     def puts(self, draws: list[Draw]) -> tuple[Put, ...]:
@@ -263,14 +264,15 @@ class _Section:
                 if needed > floors:
                     self.wrong("put-too-many", put, cells=needed, floors=floors)
                     break
-                puts.append(Put(name, put.span, put.least, put.most, words, put.row))
+                row = put.row + (room is not None and room.border != "") if put.row else None
+                puts.append(Put(name, put.span, put.least, put.most, words, row))
         return tuple(puts)
 
     def size(self, name: str, room: DrawRoom | None) -> tuple[int, int, int]:
         """Return the numbers of rows, columns and floors of a map."""
         if room is None:
             rows = self.puzzle.grids[name].rows
-            floor = " " if " " in self.maps[name].characters else "."
+            floor = floor_of(self.maps[name].characters)
             return len(rows), len(rows[0]), sum(row.count(floor) for row in rows)
         rows_, columns = room.rows, room.columns
         nodes = (rows_ + 1) // 2 * ((columns + 1) // 2)

@@ -69,6 +69,11 @@ def test_items_are_put_on_floors() -> None:
     assert sorted(counts) == [0, 1, 2, 3, 4] and min(counts.values()) > 30
 
 
+def test_items_are_put_on_the_floors_of_a_shuffled_map() -> None:
+    for one in candidates(50, DrawOrder("m", SPAN), put(1, 1, "#"), rows=("ab", "  ")):
+        assert sorted(one.maps["m"]) == sorted("ab\n# \n")
+
+
 def test_pieces_have_letters_of_their_own() -> None:
     parts = room(6, 6), put(1, 1, "XX", row=3), put(4, 6, "AA", "AAA")
     lying = Counter[bool]()

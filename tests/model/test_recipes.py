@@ -128,6 +128,8 @@ def test_items() -> None:
         ("Put", "room", 2, 2, ("$",), None), ("Put", "room", 1, 1, ("a", "A"), None),
     ]  # fmt: skip
     assert section.puts[1].span.text == "4..9 of '#'"
+    within = recipe("\n  room: 6 x 6 in '#'\n  put: XX in row 3")
+    assert plain(within.puts[0]) == ("Put", "room", 1, 1, ("XX",), 4)  # the first row is border
     in_one_text = recipe("\n  room: 6 x 6\n  put: XX in row 3, 4..9 of '#', 2 of $, 1 of a or A")
     assert list(map(plain, in_one_text.puts)) == list(map(plain, section.puts))
 
