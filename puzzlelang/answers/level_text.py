@@ -11,10 +11,10 @@ from itertools import product
 from shlex import join
 
 from puzzlelang.answers.level_guesses import Change, changes
-from puzzlelang.answers.loading import Loaded, checked
+from puzzlelang.answers.loading import Loaded, checked, settings_values
 from puzzlelang.core import Cells, Domain, combinations_of, show, shown, slot_text
 from puzzlelang.core import nodes as core
-from puzzlelang.syntax import Instance, data_text, parse_value, tree
+from puzzlelang.syntax import Instance, data_text, tree
 from puzzlelang.text import Diagnostics, PuzzleError, Record, Source, replace, usage_error
 
 Rows = Mapping[str, Sequence[str]]
@@ -40,8 +40,7 @@ class Level(metaclass=Record):
             raise usage_error(message, "a file of a level has one map")
         if self.maps:
             return "".join(self.maps.values())
-        rows = (f"      {name}: {value}\n" for name, value in self.settings.items())
-        return "instances:\n  level:\n    with:\n" + "".join(rows)
+        return "instances:\n" + instance_text("level", self.settings)
 
     def options(self, path: str) -> str:
         """Return the options with which a command reads the level, its map from ``path``."""
@@ -64,14 +63,24 @@ def level_of(loaded: Loaded, slots: Slots) -> Level:
     return _Writer(loaded, slots).level()
 
 
+def other_settings(parsed: tree.Puzzle, puzzle: core.Puzzle) -> dict[str, str]:
+    """Return the parameters that are not those of the puzzle file."""
+    own = {entry.name.text: data_text(entry.data) for entry in parsed.parameters}
+    return {k: v for k, v in puzzle.settings.items() if own.get(k) != v}
+
+
+def instance_text(name: str, settings: Mapping[str, str]) -> str:
+    """Write an entry of ``instances:`` that sets parameters."""
+    rows = (f"      {parameter}: {value}\n" for parameter, value in settings.items())
+    return f"  {name}:\n    with:\n{''.join(rows)}"
+
+
 class _Writer:
     """Changes the maps and parameters of a puzzle, and reads them back."""
 
     def __init__(self, loaded: Loaded, slots: Slots) -> None:
         self.tree, self.puzzle, self.slots = loaded.tree, loaded.puzzle, slots
-        own = {entry.name.text: data_text(entry.data) for entry in self.tree.parameters}
-        self.given = {k: v for k, v in self.puzzle.settings.items() if v != own[k]}
-        """The parameters that are not those of the file."""
+        self.given = other_settings(self.tree, self.puzzle)
 
     def level(self) -> Level:
         (start, *_) = self.read({}, {}).starts
@@ -111,12 +120,7 @@ class _Writer:
         diagnostics, grids = Diagnostics(), self.puzzle.grids
         maps = {name: Source(name, self.text(name, rows.get(name, grids[name].rows)))
                 for name in grids}  # fmt: skip
-        values = {}
-        for name, text in {**self.given, **settings}.items():
-            data = parse_value(text, name, diagnostics)
-            if data is not None:
-                values[name] = data
-        diagnostics.check()
+        values = settings_values([*{**self.given, **settings}.items()], diagnostics)
         return checked(self.tree, Instance("", "", values, maps), diagnostics)
 
     def differing(self, rows: Rows, settings: Mapping[str, str]) -> Level:

@@ -266,7 +266,7 @@ def load_text(
     """Load a puzzle from a text; see :func:`load`."""
     diagnostics = Diagnostics()
     parsed = _filled(parse(source, diagnostics), diagnostics)
-    values = _settings_values(settings, diagnostics)
+    values = settings_values(settings, diagnostics)
     for name, path in maps:
         check_map(parsed, name, path)
     base = choose(parsed, instance) if instance else Instance()
@@ -303,7 +303,8 @@ def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
     return parsed
 
 
-def _settings_values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
+def settings_values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
+    """Parse values of parameters; report mistakes, and raise :class:`PuzzleError`."""
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)

@@ -21,9 +21,8 @@ MEASURES = ("ways", "bits", "dead_ends")
 def rated(loaded: Loaded, limits: Limits) -> Rating[Any]:
     """Rate all reachable states, not up to symmetry; see :func:`puzzlelang.search.rate`."""
     system = loaded.system
-    first_line = None if system.unit_cost else lambda cost: system.cost_lines(cost)[0]
     with faults_explained(loaded):
-        return rate(system, first_line, limits)
+        return rate(system, None if system.unit_cost else system.first_line, limits)
 
 
 class Table(metaclass=Record, frozen=False):
@@ -82,8 +81,7 @@ class Table(metaclass=Record, frozen=False):
         rating, lines = rated(self.loaded, self.limits), self.loaded.system.cost_lines
         self.limit = rating.limit
         nothing = [""] * (len(lines(0)) + len(MEASURES))
-        columns = rating.costs, rating.ways, rating.bits, rating.dead_ends
-        for cost, ways, bits, dead_ends in zip(*columns, strict=True):
+        for _, cost, ways, bits, dead_ends in rating.rows():
             if bits is None or dead_ends is None:
                 yield nothing
             else:

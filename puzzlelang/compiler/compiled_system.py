@@ -108,6 +108,9 @@ class CompiledSystem:
             lines.append(cost & ((1 << COST_BITS) - 1))
         return tuple(reversed(lines))
 
+    def first_line(self, cost: int) -> int:
+        return self.cost_lines(cost)[0]
+
     def cost_and_steps(self, cost: int) -> tuple[int, ...]:
         """Unpack a cost into a number for each cost line, and the number of transitions."""
         steps = cost & ((1 << COST_BITS) - 1) if self._lines else cost

@@ -17,7 +17,7 @@ from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import Base, Level, Slots, base_of, check
 from puzzlelang.generating.starts import Starter, reason_of
 from puzzlelang.search import Limits, Rating, go_on_after
-from puzzlelang.syntax import parse_value
+from puzzlelang.syntax import parse_option
 from puzzlelang.text import (
     Any,
     Diagnostics,
@@ -79,7 +79,7 @@ def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -
     recipe = recipe_of(tree, puzzle, diagnostics)
     conditions = []
     for text in keep:
-        condition = parse_value(text, "keep", diagnostics)
+        condition = parse_option("--keep", text, diagnostics)
         own = replace(tree, generate=replace(section, keep=condition))
         more = recipe_of(own, puzzle, diagnostics) if condition is not None else None
         if more is not None and more.keep is not None:

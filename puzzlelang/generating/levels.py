@@ -5,12 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.answers import Loaded, ToFill, checked, plural, prepare, solve, with_starts
+from puzzlelang.answers import (
+    Loaded,
+    ToFill,
+    checked,
+    instance_text,
+    other_settings,
+    plural,
+    prepare,
+    settings_values,
+    solve,
+    with_starts,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.generating.candidates import Rejected
 from puzzlelang.search import go_on_after
-from puzzlelang.syntax import Instance, data_text, parse_value, read_levels, tree
+from puzzlelang.syntax import Instance, read_levels, tree
 from puzzlelang.text import Any, Diagnostics, PuzzleError, Record, Source, replace
 
 Slots = tuple[int, ...]
@@ -89,27 +100,21 @@ class Base(metaclass=Record):
 
         No states are merged, and rules run in Python, so the answers are the same everywhere.
         """
-        diagnostics, data = Diagnostics(), {}
-        for name, text in {**self.settings, **settings}.items():
-            value = parse_value(text, name, diagnostics)
-            if value is not None:
-                data[name] = value
-        diagnostics.check()
+        diagnostics = Diagnostics()
+        data = settings_values([*{**self.settings, **settings}.items()], diagnostics)
         texts = {name: Source(name, text) for name, text in self.maps.items()}
         instance = Instance("", "", data, {**texts, **maps})
         return prepare(self.parsed, instance, diagnostics, "python", symmetry=False)
 
 
 def base_of(loaded: Loaded | ToFill) -> Base:
-    own = {entry.name.text: data_text(entry.data) for entry in loaded.tree.parameters}
-    settings = {k: v for k, v in loaded.puzzle.settings.items() if own.get(k) != v}
     maps = _map_texts(loaded.puzzle)
     try:
         of_file = _map_texts(checked(loaded.tree, Instance(), Diagnostics())) if maps else {}
     except PuzzleError:  # the file alone is no puzzle
         of_file = {}
     other = {name: text for name, text in maps.items() if of_file.get(name) != text}
-    return Base(loaded.tree, settings, maps, other)
+    return Base(loaded.tree, other_settings(loaded.tree, loaded.puzzle), maps, other)
 
 
 def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
@@ -143,13 +148,12 @@ def levels_text(levels: Iterable[Level]) -> str:
 
 def instances_text(levels: Iterable[Level]) -> str:
     """Write the section ``instances:`` for parameters."""
-    lines = ["instances:"]
+    lines = ["instances:\n"]
     for level in levels:
         cost = str([*level.cost]) if len(level.cost) > 1 else str(level.cost[0])
-        lines += [f"  level-{level.number}:", "    with:"]
-        lines += (f"      {name}: {text}" for name, text in level.settings.items())
-        lines += [f"    cost: {cost}", f"    solutions: {level.solutions}"]
-    return "\n".join([*lines, ""])
+        lines.append(instance_text(f"level-{level.number}", level.settings))
+        lines.append(f"    cost: {cost}\n    solutions: {level.solutions}\n")
+    return "".join(lines)
 
 
 def json_line(data: object) -> str:

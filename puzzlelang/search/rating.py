@@ -12,7 +12,7 @@ whose first cost line is 0. The ways onward are the other parts that one step re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from math import log2
 
@@ -44,6 +44,10 @@ class Rating(Generic[State], metaclass=Record):
     ways: list[int]
     bits: Averages
     dead_ends: Averages
+
+    def rows(self) -> Iterator[tuple[State, Any, int, int | None, int | None]]:
+        """Yield each state with its cost, ways, bits and dead ends."""
+        return zip(self.states, self.costs, self.ways, self.bits, self.dead_ends, strict=True)
 
 
 Onward = list[dict[int, Any]]

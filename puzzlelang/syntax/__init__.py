@@ -28,7 +28,7 @@ FACE = {
     "choice_sections": "other_kind",
     "data_files": "OUTSIDE_DATA with_data",
     "document": "read_puzzle",
-    "expression_parser": "parse_value",
+    "expression_parser": "parse_option parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
     "level_files": "read_levels",

@@ -82,6 +82,15 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
     return parse_data(LocatedText(source, text, range(len(text))), diagnostics)
 
 
+def parse_option(option: str, text: str, diagnostics: Diagnostics) -> tree.Expr | None:
+    """Parse the expression that is the value of an option, such as ``--keep``."""
+    source = Source(option, text)
+    expression: tree.Expr | None = parse(
+        "expr", LocatedText(source, text, range(len(text))), diagnostics
+    )
+    return expression
+
+
 _VALUES = r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*+[\])}]?+\s*+"
 
 

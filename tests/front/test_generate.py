@@ -123,6 +123,15 @@ def test_what_nothing_meets_ends_with_words(
     assert not (folder / "none.yaml").exists()
 
 
+def test_mistakes_in_keep_are_placed_in_the_option(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for condition, message in (("bit>3", "`bit` is not known here"), ("bits>", "--keep:1:6")):
+        assert generate(f"jugs.yaml --keep {condition}") == 2
+        err = capsys.readouterr().err
+        assert message in err and " --> --keep:1:" in err
+
+
 def test_time_ends_after_a_candidate_that_can_be_repeated(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

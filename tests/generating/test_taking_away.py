@@ -70,8 +70,11 @@ def test_each_condition_that_held_still_holds() -> None:
 
 
 def test_our_engine_makes_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("clingo")
     boards = maps(LATIN + MINIMAL, 5)
+    assert not isinstance(puzzle(LATIN).solver, ConflictSolver)
     monkeypatch.setattr("puzzlelang.constraints.new_solver", ConflictSolver, raising=False)
+    assert isinstance(puzzle(LATIN).solver, ConflictSolver)
     assert maps(LATIN + MINIMAL, 5) == boards
 
 

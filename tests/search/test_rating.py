@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import partial
 from math import floor, log2
 from pathlib import Path
 from random import Random
@@ -60,11 +59,6 @@ class Net:
 
     def first_line(self, cost: int) -> int:
         return cost >> 2 * BITS
-
-
-def first_line(system: Any, cost: int) -> int:
-    line: int = system.cost_lines(cost)[0]
-    return line
 
 
 Links = dict[Any, dict[Any, Lines]]
@@ -166,8 +160,7 @@ def test_random_puzzles(count: int) -> None:
     for seed in range(count):
         walk = Walk(seed)
         system = load_text(walk.text(symmetry=False)).system
-        first = None if system.unit_cost else partial(first_line, system)
-        rating = rate(system, first)
+        rating = rate(system, None if system.unit_cost else system.first_line)
         if len(rating.states) > 9:
             continue
         states = [*map(system.slots, rating.states)]
@@ -181,7 +174,7 @@ def test_random_puzzles(count: int) -> None:
 @of_library("path", MOVING, 6)
 def test_solutions_are_those_that_are_counted(path: Path) -> None:
     system = load(str(path)).system
-    rating = rate(system, None if system.unit_cost else partial(first_line, system), SMALL)
+    rating = rate(system, None if system.unit_cost else system.first_line, SMALL)
     if rating.limit:
         return
     for start, cost, ways in zip(system.starts, rating.costs, rating.ways, strict=False):

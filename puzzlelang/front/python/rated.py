@@ -25,8 +25,7 @@ class Rated(NamedTuple):
 
 def rows(loaded: Loaded, rating: Rating[Any]) -> Iterator[Rated]:
     puzzle, slots, lines = loaded.puzzle, loaded.system.slots, loaded.system.cost_lines
-    columns = rating.states, rating.costs, rating.ways, rating.bits, rating.dead_ends
-    for state, cost, ways, bits, dead_ends in zip(*columns, strict=True):
+    for state, cost, ways, bits, dead_ends in rating.rows():
         seen = State(puzzle, slots(state))
         if bits is None or dead_ends is None:
             yield Rated(seen, None, 0, None, None)
