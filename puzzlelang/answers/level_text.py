@@ -124,7 +124,7 @@ class _Writer:
         return checked(self.tree, Instance("", "", values, maps), diagnostics)
 
     def differing(self, rows: Rows, settings: Mapping[str, str]) -> Level:
-        """Leave out what the puzzle file has, but keep a map, or without maps the parameters."""
+        """Return the texts that differ from the puzzle file; at least a map or all parameters."""
         try:
             own = checked(self.tree, Instance(), Diagnostics()).grids
         except PuzzleError:  # the file alone is no puzzle
@@ -171,7 +171,7 @@ class _Writer:
 def _places(old: core.Puzzle, new: core.Puzzle) -> Iterator[list[int]]:
     """Yield the slot of ``old`` for each slot of ``new`` in which it may be meant.
 
-    Keys are the same, or cells of things that move with them: then by their letters on the map.
+    Keys are paired by value or, if they are cells of moving things, by letter on the map.
     """
     variables = [*zip(old.variables, new.variables, strict=True)]
     for renamed in (_by_value, _by_letter):

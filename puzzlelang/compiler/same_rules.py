@@ -18,7 +18,7 @@ def have_same_rules(one: CompiledSystem, other: CompiledSystem, slots: Sequence[
 
     Slot n of ``other`` is slot ``slots[n]`` of ``one``. If that is not the same order, the order of
     transitions is not compared. Both systems must be new, because numbers of names and texts depend
-    on what was lowered before. False is no proof that the puzzles differ.
+    on what was lowered before. False proves nothing.
     """
     if not len(one.leaves.slots) == len(other.leaves.slots) == len(slots):
         return False

@@ -1,7 +1,7 @@
 """The search for levels: candidates are drawn, rated, and kept or rejected.
 
-The outcome of a candidate depends only on the seed and on its number, not on the candidates that
-are rated together with it.
+The outcome of a candidate depends only on the seed and on its number, not on the other candidates
+in the same search.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ STATES = 100_000
 """Default limit of the states of a candidate."""
 
 MOST_FAULTS = 64
-"""Maximum number of starts of a candidate that are left out because a rule has no value."""
+"""Maximum number of starts of a candidate that are skipped because a rule has no value."""
 
 MEASURES = ("bits", "cost", "length", "states")
 """Measures of ``--by``."""
@@ -74,7 +74,7 @@ def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -
     if section is None:
         raise usage_error(
             "this puzzle has no section `generate:`",
-            "it says what is drawn: write `generate: {n: 3..5}`, with a parameter `n`",
+            "write for example `generate: {n: 3..5}`, with a parameter `n`",
         )
     recipe = recipe_of(tree, puzzle, diagnostics)
     conditions = []
@@ -136,7 +136,7 @@ class Producer:
         counts_states = any("states" in one.names for one in self._conditions)
         self._reaches = task.recipe.begin is not None and task.recipe.begin.kind == "reachable"
         self._apart = counts_states or task.by == "states" or self._reaches
-        """Is each candidate rated alone, because its number of states matters?"""
+        """Rate candidates one at a time, because their numbers of states are needed?"""
 
     def outcomes(self, first: int, last: int) -> Iterator[Outcome]:
         """Yield the outcomes of the candidates from ``first`` to ``last`` - 1."""

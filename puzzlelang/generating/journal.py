@@ -37,7 +37,7 @@ class Journal:
     def _continued(self, lines: list[str]) -> list[str]:
         """Return the lines up to the last complete block, and read their levels and counts.
 
-        The line with the last counts is left out unless a block ends there.
+        Drop the last line of counts unless it ends a block.
         """
         kept, rest = list[str](), list[str]()
         levels = list[Level]()

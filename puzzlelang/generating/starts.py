@@ -1,4 +1,4 @@
-"""Starts of a candidate, drawn as ``begin:`` says."""
+"""Starts of a candidate: the key ``begin:``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Starter:
         """Number of combinations that break an invariant."""
 
     def starts(self, draws: Draws) -> Sequence[Slots]:
-        """Return the starts of a candidate; raise :class:`Rejected` if there are none."""
+        """Return the starts of a candidate, or raise :class:`Rejected`."""
         begin = self._begin
         if begin is None or begin.kind == "reachable":
             return self._loaded.puzzle.starts
@@ -78,7 +78,7 @@ class Starter:
         return starts
 
     def _options(self, variable: core.Variable) -> list[Slots]:
-        """List the values of a variable that keep the invariants about this variable alone."""
+        """List the values of a variable that keep the invariants that read no other variable."""
         values = [_values(variable, value) for value in self._first[variable.slots]]
         _check_count(prod(count for count, _ in values))
         own = [

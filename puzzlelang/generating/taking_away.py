@@ -39,7 +39,7 @@ all givens.
 class Board:
     """A map of given values, and the variable that has a value for each of its cells.
 
-    The engine is asked only questions with one answer, so candidates are the same with each engine.
+    Each question has only one answer, so all engines give the same candidates.
     """
 
     def __init__(self, base: Base, name: str) -> None:
@@ -56,7 +56,7 @@ class Board:
     def draw(self, draws: Draws, allows: Allows) -> tuple[str, int, int]:
         """Return the map of a candidate, its number of solutions (2 for more) and of givens.
 
-        Each value is taken away, in a random order, if ``allows`` says so. Raise :class:`Rejected`
+        Try to take away each value, in a random order; ``allows`` decides. Raise :class:`Rejected`
         if a question takes too long.
         """
         choice = self._complete(draws)
@@ -111,7 +111,7 @@ class Board:
         return [self._places[place][value] for place, value in givens.items()]
 
     def _solved(self, assumed: Sequence[Literal]) -> Choice | None:
-        """Return a choice, or None if there is none; raise :class:`Rejected` if not known."""
+        """Return a choice or None, or raise :class:`Rejected` at the limit of conflicts."""
         answer = self.puzzle.solver.solve(assumed, Budget(CONFLICTS))
         if isinstance(answer, Choice):
             return answer
