@@ -140,12 +140,12 @@ def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
 def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Choice | Collection:
     name = found.name.text
     if isinstance(found, tree.Instance):
-        return Choice(name, "", _known(found.known, parsed.symmetry is not None))
+        return Choice(name, "", _known(found.expectation, parsed.symmetry is not None))
     words = " ".join(word.text for word in found.line)
     form = f"each a `{found.map.text}`" if found.map else f"a line each: {words}"
     choices = []
     for instance in numbered(levels(parsed, found), name):
-        assert instance.known is not None
-        results = _known(instance.known, parsed.symmetry is not None)
+        assert instance.expectation is not None
+        results = _known(instance.expectation, parsed.symmetry is not None)
         choices.append(Choice(instance.name, instance.title, results))
     return Collection(name, found.path.value, form, tuple(choices), found.slow)

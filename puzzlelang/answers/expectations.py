@@ -98,7 +98,7 @@ class Expectations(metaclass=Record, frozen=False):
                 yield from self._within_limits(expectation, words, ask)
         for number, instance in enumerate(instances, len(self.parsed.expectations)):
             task.report(done=number, total=total, what=instance.name)
-            claims = instance.known
+            claims = instance.expectation
             assert claims is not None
             if self._wanted(claims):
                 words, ask = f" of {instance.name}", partial(self._of_instance, instance)
@@ -108,7 +108,7 @@ class Expectations(metaclass=Record, frozen=False):
         """Yield the instances to check: at most :data:`MOST_UNCLAIMED` without a claim."""
         unclaimed = 0
         for instance in declared(self.parsed, self.diagnostics):
-            unclaimed += instance.known is None or not instance.known.values
+            unclaimed += instance.expectation is None or not instance.expectation.values
             if unclaimed > MOST_UNCLAIMED and not self.slow:
                 unclaimed -= 1
                 self.instances_left_out += 1
@@ -178,7 +178,7 @@ class Expectations(metaclass=Record, frozen=False):
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
         """Check the claims about an instance; without claims, check that it is valid."""
-        claims = instance.known
+        claims = instance.expectation
         assert claims is not None
         diagnostics = Diagnostics()
         with _naming(instance):
@@ -266,8 +266,8 @@ def _naming(instance: Instance) -> Iterator[None]:
     try:
         yield
     except PuzzleError as error:
-        assert instance.known is not None
-        place = instance.known.span
+        assert instance.expectation is not None
+        place = instance.expectation.span
         raise PuzzleError(
             d if d.span is None or (
                 d.span.source is place.source and place.start <= d.span.start <= place.end

@@ -227,7 +227,7 @@ def files_of(parsed: tree.Puzzle) -> Iterator[str]:
     yield parsed.source.name
     paths = [*parsed.data_paths, *(entry.path for entry in parsed.maps)]
     for entry in parsed.instances:
-        maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
+        maps = entry.expectation.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
         paths += [path for _, path in maps]
     folder = os.path.dirname(parsed.source.name)
     yield from (os.path.join(folder, path.value) for path in paths if path is not None)

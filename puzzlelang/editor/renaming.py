@@ -88,7 +88,7 @@ def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
 
 def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
     """Keys of expectations whose text (a printed state) contains the name as a word."""
-    instances = (e.known for e in parsed.instances if isinstance(e, tree.Instance))
+    instances = (e.expectation for e in parsed.instances if isinstance(e, tree.Instance))
     for expectation in (*parsed.expectations, *instances):
         for key, claim in expectation.values:
             if isinstance(claim, str) and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", claim):

@@ -24,8 +24,8 @@ def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
                 _check(parsed, claim, variant, collector)
     for span, instance in islice(_instances(parsed, collector), MOST_CHECKED):
         with _reported(collector, span):
-            assert instance.known is not None
-            _check(parsed, instance.known, instance, collector)
+            assert instance.expectation is not None
+            _check(parsed, instance.expectation, instance, collector)
     keys = {(one.code, one.message, one.span) for one in diagnostics}
     for one in collector:
         key = one.code, one.message, one.span
@@ -40,8 +40,8 @@ def _instances(parsed: tree.Puzzle, found: Diagnostics) -> Iterator[tuple[Span, 
         file = entry.path.span if isinstance(entry, tree.Collection) else entry.name.span
         with _reported(found, file):
             for instance in declared(replace(parsed, instances=(entry,))):
-                assert instance.known is not None
-                yield instance.known.span, instance
+                assert instance.expectation is not None
+                yield instance.expectation.span, instance
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from puzzlelang.syntax.habit_match import Found
+from puzzlelang.syntax.habit_match import Capture
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
 from puzzlelang.syntax.printer import fitted
 from puzzlelang.syntax.surrounding_text import declared, is_declared, members
@@ -20,12 +20,12 @@ FOREIGN = {
 }  # fmt: skip
 
 
-def foreign(place: Place, found: Found) -> Words:
+def foreign(place: Place, capture: Capture) -> Words:
     for i, token in enumerate(place.tokens[: place.at + 1]):
         small = token.text.lower()
         if token.kind != "NAME":
             continue
-        found.spans["foreign"] = token.start, token.end
+        capture.spans["foreign"] = token.start, token.end
         if token.text != small and small in place.table.keywords:
             return {"foreign": token.text, "what": "written in lower case", "to": small}
         if place.at and place.before and place.before.kind == "FOR" and token is place.token:
@@ -38,7 +38,7 @@ def foreign(place: Place, found: Found) -> Words:
     return None
 
 
-def quantifier(place: Place, found: Found) -> Words:
+def quantifier(place: Place, capture: Capture) -> Words:
     """``every i in item: …``"""
     last = next((t for t in reversed(place.tokens) if t.kind in QUANTIFIERS), None)
     if last is None:
@@ -46,14 +46,14 @@ def quantifier(place: Place, found: Found) -> Words:
     return {"quantifier": last.text, "join": "has" if last.kind == "EVERY" else "where"}
 
 
-def values_for_each(place: Place, found: Found) -> Words:
+def values_for_each(place: Place, capture: Capture) -> Words:
     """``0..9 for each i in item = [3, 1]``"""
     text, at = place.text.text, place.token.start
     if " for each " not in text[:at]:
         return None
     binder = re.search(r" for each (?:(\w+) in )?(\w+)", text[:at])
     name, group = (binder[1] or "x", binder[2]) if binder else ("x", "item")
-    end = text.find("]" if found["at"] == "[" else "}", at)
+    end = text.find("]" if capture["at"] == "[" else "}", at)
     words = text[at + 1 : end].replace(",", " ").split() if end > at else []
     listing, names = f"`first: {_listed_values(words)}`", members(place.text.source, group)
     if not names:
@@ -64,7 +64,7 @@ def values_for_each(place: Place, found: Found) -> Words:
     return {"name": name, "group": group, "listed": listing}
 
 
-def list_in_brackets(place: Place, found: Found) -> Words:
+def list_in_brackets(place: Place, capture: Capture) -> Words:
     """``pile(left): [3, 1]``, ``pile: list(2) of 0..9 for each p in place = [3, 1]``"""
     text, at = place.text.text, place.token.start
     name = next(iter(place.keys), "").partition("(")[0]
@@ -74,19 +74,19 @@ def list_in_brackets(place: Place, found: Found) -> Words:
     else:
         variable = declared(place.text.source, name)
         holds = not before and variable is not None and variable.is_list
-    return {"list": list_of(re.findall(r"[^\s,]+", found["inside"]))} if holds else None
+    return {"list": list_of(re.findall(r"[^\s,]+", capture["inside"]))} if holds else None
 
 
-def set_in_brackets(place: Place, found: Found) -> Words:
-    words = found["inside"].replace(",", " ").split()
+def set_in_brackets(place: Place, capture: Capture) -> Words:
+    words = capture["inside"].replace(",", " ").split()
     if not words or not all(word.isidentifier() for word in words):
         return None
     is_sum = place.text.text[: place.token.start].rstrip()[-1:] in ("+", "-")
     return {"group": f"({' + '.join(words)})" if is_sum else joined(words)}
 
 
-def numbers_in_brackets(place: Place, found: Found) -> Words:
-    words = found["inside"].replace(",", " ").split()
+def numbers_in_brackets(place: Place, capture: Capture) -> Words:
+    words = capture["inside"].replace(",", " ").split()
     before = place.text.text[: place.token.start].rstrip()
     listing = ", ".join(words)
     if before.endswith(("set(", "list(")):
@@ -99,16 +99,16 @@ def numbers_in_brackets(place: Place, found: Found) -> Words:
     return {"numbers": help}
 
 
-def undeclared(place: Place, found: Found) -> Words:
+def undeclared(place: Place, capture: Capture) -> Words:
     """``pile.length``, unless the file declares a `length`"""
-    return None if is_declared(place.text.source, found["word"]) else {}
+    return None if is_declared(place.text.source, capture["word"]) else {}
 
 
-def part_of_list(place: Place, found: Found) -> Words:
+def part_of_list(place: Place, capture: Capture) -> Words:
     """``pile[0]``, ``pile[:2]``, ``pile[1:3]``, where indices begin at 0"""
-    text, low, high = found["list"], int(found["from"] or 0), found["to"]
+    text, low, high = capture["list"], int(capture["from"] or 0), capture["to"]
     variable = declared(place.text.source, text.partition("(")[0])
-    if found["colon"]:
+    if capture["colon"]:
         start = f"drop({text}, {low})" if low else text
         part = f"take({start}, {int(high) - low})" if high else start
         return {"part": part, "said": f"write `{part}`"} if part != text else None
@@ -132,9 +132,9 @@ _OF_SETS = {
 }
 
 
-def changed_by_call(place: Place, found: Found) -> Words:
+def changed_by_call(place: Place, capture: Capture) -> Words:
     """``load.add(wolf)``, ``pile.pop()``"""
-    owner, word, inside = found["owner"], found["word"], found["inside"]
+    owner, word, inside = capture["owner"], capture["word"], capture["inside"]
     variable = declared(place.text.source, owner.partition("(")[0])
     is_list = variable.is_list if variable else word in _OF_LISTS and word != "add"
     template = (_OF_LISTS if is_list else _OF_SETS).get(word, "")
@@ -150,9 +150,9 @@ def changed_by_call(place: Place, found: Found) -> Words:
 # ── prefix operators ─────────────────────────────────────────────────────────────────
 
 
-def prefix_form(place: Place, found: Found) -> Words:
+def prefix_form(place: Place, capture: Capture) -> Words:
     """``(and (= (at ?x) left) (not lit))``, as in PDDL and Lisp"""
-    words = re.findall(r"[()]|[^\s()]+", found["at"])
+    words = re.findall(r"[()]|[^\s()]+", capture["at"])
     if len(words) > 100:
         return None
     infix, rest = _infix_of(place, words)
@@ -200,7 +200,7 @@ def _joined_form(place: Place, name: str, parts: list[str]) -> str:
     return f"{name}({', '.join(parts)})"
 
 
-def prefixed(place: Place, found: Found) -> Words:
+def prefixed(place: Place, capture: Capture) -> Words:
     """``and(lit, n = 3)``"""
     at = place.at + 1
     end = next((i for i in range(at, len(place.tokens)) if not _depth(place, at, i)), None)
@@ -211,7 +211,7 @@ def prefixed(place: Place, found: Found) -> Words:
         return None
     word = place.token.text
     texts = (place.written(part[0].start, part[-1].end) for part in parts)
-    found.spans["mended"] = place.token.start, place.tokens[end].end
+    capture.spans["mended"] = place.token.start, place.tokens[end].end
     return {"infix": f" {word} ".join(fitted("", text, word) for text in texts)}
 
 
@@ -220,18 +220,18 @@ def _depth(place: Place, start: int, end: int) -> int:
     return kinds.count("LPAR") - kinds.count("RPAR")
 
 
-def code_point(place: Place, found: Found) -> Words:
+def code_point(place: Place, capture: Capture) -> Words:
     character = place.text.text[place.token.start]
     return {"code": f"U+{ord(character):04X}", "blank": " "}
 
 
-def letter(place: Place, found: Found) -> Words:
-    return {} if found["at"].isalpha() else None
+def letter(place: Place, capture: Capture) -> Words:
+    return {} if capture["at"].isalpha() else None
 
 
-def invisible(place: Place, found: Found) -> Words:
+def invisible(place: Place, capture: Capture) -> Words:
     character = place.text.text[place.token.start]
-    return None if character.isprintable() else code_point(place, found)
+    return None if character.isprintable() else code_point(place, capture)
 
 
 def _listed_values(words: Sequence[str]) -> str:

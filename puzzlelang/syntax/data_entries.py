@@ -41,7 +41,7 @@ def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
     """Read ``{file: roads.csv, columns: from to}``."""
     path = comment = None
     columns: tuple[tree.Text, ...] | None = ()
-    for section, _, value in leaves.known(node, DATA_KEYS, "`file: words.txt`"):
+    for section, _, value in leaves.sections(node, DATA_KEYS, "`file: words.txt`"):
         match section.name:
             case "file":
                 path = leaves.text(value, "a path")

@@ -56,7 +56,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         return None
     sections: dict[str, Any] = {}
     names = set(root.names)
-    for section, _, value in leaves.known(root, SECTIONS, "sections"):
+    for section, _, value in leaves.sections(root, SECTIONS, "sections"):
         name = section.name
         if name == "cost" and "choose" in names:
             sections["least"] = _amounts(leaves, value)
@@ -239,7 +239,7 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
         leaves.report("symmetry-of-names", node, help=help)
         return None
     members, board = None, None
-    for section, _, value in leaves.known(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
+    for section, _, value in leaves.sections(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
         if section.name == "board":
             board = leaves.span(value) if leaves.truth(value) else None
         else:

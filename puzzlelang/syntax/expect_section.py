@@ -32,7 +32,7 @@ def read_expectation(
     slow, symmetry = False, True
     values: list[tuple[tree.Name, tree.Claim]] = []
     hints = _parameters(leaves, [name for name in node.names[:100] if name not in keys])
-    for section, key, value in leaves.known(node, keys, "`cost: 7`, `states: 10` …", **hints):
+    for section, key, value in leaves.sections(node, keys, "`cost: 7`, `states: 10` …", **hints):
         match section.name:
             case "with":
                 settings = read_settings(leaves, value)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from puzzlelang.syntax import surrounding_text, value_lists
-from puzzlelang.syntax.habit_match import LONGEST, Found, Line
+from puzzlelang.syntax.habit_match import LONGEST, Capture, Line
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import (
     EXAMPLES,
@@ -29,18 +29,18 @@ def _joined(text: str) -> str:
     return " ".join(text.split())
 
 
-def in_one_line(place: Place, found: Found) -> Words:
-    return {name: re.sub(r"[^\S\n]*+\n\s*", " ", text) for name, text in found.words.items()}
+def in_one_line(place: Place, capture: Capture) -> Words:
+    return {name: re.sub(r"[^\S\n]*+\n\s*", " ", text) for name, text in capture.words.items()}
 
 
 # ── words around conditions ──────────────────────────────────────────────────────────
 
 
-def named_value(place: Place, found: Found) -> Words:
+def named_value(place: Place, capture: Capture) -> Words:
     """``let k = n + 1 in k = 4``: substitute the value for its name"""
-    name, value = found["name"], _joined(found["value"])
+    name, value = capture["name"], _joined(capture["value"])
     inside = value if re.fullmatch(r"\w+(?:\([^()]*\))?", value) else f"({value})"
-    put_in, count = re.subn(rf"\b{name}\b", lambda _: inside, _joined(found["rest"]))
+    put_in, count = re.subn(rf"\b{name}\b", lambda _: inside, _joined(capture["rest"]))
     section = "let" if "transitions" in place.keys else "define"
     return {"put_in": put_in, "value": value, "section": section} if count else None
 
@@ -48,36 +48,38 @@ def named_value(place: Place, found: Found) -> Words:
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
 
-def counted(place: Place, found: Found) -> Words:
+def counted(place: Place, capture: Capture) -> Words:
     """``more than 2 i in item have …``; None if only something else is wrong"""
-    number, kind = int(_NUMBERS.get(found["many"], found["many"])), found["to"] or "exactly"
-    usual = found["word"] == kind and found["many"].isdecimal() and found["in"] == "in"
-    if usual and found["join"] == "where" and not (found["there"] or found["of"]):
+    number, kind = int(_NUMBERS.get(capture["many"], capture["many"])), capture["to"] or "exactly"
+    usual = capture["word"] == kind and capture["many"].isdecimal() and capture["in"] == "in"
+    if usual and capture["join"] == "where" and not (capture["there"] or capture["of"]):
         return None
     number += {"more": 1, "less": -1}.get(kind, 0)
     kind = {"more": "at least", "less": "at most"}.get(kind, kind)
-    claim = f"{kind} {number} {found['names']} in {found['set']} where {_joined(found['rest'])}"
+    claim = (
+        f"{kind} {number} {capture['names']} in {capture['set']} where {_joined(capture['rest'])}"
+    )
     return {"quantity": f"{kind} {number}", "claim": claim}
 
 
-def one_of(place: Place, found: Found) -> Words:
-    parts = [part.strip() for part in found["list"].strip("() ").split(",")]
+def one_of(place: Place, capture: Capture) -> Words:
+    parts = [part.strip() for part in capture["list"].strip("() ").split(",")]
     total = " + ".join(f"(if {part} then 1 else 0)" for part in parts)
     return {"sum": total} if len(parts) > 1 and all(parts) else None
 
 
-def both_sides(place: Place, found: Found) -> Words:
+def both_sides(place: Place, capture: Capture) -> Words:
     """``n = 3 iff lit``: the conditions on both sides of a connective"""
-    left, right = operands(place, *found.spans["at"])
+    left, right = operands(place, *capture.spans["at"])
     if not left or not right:
         return None
-    found.spans["mended"] = left[0].start, right[-1].end
+    capture.spans["mended"] = left[0].start, right[-1].end
     return {s: place.written(t[0].start, t[-1].end) for s, t in (("a", left), ("b", right))}
 
 
-def either_line(place: Place, found: Found) -> Words:
+def either_line(place: Place, capture: Capture) -> Words:
     """``- or B`` below ``- A``, ``- A or`` above ``- B``: join both lines"""
-    text, begins = found["all"], place.token.kind == "OR"
+    text, begins = capture["all"], place.token.kind == "OR"
     other = surrounding_text.next_item(place.text, above=begins)
     first, second = (other, text[2:]) if begins else (text[:-2], other)
     if not first.strip() or not second.strip():
@@ -85,30 +87,30 @@ def either_line(place: Place, found: Found) -> Words:
     return {"one": f"{fitted('', first.strip(), 'or')} or {second.strip()}"}
 
 
-def of_each(place: Place, found: Found) -> Words:
-    return {"of_x": re.sub(rf"\b{found['set']}\b", "x", found["claim"])}
+def of_each(place: Place, capture: Capture) -> Words:
+    return {"of_x": re.sub(rf"\b{capture['set']}\b", "x", capture["claim"])}
 
 
 _QUANTIFIER = {"any": "some", "some": "some", "no": "no", "none": "no"}
 
 
-def quantified(place: Place, found: Found) -> Words:
-    word = _QUANTIFIER.get(found["said"], "every")
-    sign = {"==": "=", "is": "=", "are": "="}.get(found["sign"], found["sign"])
+def quantified(place: Place, capture: Capture) -> Words:
+    word = _QUANTIFIER.get(capture["said"], "every")
+    sign = {"==": "=", "is": "=", "are": "="}.get(capture["sign"], capture["sign"])
     return {"word": word, "join": "has" if word == "every" else "where", "sign": sign}
 
 
-def whole_row(place: Place, found: Found) -> Words:
+def whole_row(place: Place, capture: Capture) -> Words:
     """``every at = right``; ``some red in board``"""
     source, swap = place.text.source, {}
-    row = surrounding_text.declared(source, found["row"])
-    if found["sign"] == "in" and row is None:
-        row = surrounding_text.declared(source, found["value"])
-        swap = {"row": found["value"], "value": found["row"], "sign": "="}
+    row = surrounding_text.declared(source, capture["row"])
+    if capture["sign"] == "in" and row is None:
+        row = surrounding_text.declared(source, capture["value"])
+        swap = {"row": capture["value"], "value": capture["row"], "sign": "="}
     if row is None or not row.keys:
         return None
     each, names = surrounding_text.each_of(row)
-    return {**(quantified(place, found) or {}), **swap, "each": each, "names": names}
+    return {**(quantified(place, capture) or {}), **swap, "each": each, "names": names}
 
 
 def _closed(tokens: list[Token], at: int) -> int:
@@ -122,7 +124,7 @@ def _closed(tokens: list[Token], at: int) -> int:
     return len(tokens) - 1
 
 
-def filtered_fold(place: Place, found: Found) -> Words:
+def filtered_fold(place: Place, capture: Capture) -> Words:
     """``sum(weight(i) for i in item if lit)``"""
     first = max(place.unclosed(), default=-1) + 1
     if not any(token.kind == "FOR" for token in place.tokens[first : place.at]):
@@ -131,7 +133,7 @@ def filtered_fold(place: Place, found: Found) -> Words:
     return {"condition": place.text.text[place.token.end : stop].strip()}
 
 
-def conditional(place: Place, found: Found) -> Words:
+def conditional(place: Place, capture: Capture) -> Words:
     """``1 if lit else 0``, ``lit if n = 3``"""
     tokens, text = place.tokens, place.text.text
     first = max(place.unclosed(), default=-1) + 1
@@ -156,12 +158,12 @@ def conditional(place: Place, found: Found) -> Words:
         whole = f"{condition} implies {value}"
     else:
         whole = f"if {condition} then {value} else …"
-    found.spans["mended"] = start, len(text[:stop].rstrip())
+    capture.spans["mended"] = start, len(text[:stop].rstrip())
     is_complete = bool(condition and value) and "…" not in whole and "\n" not in whole
     return {"whole": whole, "known": "yes" * is_complete}
 
 
-def no_else(place: Place, found: Found) -> Words:
+def no_else(place: Place, capture: Capture) -> Words:
     """``if n > 3 then lit``: `implies` in a condition; in an effect, the unchanged value"""
     waiting = (one for one in place.open() if one[1] != "RPAR" or place.unclosed())
     opener, need = next(waiting, (None, ""))
@@ -183,11 +185,11 @@ _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF
 _VERBS = frozenset("is are be been was were have must should shall can cannot will".split())
 
 
-def sentence(place: Place, found: Found) -> Words:
+def sentence(place: Place, capture: Capture) -> Words:
     tokens = place.tokens
     if len(tokens) < 5 or any(token.kind not in _WORDY for token in tokens):
         return None
-    found.spans["sentence"] = tokens[0].start, tokens[-2].end
+    capture.spans["sentence"] = tokens[0].start, tokens[-2].end
     return {} if _VERBS.intersection(token.text for token in tokens) else None
 
 
@@ -196,7 +198,7 @@ def sentence(place: Place, found: Found) -> Words:
 _FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
 
 
-def missing_has(place: Place, found: Found) -> Words:
+def missing_has(place: Place, capture: Capture) -> Words:
     """``every i in item with at(i) = right``, ``no a in item such that …``"""
     pair = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
     if pair is None or not place.accepts(pair[1]):
@@ -205,28 +207,28 @@ def missing_has(place: Place, found: Found) -> Words:
     rest = place.text.text[place.token.start :].strip()
     filler = _FILLERS.match(rest)
     offset = filler.end() if filler else 0
-    is_known = "" if place.token.text in ("is", "are") else "yes"
-    plain = rest[offset:] if is_known and len(rest) <= LONGEST + offset else "…"
+    is_clear = "" if place.token.text in ("is", "are") else "yes"
+    plain = rest[offset:] if is_clear and len(rest) <= LONGEST + offset else "…"
     phrase = place.text.text[opener.start : place.token.start].strip()
-    found.spans["mended"] = place.token.start, place.token.start + offset
-    return {"need": need.lower(), "begun": phrase, "claim": plain, "known": is_known}
+    capture.spans["mended"] = place.token.start, place.token.start + offset
+    return {"need": need.lower(), "begun": phrase, "claim": plain, "known": is_clear}
 
 
-def comma_for_has(place: Place, found: Found) -> Words:
+def comma_for_has(place: Place, capture: Capture) -> Words:
     """``every i in item, at(i) = right``"""
     comma, text = place.tokens[place.at - 2], place.text.text
     opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
     if place.at < 4 or comma.kind != "COMMA" or opener is None:
         return None
     phrase, rest = text[opener.start : comma.start].strip(), text[comma.end :].strip()
-    found.spans["comma"] = comma.start, comma.end
+    capture.spans["comma"] = comma.start, comma.end
     return None if " in " not in phrase else {
         "word": "has" if opener.kind == "EVERY" else "where", "begun": phrase,
         "claim": rest if len(rest) <= LONGEST else "…",
     }  # fmt: skip
 
 
-def not_for_no(place: Place, found: Found) -> Words:
+def not_for_no(place: Place, capture: Capture) -> Words:
     """``not a, b in item where …``"""
     if not any(t.kind == "WHERE" for t in place.tokens[place.at :]):
         return None
@@ -235,19 +237,19 @@ def not_for_no(place: Place, found: Found) -> Words:
             between = place.tokens[i + 1 : place.at]
             if between if place.token.kind == "COMMA" else not between or between[0].kind != "IN":
                 return None
-            found.spans["not"] = place.tokens[i - 1].start, place.tokens[i - 1].end
+            capture.spans["not"] = place.tokens[i - 1].start, place.tokens[i - 1].end
             return {"names": place.written(place.tokens[i].start)}
     return None
 
 
-def subsets(place: Place, found: Found) -> Words:
+def subsets(place: Place, capture: Capture) -> Words:
     """``every s in set of used``"""
     word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
     has_name = place.kind_after == "NAME"
     return {"word": word, "whole": place.tokens[place.at + 1].text if has_name else "S"}
 
 
-def set_in_parentheses(place: Place, found: Found) -> Words:
+def set_in_parentheses(place: Place, capture: Capture) -> Words:
     """``go(m in those k in n where k > at)``: find the end of the set"""
     depth, has_where = 0, False
     for i in range(place.at, len(place.tokens)):
@@ -261,7 +263,7 @@ def set_in_parentheses(place: Place, found: Found) -> Words:
         ):
             break
     last = place.tokens[i - 1]
-    found.spans["set"] = place.token.start, last.end
+    capture.spans["set"] = place.token.start, last.end
     text = place.written(place.token.start, last.end)
     sure = has_where and (depth < 0 or token.kind in ("HAS", "$END")) and "\n" not in text
     return {"set": text if len(text) <= LONGEST else "those …", "known": "yes" * (
@@ -272,17 +274,17 @@ def set_in_parentheses(place: Place, found: Found) -> Words:
 _ENDS_SET = frozenset(("COMMA", "HAS", "FOR", "$END"))
 
 
-def any_of_those(place: Place, found: Found) -> Words:
+def any_of_those(place: Place, capture: Capture) -> Words:
     """``at: cells = any where row(at) = 0``: the variable's name means each of its values"""
     key = next(iter(place.keys), "")
-    claim = found["claim"].strip()
+    claim = capture["claim"].strip()
     name = next(x for x in ("x", "y", "z", "x1") if not re.search(rf"\b{x}\b", claim))
     put_in, count = re.subn(rf"\b{re.escape(key)}\b", name, claim) if key else (claim, 0)
-    simple = re.fullmatch(r"\w+(?: ?\.\. ?\w+)?", found["kind"].strip())
+    simple = re.fullmatch(r"\w+(?: ?\.\. ?\w+)?", capture["kind"].strip())
     return {"name": name, "claim": put_in, "known": "yes" * bool(count and simple)}
 
 
-def opener(place: Place, found: Found) -> Words:
+def opener(place: Place, capture: Capture) -> Words:
     """The quantifier that still needs `where`"""
     token = next(o for o, need in place.open() if need == "WHERE")
     return {"opener": token.text, "example": EXAMPLES[token.kind]}
@@ -291,14 +293,14 @@ def opener(place: Place, found: Found) -> Words:
 # ── comparisons, calls, numbers ──────────────────────────────────────────────────────
 
 
-def chain(place: Place, found: Found) -> Words:
+def chain(place: Place, capture: Capture) -> Words:
     """``1 < n < 4``; ``a != b != c`` means that all three differ"""
     left, right = operands(place, place.token.start, place.token.end)
     sides, between = parted([*left, place.token, *right], ("CMP", "EQ"))
     signs = [token.text for token in between]
     if len(signs) < 2 or not left:
         return None
-    found.spans["mended"] = left[0].start, (right or [place.token])[-1].end
+    capture.spans["mended"] = left[0].start, (right or [place.token])[-1].end
     texts = [place.written(side[0].start, side[-1].end) if side else "…" for side in sides]
     pairs: Iterable[tuple[str, str, str]] = zip(texts, signs, texts[1:], strict=False)
     if set(signs) == {"!="}:
@@ -307,7 +309,7 @@ def chain(place: Place, found: Found) -> Words:
     return {"claims": claims, "known": "yes" * all(sides)}
 
 
-def filter_in_call(place: Place, found: Found) -> Words:
+def filter_in_call(place: Place, capture: Capture) -> Words:
     """``count(i in item where at(i) = right)``"""
     opener = next(o for o, _ in place.open())
     i, tokens = place.tokens.index(opener), place.tokens
@@ -318,7 +320,7 @@ def filter_in_call(place: Place, found: Found) -> Words:
     ):
         return None
     stop = tokens[_closed(tokens, place.at)].start
-    found.spans["inside"] = opener.end, stop
+    capture.spans["inside"] = opener.end, stop
     claim = place.written(place.token.end, stop)
     those = f"those {place.written(opener.end, place.token.start)} where {claim}"
     if is_fold or len(those) > LONGEST:
@@ -326,7 +328,7 @@ def filter_in_call(place: Place, found: Found) -> Words:
     return {"those": those, "function": function, "known": "yes" * ("…" not in those)}
 
 
-def coefficient(place: Place, found: Found) -> Words:
+def coefficient(place: Place, capture: Capture) -> Words:
     """``2n``"""
     tokens = place.tokens
     for i in (place.at - 1, place.at - 2):
@@ -334,12 +336,12 @@ def coefficient(place: Place, found: Found) -> Words:
             continue
         number, name = tokens[i], tokens[i + 1]
         if number.end == name.start:
-            found.spans["number"] = number.start, name.end
+            capture.spans["number"] = number.start, name.end
             return {"number": number.text + name.text, "factor": number.text, "name": name.text}
     return None
 
 
-def text_between(place: Place, found: Found) -> Words:
+def text_between(place: Place, capture: Capture) -> Words:
     """``join(i for i in load, comma)``"""
     if place.before is None or place.before.kind != "NAME" or place.token.kind != "RPAR":
         word = place.token if place.token.kind == "NAME" and place.accepts("STRING") else None
@@ -348,14 +350,14 @@ def text_between(place: Place, found: Found) -> Words:
         word = place.before if comma and comma.kind == "COMMA" and place.accepts("IN") else None
     if word is None:
         return None
-    found.spans["word"] = word.start, word.end
+    capture.spans["word"] = word.start, word.end
     return {"word": word.text}
 
 
 # ── declarations, heads, effects, costs ──────────────────────────────────────────────
 
 
-def behind_parameters(place: Place, found: Found) -> Words:
+def behind_parameters(place: Place, capture: Capture) -> Words:
     text = place.text.text
     assert place.before is not None
     name, _, rest = text[: place.before.end].partition("(")
@@ -364,38 +366,38 @@ def behind_parameters(place: Place, found: Found) -> Words:
     return {"begun": name.strip(), "parameters": f"({rest}"}
 
 
-def members(place: Place, found: Found) -> Words:
+def members(place: Place, capture: Capture) -> Words:
     """``take(i in wolf, goat)``"""
     begin = max((i for i, t in enumerate(place.tokens[: place.at]) if t.kind == "IN"), default=-1)
     group = [t for t in place.tokens[begin + 1 : place.at] if t.kind != "COMMA"]
     if begin < 0 or not all(surrounding_text.is_member(place.text.source, t.text) for t in group):
         return None
-    found.spans["at"] = group[0].start, group[-1].end
+    capture.spans["at"] = group[0].start, group[-1].end
     return {"sum": " + ".join(t.text for t in group)}
 
 
-def word_in_head(place: Place, found: Found) -> Words:
-    name = f"{found['before']}_{place.token.text}"
+def word_in_head(place: Place, capture: Capture) -> Words:
+    name = f"{capture['before']}_{place.token.text}"
     if place.kind_after == "NAME":
         name = f"{place.token.text}_{place.tokens[place.at + 1].text}"
     return {"joined": name}
 
 
-def key_with_equals(place: Place, found: Found) -> Words:
-    words = in_one_line(place, found) or {}
-    return {**words, "known": "yes" * (bool(found["right"]) and not place.is_key)}
+def key_with_equals(place: Place, capture: Capture) -> Words:
+    words = in_one_line(place, capture) or {}
+    return {**words, "known": "yes" * (bool(capture["right"]) and not place.is_key)}
 
 
-def counted_on(place: Place, found: Found) -> Words:
+def counted_on(place: Place, capture: Capture) -> Words:
     """``trips: += 1``, ``trips++``, ``add 1``"""
     key = place.keys[0]
-    if found["sign"]:
-        variable, step, by = (found[name] for name in ("place", "step", "by"))
+    if capture["sign"]:
+        variable, step, by = (capture[name] for name in ("place", "step", "by"))
         if variable not in ("", key) or bool(by) == bool(step):
             return None
-        if variable and not step and "=" not in found["all"]:
+        if variable and not step and "=" not in capture["all"]:
             return None
-    return {"by": found["by"] or found["in"] or "1"}
+    return {"by": capture["by"] or capture["in"] or "1"}
 
 
 # ── declarations of other languages ──────────────────────────────────────────────────
@@ -405,120 +407,120 @@ _VALUES = re.compile(r"[\[{(]? ?(?P<values>(?:-?\w++ ?,? ?)*+) ?[\]})]?")
 _ORDERED = re.compile(r"(?:[Ll]ist|[Ss]tack|[Qq]ueue|seq|deque)|.*\[ ?\]$")
 
 
-def _start(found: Found) -> list[str] | None:
+def _start(capture: Capture) -> list[str] | None:
     """The values of ``[left, right]``, ``{}``, ``none``; None for other texts"""
-    if found["start"] in _EMPTY:
+    if capture["start"] in _EMPTY:
         return []
-    match = _VALUES.fullmatch(found["start"])
+    match = _VALUES.fullmatch(capture["start"])
     return re.findall(r"-?\w+", match["values"]) if match else None
 
 
-def _element(found: Found) -> str:
+def _element(capture: Capture) -> str:
     """Type of the values of a list, a set or a map."""
-    return next(filter(None, (found[f"k{i}"] for i in range(1, 5))), "0..9")
+    return next(filter(None, (capture[f"k{i}"] for i in range(1, 5))), "0..9")
 
 
-def _length(found: Found) -> str:
-    return next(filter(None, (found[f"n{i}"] for i in range(1, 5))), "")
+def _length(capture: Capture) -> str:
+    return next(filter(None, (capture[f"n{i}"] for i in range(1, 5))), "")
 
 
-def _else_set(found: Found, values: list[str] | None) -> str:
-    element = _element(found)
-    if _length(found) or element == "boolean":
+def _else_set(capture: Capture, values: list[str] | None) -> str:
+    element = _element(capture)
+    if _length(capture) or element == "boolean":
         return ""
     group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
     return f"; if the order does not matter, a set: `{group}`"
 
 
-def range_as_type(place: Line, found: Found) -> Words:
-    interval = value_lists.range_of(re.findall(r"\d+", found["kind"]))
-    return {"line": f"{interval} = {found['start']}"} if interval else None
+def range_as_type(place: Line, capture: Capture) -> Words:
+    interval = value_lists.range_of(re.findall(r"\d+", capture["kind"]))
+    return {"line": f"{interval} = {capture['start']}"} if interval else None
 
 
-def numbers_as_type(place: Line, found: Found) -> Words:
-    digits = re.findall(r"\d+", found["kind"])
-    return {"listed": ", ".join(digits), "first": found["start"] or digits[0]}
+def numbers_as_type(place: Line, capture: Capture) -> Words:
+    digits = re.findall(r"\d+", capture["kind"])
+    return {"listed": ", ".join(digits), "first": capture["start"] or digits[0]}
 
 
-def ordered(place: Line, found: Found) -> Words:
+def ordered(place: Line, capture: Capture) -> Words:
     """``list of box = empty``, ``list(3) of 1..3 = [3, 2, 1]``"""
-    values, many = _start(found), _length(found)
-    if values is None or not _ORDERED.match(found["kind"]):
+    values, many = _start(capture), _length(capture)
+    if values is None or not _ORDERED.match(capture["kind"]):
         return None
     most = many or str(max(3, len(values)))
-    line = f"list({most}) of {_element(found)} = {value_lists.list_of(values)}"
+    line = f"list({most}) of {_element(capture)} = {value_lists.list_of(values)}"
     most = "" if many else most
-    return {"line": line, "many": many, "most": most, "else_set": _else_set(found, values)}
+    return {"line": line, "many": many, "most": most, "else_set": _else_set(capture, values)}
 
 
-def unordered(place: Line, found: Found) -> Words:
+def unordered(place: Line, capture: Capture) -> Words:
     """``array[3] of bank = [left, right, left]``"""
-    values, element = _start(found), _element(found)
-    if _ORDERED.match(found["kind"]):
+    values, element = _start(capture), _element(capture)
+    if _ORDERED.match(capture["kind"]):
         return None
     several = values if values and len(values) > 1 else []
-    line = f"for each p in 1..{_length(found) or len(several) or 3} = "
+    line = f"for each p in 1..{_length(capture) or len(several) or 3} = "
     line = f"{element} {line}first(p)" if several else f"{element} or none {line}none"
     if values and not several:
-        line = f"{element} for each p in 1..{_length(found) or 3} = {values[0]}"
+        line = f"{element} for each p in 1..{_length(capture) or 3} = {values[0]}"
     first = f", with `first: [{', '.join(several)}]` under `tables:`" if several else ""
-    return {"line": line, "with_first": first, "else_set": _else_set(found, values)}
+    return {"line": line, "with_first": first, "else_set": _else_set(capture, values)}
 
 
-def type_of_set(place: Line, found: Found) -> Words:
-    values, element = _start(found), _element(found)
-    if values is None or found["kind"] == f"set of {element}":
+def type_of_set(place: Line, capture: Capture) -> Words:
+    values, element = _start(capture), _element(capture)
+    if values is None or capture["kind"] == f"set of {element}":
         return None
     return {"line": f"set of {element} = {value_lists.joined(values) if values else 'none'}"}
 
 
-def members_of_set(place: Line, found: Found) -> Words:
-    values, start = _start(found), found["start"]
+def members_of_set(place: Line, capture: Capture) -> Words:
+    values, start = _start(capture), capture["start"]
     if values is None or not re.search(r"[\[{(,]", start) or "()" in start:
         return None
-    return {"line": f"{found['kind']} = {value_lists.joined(values) if values else 'none'}"}
+    return {"line": f"{capture['kind']} = {value_lists.joined(values) if values else 'none'}"}
 
 
-def value_for_each(place: Line, found: Found) -> Words:
+def value_for_each(place: Line, capture: Capture) -> Words:
     """``dict[item, bank]``, ``item -> bank = left``"""
-    values, kind = _start(found), found["kind"]
+    values, kind = _start(capture), capture["kind"]
     if ", " in kind and not re.match(r"\w+ ?[\[<(]", kind):
         return None
     value = values[0] if values and len(values) == 1 else ""
-    key = found["key1"] or found["key2"]
-    return {"line": f"{_element(found)} for each {key} = {value}", "value": value}
+    key = capture["key1"] or capture["key2"]
+    return {"line": f"{_element(capture)} for each {key} = {value}", "value": value}
 
 
-def plain_type(place: Line, found: Found) -> Words:
-    return {"line": f"{found['type']} = {found['start']}"}
+def plain_type(place: Line, capture: Capture) -> Words:
+    return {"line": f"{capture['type']} = {capture['start']}"}
 
 
-def _union(found: Found) -> list[str]:
-    words = re.findall(r"\w+", found["kind"])
+def _union(capture: Capture) -> list[str]:
+    words = re.findall(r"\w+", capture["kind"])
     return [] if "none" in words else [word for word in words if word not in ("or", "and")]
 
 
-def or_nothing(place: Line, found: Found) -> Words:
+def or_nothing(place: Line, capture: Capture) -> Words:
     """``bank or null``"""
-    *words, last = _union(found) or [""]
+    *words, last = _union(capture) or [""]
     if not words or last.lower() not in ("null", "nil", "none"):
         return None
-    start = found["start"]
+    start = capture["start"]
     initial = "none" if start.lower() in ("null", "nil", "") else start
     return {"line": f"{' or '.join(words)} or none = {initial}"}
 
 
-def members_as_type(place: Line, found: Found) -> Words:
+def members_as_type(place: Line, capture: Capture) -> Words:
     """``left or right``"""
-    words, source = _union(found), place.text.source
+    words, source = _union(capture), place.text.source
     if not words or not all(surrounding_text.is_member(source, word) for word in words):
         return None
     return {"listed": ", ".join(words), "owner": surrounding_text.type_of(source, words)}
 
 
-def types_as_one(place: Line, found: Found) -> Words:
+def types_as_one(place: Line, capture: Capture) -> Words:
     """``item or bank``"""
-    words = _union(found)
+    words = _union(capture)
     groups = ", ".join(f"{word}: […]" for word in words)
     return {"joint": "_or_".join(words), "groups": groups} if words else None
 
@@ -526,36 +528,36 @@ def types_as_one(place: Line, found: Found) -> Words:
 # ── several values in a change ───────────────────────────────────────────────────────
 
 
-def several_of_set(place: Line, found: Found) -> Words:
+def several_of_set(place: Line, capture: Capture) -> Words:
     """``load: wolf, goat``"""
-    values = _chosen(found)
-    variable = surrounding_text.declared(place.text.source, found["key"])
+    values = _chosen(capture)
+    variable = surrounding_text.declared(place.text.source, capture["key"])
     is_set = values and variable is not None and variable.is_set
     return {"set": value_lists.joined(values)} if is_set else None
 
 
-def one_of_several(place: Line, found: Found) -> Words:
+def one_of_several(place: Line, capture: Capture) -> Words:
     """``n: one of 1, 2, 5``"""
-    values = _chosen(found)
+    values = _chosen(capture)
     if not values:
         return None
     if ".." in place.text.text:
-        return {"group": found["values"]}
+        return {"group": capture["values"]}
     if {"false", "true"}.issuperset(values):
         return {"group": "boolean"}
     group = "S" if values[0].isdecimal() else value_lists.joined(values)
     return {"group": value_lists.range_of(values) or group}
 
 
-def _chosen(found: Found) -> list[str]:
-    values = re.findall(r"\w+", found["values"])
+def _chosen(capture: Capture) -> list[str]:
+    values = re.findall(r"\w+", capture["values"])
     return [] if len(values) < 2 or value_lists.WORDS.intersection(values) else values
 
 
 # ── keywords as names ────────────────────────────────────────────────────────────────
 
 
-def reserved_left(place: Place, found: Found) -> Words:
+def reserved_left(place: Place, capture: Capture) -> Words:
     """``set = 3``, ``no = 1``: the keyword was read as the beginning of another construct."""
     token = place.token
     if place.accepts("NAME") and token.text in place.table.keywords:
@@ -565,7 +567,7 @@ def reserved_left(place: Place, found: Found) -> Words:
     return None if token.kind in ("LPAR", "MINUS") and place.accepts(token.kind) else {}
 
 
-def reserved(place: Place, found: Found) -> Words:
+def reserved(place: Place, capture: Capture) -> Words:
     """Accept a keyword in the position of a name if nothing else explains the mistake."""
     after_quantifier = place.before is not None and place.before.kind in QUANTIFIERS
     if any(place.token.kind == need for _, need in place.open()) and not after_quantifier:

@@ -54,7 +54,7 @@ class Line:
         return {"all": self.bounds, "here": (self.mark, self.mark)}
 
 
-class Found:
+class Capture:
     """The match of a pattern: texts and spans of its groups."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Found:
         return self.words.get(group, "")
 
 
-def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
+def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Capture | None:
     """Match ``pattern`` if the match covers the position at which the parser stopped.
 
     In a text longer than ``place.most``, only a pattern of kind ``part`` can match, near this
@@ -98,7 +98,7 @@ def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
         match = pattern.fullmatch(" ".join(text.split()))
         if match is None:
             return None
-        capture = Found(place)
+        capture = Capture(place)
         capture.spans["at"] = capture.spans["all"]
         capture.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
         return capture
@@ -107,10 +107,10 @@ def find(place: Line, kind: str, pattern: re.Pattern[str]) -> Found | None:
         text, mark = place.marked, at
         end = max(end, at) + 1
     match = pattern.fullmatch(text, begin, end)
-    return None if match is None else Found(place, match, mark)
+    return None if match is None else Capture(place, match, mark)
 
 
-def _near(place: Line, pattern: re.Pattern[str]) -> Found | None:
+def _near(place: Line, pattern: re.Pattern[str]) -> Capture | None:
     """Match ``pattern`` around the mistake.
 
     In a long text, the pattern sees :data:`NEAR` characters on each side. A match that touches an
@@ -127,5 +127,5 @@ def _near(place: Line, pattern: re.Pattern[str]) -> Found | None:
             break
         cut = (match.start() == begin > 0) or (match.end() == end < len(text))
         if at <= match.end() - marked and not cut:
-            return Found(place, match, at if marked else 1 << 40)
+            return Capture(place, match, at if marked else 1 << 40)
     return None

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from puzzlelang.syntax import characters, habit_details, surrounding_text, value_lists
-from puzzlelang.syntax.habit_match import LONGEST, MARK, MOST_READ, Found, Line, find
+from puzzlelang.syntax.habit_match import LONGEST, MARK, MOST_READ, Capture, Line, find
 from puzzlelang.syntax.parser_state import Place, parted
 from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
@@ -74,7 +74,7 @@ class Row(metaclass=Record, eq=False):
     def entry(self) -> str:
         return next(entry for key, entry in ENTRIES.items() if key in self.fields)
 
-    def found(self, place: Line) -> Found | None:
+    def match(self, place: Line) -> Capture | None:
         fields = self.fields
         somewhere = "anywhere" not in fields and self.section != "characters"
         if place.entry and somewhere and place.entry != self.entry:
@@ -82,7 +82,7 @@ class Row(metaclass=Record, eq=False):
         if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
             return None
         kind = next((kind for kind in _PATTERNS if kind in fields), None)
-        capture = Found(place) if kind is None else find(place, kind, _compiled(self))
+        capture = Capture(place) if kind is None else find(place, kind, _compiled(self))
         if capture is None:
             return None
         for i, line in enumerate(_table(fields)):
@@ -97,9 +97,9 @@ class Row(metaclass=Record, eq=False):
             capture.words |= more
         return capture if "needs" not in fields or capture[fields["needs"]] else None
 
-    def told(self, place: Line) -> tuple[Span, str, str] | None:
+    def mistake(self, place: Line) -> tuple[Span, str, str] | None:
         """Span, message and help of the mistake; None if the row does not fit."""
-        capture = self.found(place)
+        capture = self.match(place)
         if capture is None:
             return None
         under = self.fields.get("under") or next(
@@ -108,21 +108,21 @@ class Row(metaclass=Record, eq=False):
         span = place.text.span(*capture.spans[under])
         return span, _filled(self.message, capture), self.way_out(place, capture)
 
-    def way_out(self, place: Line, found: Found) -> str:
+    def way_out(self, place: Line, capture: Capture) -> str:
         fields = self.fields
         templates = fields.get("write", "").split(f" {MARK} ")
-        fixes = [filled(template, found.__getitem__, fitted) for template in templates]
-        words = _filled(fields.get("help", "write `{fix}`"), found, fixes[0])
+        fixes = [filled(template, capture.__getitem__, fitted) for template in templates]
+        words = _filled(fields.get("help", "write `{fix}`"), capture, fixes[0])
         if "else" in fields and (len(words) > LONGEST + 8 or "\n" in words):
-            words = _filled(fields["else"], found)
-        if "write" not in fields or ("sure" in fields and not found[fields["sure"]]):
+            words = _filled(fields["else"], capture)
+        if "write" not in fields or ("sure" in fields and not capture[fields["sure"]]):
             return words
-        mend = found.spans[fields["mend"]] if "mend" in fields else None
+        mend = capture.spans[fields["mend"]] if "mend" in fields else None
         return WayOut(words, *fixes, span=place.text.span(*mend) if mend else None)
 
 
-def _filled(template: str, found: Found, fix: str = "") -> str:
-    return filled(template, lambda hole: fix if hole == "fix" else found[hole])
+def _filled(template: str, capture: Capture, fix: str = "") -> str:
+    return filled(template, lambda hole: fix if hole == "fix" else capture[hole])
 
 
 def _table(fields: Mapping[str, str]) -> list[str]:
@@ -228,7 +228,7 @@ def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
 def _report_character(place: Place, diagnostics: Diagnostics) -> None:
     """Report a character without advice, by the last row, which fits all."""
     row = rows()[-1]
-    capture = Found(place)
+    capture = Capture(place)
     capture.spans["at"] = place.token.start, place.token.start + 1
     capture.words["at"] = place.text.text[place.token.start]
     diagnostics.report(
@@ -238,7 +238,7 @@ def _report_character(place: Place, diagnostics: Diagnostics) -> None:
 
 def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None = None) -> bool:
     """Report the first row of a section that fits ``place``; ``at`` replaces its span."""
-    for row, (span, message, help) in _known(place, section):
+    for row, (span, message, help) in _mistakes(place, section):
         if place.entry == "expr" and section != "commas":
             help = in_place(help, span)
         diagnostics.report(row.code, at or span, message, help=help)
@@ -248,10 +248,10 @@ def report(place: Line, section: str, diagnostics: Diagnostics, at: Span | None 
 
 def way_out(place: Line, section: str) -> str:
     """Help of the first row of a section that fits ``place``; empty if none fits."""
-    return next((help for _, (_, _, help) in _known(place, section)), "")
+    return next((help for _, (_, _, help) in _mistakes(place, section)), "")
 
 
-def _known(place: Line, section: str) -> Iterator[tuple[Row, tuple[Span, str, str]]]:
+def _mistakes(place: Line, section: str) -> Iterator[tuple[Row, tuple[Span, str, str]]]:
     for row in rows():
-        if row.section == section and (mistake := row.told(place)):
+        if row.section == section and (mistake := row.mistake(place)):
             yield row, mistake

@@ -29,14 +29,14 @@ OUTSIDE_FILE = "put the file into the puzzle's folder, or use `--instance PATH`"
 class Instance(metaclass=Record):
     """Values for parameters and texts for maps, with a name; the default has an empty name.
 
-    ``known`` holds the claims about it.
+    ``expectation`` holds the claims about it.
     """
 
     name: str = ""
     title: str = ""
     values: Mapping[str, tree.Data] = field(factory=dict)
     maps: Mapping[str, tree.MapText] = field(factory=dict)
-    known: tree.Expectation | None = None
+    expectation: tree.Expectation | None = None
 
     @property
     def label(self) -> str:
@@ -99,8 +99,8 @@ def levels(parsed: tree.Puzzle, collection: tree.Collection) -> list[Level]:
     return _some(level_list, source, collection, collection.path.span)
 
 
-def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[Instance]:
-    for number, level in enumerate(found, 1):
+def numbered(level_list: Sequence[Level], name: str, slow: bool = False) -> Iterator[Instance]:
+    for number, level in enumerate(level_list, 1):
         yield _level(level, f"{name}:{number}", slow)
 
 
@@ -134,8 +134,10 @@ def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = No
 def _said(
     parsed: tree.Puzzle, entry: tree.Instance, files: dict[str, Source] | None = None
 ) -> Instance:
-    values = {name.text: data for name, data in entry.known.settings}
-    return Instance(entry.name.text, "", values, paths(parsed, entry.known, files), entry.known)
+    values = {name.text: data for name, data in entry.expectation.settings}
+    return Instance(
+        entry.name.text, "", values, paths(parsed, entry.expectation, files), entry.expectation
+    )
 
 
 def _level(level: Level, name: str, slow: bool = False) -> Instance:
@@ -144,9 +146,9 @@ def _level(level: Level, name: str, slow: bool = False) -> Instance:
     return Instance(name, level.title, values, dict(level.maps), claims)
 
 
-def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
+def _chosen(level_list: Sequence[Level], name: str, key: str) -> Instance:
     """The level with this number or title; without either, the only level."""
-    count, every = len(found), f"`{name}:1` to `{name}:{len(found)}`"
+    count, every = len(level_list), f"`{name}:1` to `{name}:{len(level_list)}`"
     if count == 1:
         every = f"only `{name}:1`"
     if not key and count > 1:
@@ -154,7 +156,7 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
             f"`{name}` has {count:,} levels", f"choose one: {every}, or a title after the colon"
         )
     if not key:
-        return _level(found[0], f"{name}:1")
+        return _level(level_list[0], f"{name}:1")
     if key.isascii() and key.isdigit():
         number = int(key[:19])
         if not 1 <= number <= count:
@@ -163,8 +165,8 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
                 f"`{name}` has {have}, but no number {key[:19]}",
                 f"there {'is' if count == 1 else 'are'} {every}",
             )
-        return _level(found[number - 1], f"{name}:{number}")
-    titles = [level.title for level in found]
+        return _level(level_list[number - 1], f"{name}:{number}")
+    titles = [level.title for level in level_list]
     places = [i for i, title in enumerate(titles, 1) if title == key] or [
         i for i, title in enumerate(titles, 1) if title.casefold() == key.casefold()
     ]
@@ -176,7 +178,7 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
     if not places:
         help = did_you_mean(key, titles) or f"choose by number: {every}"
         raise _refused(f"no level of `{name}` has the title `{key}`", help)
-    return _level(found[places[0] - 1], f"{name}:{places[0]}")
+    return _level(level_list[places[0] - 1], f"{name}:{places[0]}")
 
 
 def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> list[Level]:
@@ -189,10 +191,10 @@ def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> l
 
 
 def _some(
-    found: list[Level], source: Source, collection: tree.Collection, span: Span | None
+    level_list: list[Level], source: Source, collection: tree.Collection, span: Span | None
 ) -> list[Level]:
-    if found:
-        return found
+    if level_list:
+        return level_list
     help = f"a line has the form `{' '.join(name.text for name in collection.line)}`"
     if collection.map is not None:
         help = f"a level consists of characters from the legend of `{collection.map.text}`"

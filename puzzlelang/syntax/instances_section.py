@@ -58,7 +58,7 @@ def _collection(
     settings: Settings = ()
     slow = False
     keys: dict[str, Scalar] = {}
-    for section, place, value in leaves.known(node, COLLECTION_KEYS, "`file:` and `map:`"):
+    for section, place, value in leaves.sections(node, COLLECTION_KEYS, "`file:` and `map:`"):
         keys[section.name] = place
         match section.name:
             case "file":

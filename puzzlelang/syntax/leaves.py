@@ -337,7 +337,7 @@ class Leaves:
         """Read a key as a name for people, which may be any text."""
         return tree.Name(self.span(key), " ".join(key.value.split()))
 
-    def known(
+    def sections(
         self, node: Node, table: dict[str, Section], what: str, hint: str = "", **hints: str
     ) -> list[tuple[Section, Scalar, Node]]:
         """Entries of a mapping with keys of ``table``; other keys are reported.

@@ -79,7 +79,7 @@ class _Pictures(metaclass=Record, frozen=False):
     entry: tree.Map
     source: Source
     diagnostics: Diagnostics
-    found: list[_Picture] = field(factory=list)
+    pictures: list[_Picture] = field(factory=list)
     line_before: str = ""
     title_before: str = ""
 
@@ -87,13 +87,15 @@ class _Pictures(metaclass=Record, frozen=False):
         lines = sorted_lines(list(lines_of(self.source)), self.entry, self.diagnostics)
         self.read(lines, _written_out(self.source, lines))
         name = self.entry.name.text
-        ahead = bool(self.found and self.found[0].title_before and not self.found[-1].title_after)
+        ahead = bool(
+            self.pictures and self.pictures[0].title_before and not self.pictures[-1].title_after
+        )
         return [
             Level(
                 picture.rows[0].to(picture.rows[-1]), _title_of(picture, ahead, i == 0), settings,
                 ((name, tuple(picture.rows)),), (),
             )
-            for i, picture in enumerate(self.found)
+            for i, picture in enumerate(self.pictures)
         ]  # fmt: skip
 
     def read(self, lines: Sequence[Line], source: Source) -> None:
@@ -116,16 +118,16 @@ class _Pictures(metaclass=Record, frozen=False):
             rows.append(Span(source, at, at + len(row.rstrip(margin))))
             at += len(row) + 1
         if inside and line.kind == ROW:
-            self.found[-1].rows += rows
+            self.pictures[-1].rows += rows
         else:
-            self.found.append(_Picture(rows, self.line_before, self.title_before))
+            self.pictures.append(_Picture(rows, self.line_before, self.title_before))
             self.line_before = self.title_before = ""
 
     def add_text(self, text: str) -> None:
         title = _TITLE.match(text)
         if title:
-            if self.found and not self.found[-1].title_after:
-                self.found[-1].title_after = title["title"]
+            if self.pictures and not self.pictures[-1].title_after:
+                self.pictures[-1].title_after = title["title"]
             self.title_before = title["title"]
         elif not KEY.match(text):
             self.line_before = text.lstrip("; ") or self.line_before

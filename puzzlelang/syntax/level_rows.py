@@ -143,22 +143,22 @@ class _Kinds:
 
     def __init__(self, entry: tree.Map) -> None:
         self.entry = entry
-        self.known = known = entry.characters
+        self.characters = characters = entry.characters
         comment = entry.comment or entry.preface
         self.comment = None if comment is None else comment.value
         self.walls = tuple(sign for line in entry.legend for sign in line.characters
             if sign == "#" or any(word.name.text == "wall" for word in line.words))  # fmt: skip
-        self.has_blanks = " " in known
+        self.has_blanks = " " in characters
         self.margin = "\t" if self.has_blanks else "\t "
-        self.floors = frozenset("-_") - known if self.has_blanks else frozenset[str]()
-        self.is_encoded = self.has_blanks and not known & set("|()0123456789")
+        self.floors = frozenset("-_") - characters if self.has_blanks else frozenset[str]()
+        self.is_encoded = self.has_blanks and not characters & set("|()0123456789")
         of_sokoban = {
             "#",
             ".",
             *OTHER_LETTERS.values(),
-        } <= known and not known & OTHER_LETTERS.keys()
+        } <= characters and not characters & OTHER_LETTERS.keys()
         self.letters = OTHER_LETTERS if of_sokoban else {}
-        self.signs = known | self.floors | self.letters.keys()
+        self.signs = characters | self.floors | self.letters.keys()
         self.plain = str.maketrans({**dict.fromkeys(self.floors, " "), **self.letters})
 
     def kind(self, line: str) -> tuple[int, str]:
@@ -168,7 +168,7 @@ class _Kinds:
             return SKIPPED, line
         if not text.strip():
             return BLANK, line
-        if self.known.issuperset(text):
+        if self.characters.issuperset(text):
             return ROW, line
         if text in self.floors:
             return FLOOR, line
@@ -193,7 +193,7 @@ class _Kinds:
         """The tab of a row, which has no defined width; empty if there isn't one."""
         plain = text.rstrip(self.margin).replace("\t", "")
         tabs = "\t" in text.rstrip(self.margin) and bool(plain.strip())
-        return "\t" if tabs and (self.known | {" "}).issuperset(plain) else ""
+        return "\t" if tabs and (self.characters | {" "}).issuperset(plain) else ""
 
     def strange_sign(self, line: str, sides: int) -> str:
         """The first unknown sign of a line that is a damaged row, adjacent to rows on ``sides``.
@@ -209,7 +209,7 @@ class _Kinds:
         if not self.has_blanks and " " in text:
             return ""
         signs = [sign for sign in text if not sign.isspace() and sign not in self.floors]
-        strange = [sign for sign in signs if sign not in self.known]
+        strange = [sign for sign in signs if sign not in self.characters]
         if not strange:
             return ""
         ends = (signs[0] in self.walls) + (signs[-1] in self.walls)

@@ -25,7 +25,9 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
     if isinstance(node, Scalar) and not node.is_missing:
         leaves.report("bare-map", node)
         node = Bad(node.start, node.end)
-    for section, place, value in leaves.known(node, MAP_KEYS, "`text:` or `file:`, and `legend:`"):
+    for section, place, value in leaves.sections(
+        node, MAP_KEYS, "`text:` or `file:`, and `legend:`"
+    ):
         keys[section.name] = place
         match section.name:
             case "text":
@@ -135,9 +137,9 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     return tree.LegendLine(span, characters, words)
 
 
-def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
-    sign = found["sign"]
-    span = line.span(found.start("sign"), found.end("sign"))
+def _characters(leaves: Leaves, line: LocatedText, match: re.Match[str]) -> str:
+    sign = match["sign"]
+    span = line.span(match.start("sign"), match.end("sign"))
     if sign == "space":
         return " "
     if len(sign) == 1:
@@ -159,8 +161,8 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
     return ""
 
 
-def _words(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> tuple[tree.LegendWord, ...]:
-    text, at = found["words"].rstrip(), found.start("words")
+def _words(leaves: Leaves, line: LocatedText, match: re.Match[str]) -> tuple[tree.LegendWord, ...]:
+    text, at = match["words"].rstrip(), match.start("words")
     if not text:
         _, end = line.inner
         leaves.report("legend-without-words", line.span(end, end))

@@ -40,7 +40,7 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     no_then = _without_then(node)
     hint = "put the changes below `then:`, indented more" if no_then else ""
     what = "`when:`, `then:` and `say:`"
-    keys = leaves.known(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
+    keys = leaves.sections(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
     for section, _, value in keys:
         match section.name:
             case "let":

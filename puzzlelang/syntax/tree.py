@@ -477,7 +477,7 @@ class Instance(metaclass=Record):
     """``small: {with: {n: 3}, cost: 7}`` below ``instances:``"""
 
     name: Name
-    known: Expectation
+    expectation: Expectation
 
 
 class Collection(metaclass=Record):

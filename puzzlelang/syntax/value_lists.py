@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import Found, Line
+from puzzlelang.syntax.habit_match import Capture, Line
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
 from puzzlelang.syntax.reserved_words import RESERVED
@@ -32,13 +32,13 @@ _BINDS = re.compile(r"(?:\b(?:every|some|no|those|each|for)|,)\s*$")
 WORDS = frozenset("and or not in is where has then else if for of the div mod implies".split())
 
 
-def compared(place: Place, found: Found) -> Words:
+def compared(place: Place, capture: Capture) -> Words:
     """Rewrite the comparison in ``n in [1, 3]`` or ``at = right right left``."""
-    source, left, bare = place.text.source, found["subject"], found["bare"]
-    values = [value for value in _BETWEEN.split(found["inside"] or bare) if value]
-    before = place.text.text[: found.spans["found"][0]]
+    source, left, bare = place.text.source, capture["subject"], capture["bare"]
+    values = [value for value in _BETWEEN.split(capture["inside"] or bare) if value]
+    before = place.text.text[: capture.spans["found"][0]]
     is_longer = before.rstrip()[-1:] in ("+", "-", "*")
-    if found.spans["at"][0] > place.mark or is_longer or _BINDS.search(before):
+    if capture.spans["at"][0] > place.mark or is_longer or _BINDS.search(before):
         return None
     if WORDS.intersection((left, *values)) or (bare and not _are_values(source, bare, values)):
         return None
@@ -46,7 +46,7 @@ def compared(place: Place, found: Found) -> Words:
         row = surrounding_text.declared(source, left)
         if row is None or not row.keys and not row.is_set:
             return None  # `n = 4 5`: an operator may be missing
-    sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
+    sign = " ".join(capture["sign"].split()).removeprefix("is ").replace("==", "=")
     claim, words = _answer(source, left, sign, values) or ("", "")
     if not claim and not words:
         return None
@@ -170,32 +170,36 @@ def entries(texts: str) -> str:
     return ", ".join(_PAIR.sub(r"\1: \2", text.strip()) for text in texts.split(","))
 
 
-def as_entries(line: Line, found: Found) -> Words:
-    return {"entries": entries(found["values"])}
+def as_entries(line: Line, capture: Capture) -> Words:
+    return {"entries": entries(capture["values"])}
 
 
-def words_of_list(line: Line, found: Found) -> Words:
-    words = re.findall(r"-?\w+", found["values"])
+def words_of_list(line: Line, capture: Capture) -> Words:
+    words = re.findall(r"-?\w+", capture["values"])
     return {"listed": ", ".join(words), "joined": "_".join(words), "spaced": " ".join(words)}
 
 
-def in_brackets(line: Line, found: Found) -> Words:
-    return None if found["called"] and "members" not in line.flags else words_of_list(line, found)
+def in_brackets(line: Line, capture: Capture) -> Words:
+    return (
+        None if capture["called"] and "members" not in line.flags else words_of_list(line, capture)
+    )
 
 
-def no_reserved(line: Line, found: Found) -> Words:
-    return None if RESERVED.intersection(found["values"].split()) else words_of_list(line, found)
+def no_reserved(line: Line, capture: Capture) -> Words:
+    return (
+        None if RESERVED.intersection(capture["values"].split()) else words_of_list(line, capture)
+    )
 
 
-def one_of_group(line: Line, found: Found) -> Words:
+def one_of_group(line: Line, capture: Capture) -> Words:
     """``n in {1, 2, 3}``, below `then:`"""
-    return {"group": range_of(re.findall(r"\w+", found["values"])) or found["values"]}
+    return {"group": range_of(re.findall(r"\w+", capture["values"])) or capture["values"]}
 
 
 # ── conditions separated by commas ───────────────────────────────────────────────────
 
 
-def joined_conditions(place: Place, found: Found) -> Words:
+def joined_conditions(place: Place, capture: Capture) -> Words:
     """``n != 3, n != 4``, ``wolf, goat = right``: joined by `and` and by `or`"""
     parts, _ = parted(place.tokens[:-1], ("COMMA",))
     has_number = any(len(part) == 1 and part[0].kind == "NUMBER" for part in parts)
@@ -251,7 +255,7 @@ def _has_comparison(part: Sequence[Token]) -> bool:
     return any(token.kind in ("CMP", "EQ", "IN", "HAS", "WHERE") for token in part)
 
 
-def side_by_side(place: Place, found: Found) -> Words:
+def side_by_side(place: Place, capture: Capture) -> Words:
     """``n, k = 1, 2``"""
     left, sign, right = place.text.text.partition("=")
     names, values = (
@@ -284,7 +288,7 @@ def instead_of_braces(node: Mapping) -> str:
 # ── sums of cost terms ───────────────────────────────────────────────────────────────
 
 
-def added(place: Place, found: Found) -> Words:
+def added(place: Place, capture: Capture) -> Words:
     """``1 per up + 2 per take``"""
     parts, _ = parted(place.tokens[:-1], (place.token.kind,))
     terms = [place.written(part[0].start, part[-1].end) for part in parts if part]
@@ -317,10 +321,10 @@ _CHOICE = re.compile(
 )
 
 
-def paid_by_step(place: Place, found: Found) -> Words:
+def paid_by_step(place: Place, capture: Capture) -> Words:
     """``if take then 2 else 1``, ``2 if take else 1``: a term for each transition"""
     steps, terms = surrounding_text.transitions(place.text.source), []
-    rest = re.sub(r"\s+per\s+(?:move|step)$", "", found["all"])
+    rest = re.sub(r"\s+per\s+(?:move|step)$", "", capture["all"])
     while choice := _CHOICE.fullmatch(rest):
         step, cost, rest = (choice[x] or choice[f"{x}2"] or "" for x in ("step", "cost", "rest"))
         if step not in steps:
@@ -333,9 +337,9 @@ def paid_by_step(place: Place, found: Found) -> Words:
     return _as_lines(place, [" ".join(term.split()) for term in terms])
 
 
-def paid_for(place: Place, found: Found) -> Words:
+def paid_for(place: Place, capture: Capture) -> Words:
     """``take: 2``, ``take``: the cost of one transition; a lone number is the cost of each step."""
-    steps, amount = surrounding_text.transitions(place.text.source), found["amount"]
+    steps, amount = surrounding_text.transitions(place.text.source), capture["amount"]
     if amount in ("move", "moves", "step", "steps", "length"):
         return {"amount": "1", "step": "move"}
     if amount in steps:

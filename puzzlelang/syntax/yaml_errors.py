@@ -306,17 +306,17 @@ _PAIRS = re.compile(
     rf"(?P<row>\w+) ?(?P<sign>=|!=) ?[\[{{](?P<pairs>(?: ?\w+ ?: ?{_PLACE} ?,?)+)[\]}}]"
 )
 
-Told = tuple[str, str]
+Explanation = tuple[str, str]
 
 
-def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
+def _second_colon(source: Source, text: str, at: int, above: str) -> Explanation:
     """Explain a second colon at ``at``; ``above`` is the key of the block."""
     start = line_start(text, at)
     end = line_end(text, at)
     before, behind = text[start:at], text[at + 1 : end].strip()
     value = before[before.find(":") + 1 :]
     if len(before) + len(behind) < 200 and (
-        mistake := _known(source, start, before, behind, above)
+        mistake := _foreign_colons(source, start, before, behind, above)
     ):
         return mistake
     if len(value) + len(behind) < 200 and (mistake := _bound(source, start, before, behind)):
@@ -342,7 +342,9 @@ def _second_colon(source: Source, text: str, at: int, above: str) -> Told:
     return "this line has a second colon", help
 
 
-def _known(source: Source, start: int, before: str, behind: str, above: str) -> Told | None:
+def _foreign_colons(
+    source: Source, start: int, before: str, behind: str, above: str
+) -> Explanation | None:
     """Explain a line with two colons by its meaning in other languages; None if unclear."""
     blank = before[: indent(before)]
     key, _, value = before.strip().removeprefix("- ").partition(":")
@@ -388,7 +390,7 @@ _AS_BOUND = {
 }  # fmt: skip
 
 
-def _bound(source: Source, start: int, before: str, behind: str) -> Told | None:
+def _bound(source: Source, start: int, before: str, behind: str) -> Explanation | None:
     r"""Translate ``\A x \in S : P`` of TLA⁺ and ``some x: S | P`` of Alloy."""
     begin = before.find(": ") + 2 if ": " in before else indent(before)
     value = f"{before[begin:]}:{without_comment(' ' + behind)}"
@@ -412,13 +414,13 @@ def _lines(key: str, value: str, behind: str) -> list[str]:
     return []
 
 
-def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
-    own, all_, _ = found.groups()
+def _without_colon(value: str, match: re.Match[str], behind: str) -> str:
+    own, all_, _ = match.groups()
     word = "every" if all_ else own or "some"
     join = {"every": "has", "if": "then"}.get(word, "where")
     if own == "if" or not behind or len(value) + len(behind) > 100:
         return WayOut(f"after `{word} …` write `{join}` instead of the colon", join)
-    words = f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
+    words = f"write `{word} {value[match.end() :].strip()} {join} {behind}`"
     return WayOut(words, join) if own else words
 
 
@@ -519,7 +521,7 @@ _TYPED = re.compile(r"(?P<kind>\d+ ?\.\. ?\d+|\w+) (?P<name>\w+) ?= ?(?P<start>.
 _LET = re.compile(r"let (?P<name>\w+) ?:?= ?(?P<value>.+)")
 
 
-def missing_colon(source: Source, text: str, value: int, above: str) -> Told | None:
+def missing_colon(source: Source, text: str, value: int, above: str) -> Explanation | None:
     """``n in 1..3 = 1`` and ``0..9 n = 0`` below ``state:``, ``let k = n + 1`` below ``then:``"""
     start = line_start(text, value)
     row = without_comment(text[start:])

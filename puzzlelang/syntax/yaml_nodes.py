@@ -110,9 +110,9 @@ def items_of(node: Node) -> list[Node]:
     return node.items if isinstance(node, List) else [node]
 
 
-def good(found: Iterable[T | None]) -> tuple[T, ...]:
+def good(nodes: Iterable[T | None]) -> tuple[T, ...]:
     """Keep the nodes that were read without mistakes."""
-    return tuple(one for one in found if one is not None)
+    return tuple(one for one in nodes if one is not None)
 
 
 class OverBudget(Exception):

@@ -51,7 +51,7 @@ else:
         return function
 
     def dataclass_transform(**details):
-        return lambda made: made
+        return lambda cls: cls
 
     def assert_never(value):
         raise AssertionError(f"no case for {value!r}")

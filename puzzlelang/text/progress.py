@@ -72,7 +72,7 @@ class Progress(metaclass=Record):
     ``elapsed`` are seconds of the command, ``seconds`` of the stage. ``what`` names the current one
     of several objects. ``states`` were reached, ``waiting`` are in the frontier; ``depth`` is that
     of the search; no solution costs less than ``bound`` (a number for each cost line). ``memory``
-    of the process and ``disk`` space of the states in a store are in bytes. ``known`` states were
+    of the process and ``disk`` space of the states in a store are in bytes. ``states_before`` were
     there at the beginning; the next layer is expected to have ``coming`` states. ``done`` of
     ``total`` parts are finished. ``within`` is the enclosing stage.
     """
@@ -87,7 +87,7 @@ class Progress(metaclass=Record):
     bound: tuple[int, ...] | None = None
     memory: int | None = None
     disk: int | None = None
-    known: int = 0
+    states_before: int = 0
     coming: int | None = None
     done: int | None = None
     total: int | None = None
@@ -96,7 +96,7 @@ class Progress(metaclass=Record):
     @property
     def rate(self) -> float | None:
         """New states per second."""
-        new = (self.states or 0) - self.known
+        new = (self.states or 0) - self.states_before
         return new / self.seconds if new > 0 and self.seconds > 0 else None
 
     @property

@@ -23,7 +23,7 @@ T = TypeVar("T")
 _Setter = Callable[[Any, Any], None]
 
 
-class _Made:
+class _Factory:
     """A default factory."""
 
     __slots__ = ("factory",)
@@ -34,7 +34,7 @@ class _Made:
 
 def field(*, factory: Callable[[], T]) -> T:
     """Declare a default created separately for each record: ``field(factory=list)``"""
-    return cast(T, _Made(factory))
+    return cast(T, _Factory(factory))
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -126,7 +126,7 @@ def _complete(
             value = named.pop(name)
         elif name in defaults:
             value = defaults[name]
-            value = value.factory() if isinstance(value, _Made) else value
+            value = value.factory() if isinstance(value, _Factory) else value
         else:
             raise TypeError(f"{cls.__name__} needs a value for `{name}`")
         arguments.append(value)

@@ -117,7 +117,9 @@ def variants(path: Path) -> Iterator[str]:
     """The puzzle itself, and its first quick instances."""
     yield ""
     loaded = answers.load(str(path))
-    quick = (one.name for one in declared(loaded.tree) if not (one.known and one.known.slow))
+    quick = (
+        one.name for one in declared(loaded.tree) if not (one.expectation and one.expectation.slow)
+    )
     for _, name in zip(range(INSTANCES), quick, strict=False):
         yield name
 

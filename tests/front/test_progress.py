@@ -174,13 +174,20 @@ def test_the_line_in_full() -> None:
     machine_code = Progress(Stage.MACHINE_CODE, elapsed=3.2, seconds=1.0)
     assert progress_line.line_of(machine_code, 79) == "compiling to machine code: 3 s"
     stored = Progress(
-        Stage.EXPLORING, 9.0, 2.0, states=1_000, known=800, depth=4, disk=2_000_000, coming=300
+        Stage.EXPLORING,
+        9.0,
+        2.0,
+        states=1_000,
+        states_before=800,
+        depth=4,
+        disk=2_000_000,
+        coming=300,
     )
     assert progress_line.line_of(stored, 200) == (
         "exploring: 1,000 states, depth 4, 100 states/s, 2 MB on disk, next layer about "
         "300 states in 3 s, 9 s"
     )
-    assert progress_line.line_of(replace(stored, known=1_000), 200) == (
+    assert progress_line.line_of(replace(stored, states_before=1_000), 200) == (
         "exploring: 1,000 states, depth 4, 2 MB on disk, next layer about 300 states, 9 s"
     )
     bound = Progress(Stage.SEARCHING, 1.0, 1.0, states=5, bound=(12, 3))

@@ -169,7 +169,7 @@ def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
     few, many = said(20), said(200)
     assert (len(few), len(many)) == (20, 200)
     assert [render(d) for d in many[:20]] == [render(d) for d in few]
-    with patch.object(Row, "found", side_effect=Row.found, autospec=True) as asked:
+    with patch.object(Row, "match", side_effect=Row.match, autospec=True) as asked:
         said(20)
         first = asked.call_count
         said(200)

@@ -293,9 +293,9 @@ def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: An
             answers.explore(other, Limits(states=states))
         return [one for one in found if one.depth is not None]
 
-    assert all(one.known == 0 and one.depth < 4 for one in reports(7))
+    assert all(one.states_before == 0 and one.depth < 4 for one in reports(7))
     again = reports(18)
-    assert {one.known for one in again} == {17} and {one.depth for one in again} <= {3, 4}
+    assert {one.states_before for one in again} == {17} and {one.depth for one in again} <= {3, 4}
     assert again[0].coming == 30 and again[0].depth == 3 and again[0].rate is None
     assert all(one.disk for one in again)
 

@@ -85,14 +85,14 @@ EACH_ROW = pytest.mark.parametrize("row", [pytest.param(row, id=of(row)) for row
 def test_the_example_of_a_row(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
     text, start, end = planted(row)
     spoke: list[Row] = []
-    told = Row.told
+    mistake = Row.mistake
 
     def listen(self: Row, place: Line) -> object:
-        answer = told(self, place)
+        answer = mistake(self, place)
         spoke.extend([self] if answer else [])
         return answer
 
-    monkeypatch.setattr(habits.Row, "told", listen)
+    monkeypatch.setattr(habits.Row, "mistake", listen)
     (found,) = diagnose(text)
     assert spoke == [row]
     assert found.span is not None

@@ -222,7 +222,7 @@ class Question(Discovery):
                 depth=len(self._layers.chain.layers) - 1,
                 memory=resident_bytes(),
                 disk=self._layers.chain.bytes_on_disk(),
-                known=self._states_before,
+                states_before=self._states_before,
                 coming=self._layers.coming,
             )
 
