@@ -90,10 +90,26 @@ LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
 ASSIGNMENT = "tests/engine/test_assignment.py"
 
+WASM = "tests/engine/test_wasm.py"
 FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
 
 MUTATIONS = (
+    Mutation(
+        "forget the carry between the words of a number", "puzzlelang/compiler/wasm_words.py",
+        'wasm.COMPUTE["or"] - wasm.SHORTER)\n            self._emit(wasm.EXTEND)',
+        'wasm.COMPUTE["and"] - wasm.SHORTER)\n            self._emit(wasm.EXTEND)',
+        (f"{WASM}::test_instructions",),
+    ),
+    Mutation(
+        "swap the cases of a switch", "puzzlelang/compiler/wasm_code.py",
+        "self._emit(wasm.unsigned(depths[cases.get(value, other)]))",
+        "self._emit(wasm.unsigned(depths[cases.get(low + high - value, other)]))", (WASM,),
+    ),
+    Mutation(
+        "compute loads after stores that change them", "puzzlelang/compiler/wasm_values.py",
+        "return self._is_constant(instruction.operands[0])", "return True", (WASM,),
+    ),
     Mutation(
         "ignore guards that connect two groups", "puzzlelang/compiler/factored_system.py",
         "for condition in (*guard, *checks, *invariant):",

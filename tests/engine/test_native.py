@@ -65,6 +65,11 @@ class Functions:
         packed = (ctypes.c_uint64 * self.words)(*self.rules.packing.pack(slots))
         return self.made[name](packed, *(*more, None, None)[:2])
 
+    def estimate(self, state: Any) -> tuple[int, int]:
+        """Return the status and the packed estimate."""
+        key = ctypes.c_uint64()
+        return self.call("estimate", state, ctypes.byref(key)), key.value
+
     def successors(self, state: Any) -> Any:
         count = self.call("expand_costs", state, self.out, self.keys)
         if count < 0:
@@ -89,10 +94,13 @@ def asked(function: Any, *arguments: Any) -> Any:
     return found
 
 
-def agree(puzzle: core.Puzzle, most: int) -> int:
-    """Compare up to ``most`` states on both tiers; return their number."""
+def agree(puzzle: core.Puzzle, most: int, kind: Any = Functions) -> int:
+    """Compare up to ``most`` states on both tiers; return their number.
+
+    ``kind`` is the class of the packed functions.
+    """
     system = compile_puzzle(puzzle)
-    functions = Functions(system)
+    functions = kind(system)
     states = list(system.starts[:most])
     known = set(states)
     for place, state in enumerate(states):
@@ -110,10 +118,9 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
             wanted = -1 if truth == "fault" else int(bool(truth))
             assert functions.call(name, state) == wanted, f"{name} of {slots}"
         if system.has_estimate:
-            key = ctypes.c_uint64()
-            status = functions.call("estimate", state, ctypes.byref(key))
+            status, key = functions.estimate(state)
             if status != -2:
-                bound = "fault" if status else functions.rules.cost(key.value)
+                bound = "fault" if status else functions.rules.cost(key)
                 assert bound == asked(system.estimate, state)
         for state, _ in found if found != "fault" else ():
             if state not in known:

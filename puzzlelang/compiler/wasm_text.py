@@ -1,0 +1,152 @@
+"""Code of WebAssembly, written instruction by instruction; independent of what is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from puzzlelang.compiler.packing import WORD, Unprintable
+
+I32, I64 = 0x7F, 0x7E
+MOST_LOCALS = 50_000
+"""Maximum number of locals of a function in browsers."""
+
+NONE, BLOCK, LOOP, IF, ELSE, END = 0x40, 0x02, 0x03, 0x04, 0x05, 0x0B
+UNREACHABLE, BRANCH, BRANCH_IF, BRANCH_TABLE, RETURN, CALL, SELECT = (
+    0x00, 0x0C, 0x0D, 0x0E, 0x0F, 0x10, 0x1B,
+)  # fmt: skip
+GET, SET, TEE = 0x20, 0x21, 0x22
+LOADS = {8: 0x2D, 16: 0x2F, 32: 0x28, 64: 0x29}
+STORES = {1: 0x3A, 8: 0x3A, 16: 0x3B, 32: 0x36, 64: 0x37}
+CONST = {I32: 0x41, I64: 0x42}
+IS_ZERO = {I32: 0x45, I64: 0x50}
+COMPARE = dict(zip("eq ne slt ult sgt ugt sle ule sge uge".split(), range(0x51, 0x5B), strict=True))
+COMPUTE = dict(
+    zip("add sub mul sdiv udiv srem urem and or xor shl ashr lshr".split(), range(0x7C, 0x89),
+        strict=True)
+)  # fmt: skip
+COUNT = {"ctlz": 0x79, "cttz": 0x7A, "ctpop": 0x7B}
+"""Opcodes for i64; those for i32 are :data:`SHORTER` or :data:`SHORTER_COMPARE` less."""
+SHORTER, SHORTER_COMPARE = 0x12, 0x0B
+WRAP, EXTEND_SIGNED, EXTEND = 0xA7, 0xAC, 0xAD
+SIGNED = {8: 0xC0, 16: 0xC1}
+"""Extend the sign of the lowest bits of an i32."""
+COPY = b"\xfc\x0a\x00\x00"
+
+EXTREMES = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}
+OVERFLOWING = ("add", "sub", "mul", "shl")
+CONSTANTS = {"true": 1, "false": 0, "undef": 0, "poison": 0}
+
+SHORT = 32
+"""Bits of the shorter type, and of an address."""
+
+SCRATCH, AFTER_SCRATCH = 0, 4096
+"""Addresses between which wide numbers are shifted."""
+
+
+def unsigned(number: int) -> bytes:
+    """Encode a number in LEB128."""
+    encoded = bytearray()
+    while number > 127:
+        encoded.append(number & 127 | 128)
+        number >>= 7
+    encoded.append(number)
+    return bytes(encoded)
+
+
+def signed(number: int) -> bytes:
+    """Encode a number with a sign in LEB128."""
+    encoded = bytearray()
+    while not -64 <= number < 64:
+        encoded.append(number & 127 | 128)
+        number >>= 7
+    encoded.append(number & 127)
+    return bytes(encoded)
+
+
+def type_of(bits: int) -> int:
+    """Return the type of a value of up to 64 bits."""
+    return I64 if bits == WORD else I32
+
+
+def constant(value: str) -> int:
+    return CONSTANTS[value] if value in CONSTANTS else int(value)
+
+
+def words_of(bits: int) -> int:
+    """Return the number of locals of a value."""
+    if bits > WORD and bits % WORD or SHORT < bits < WORD:
+        raise Unprintable(f"numbers of {bits} bits")
+    return max(1, bits // WORD)
+
+
+class Code:
+    """The code of one function and its locals; the first ``parameters`` are arguments."""
+
+    def __init__(self, parameters: int) -> None:
+        self.code = bytearray()
+        self.types: list[int] = []
+        self._parameters = parameters
+        self._free: dict[int, list[int]] = {I32: [], I64: []}
+        self._held: list[int] = []
+        """Locals in use until the end of the present block."""
+
+    def finished(self) -> bytes:
+        """Return the size, the declarations of locals and the code, as in a module."""
+        if len(self.types) + self._parameters > MOST_LOCALS:
+            raise Unprintable("rules of this size")
+        groups: list[list[int]] = []
+        for kind in self.types:
+            if groups and groups[-1][1] == kind:
+                groups[-1][0] += 1
+            else:
+                groups.append([1, kind])
+        declared = b"".join(unsigned(count) + bytes([kind]) for count, kind in groups)
+        body = unsigned(len(groups)) + declared + bytes(self.code)
+        return unsigned(len(body)) + body
+
+    def _new(self, bits: int) -> tuple[int, ...]:
+        """Return new locals for a value."""
+        first = self._parameters + len(self.types)
+        count = words_of(bits)
+        self.types += [I64 if count > 1 else type_of(bits)] * count
+        return tuple(range(first, first + count))
+
+    def _temporary(self, kind: int) -> int:
+        """Return a local for the rest of the present block."""
+        free = self._free[kind]
+        place = free.pop() if free else self._new(WORD if kind == I64 else SHORT)[0]
+        self._held.append(place)
+        return place
+
+    def _release(self, places: Iterable[int]) -> None:
+        for place in places:
+            self._free[self.types[place - self._parameters]].append(place)
+
+    def _taken(self) -> list[int]:
+        """Return the temporary locals of the present block, which the caller must release."""
+        held, self._held = self._held, []
+        return held
+
+    def _emit(self, *parts: int | bytes) -> None:
+        for part in parts:
+            if isinstance(part, int):
+                self.code.append(part)
+            else:
+                self.code += part
+
+    def _get(self, place: int) -> None:
+        self._emit(GET, unsigned(place))
+
+    def _set(self, place: int) -> None:
+        self._emit(SET, unsigned(place))
+
+    def _number(self, number: int, kind: int) -> None:
+        bits = WORD if kind == I64 else SHORT
+        number &= (1 << bits) - 1
+        self._emit(CONST[kind], signed(number - (number >> bits - 1 << bits)))
+
+    def _mask(self, bits: int) -> None:
+        """Clear the bits of an i32 above the lowest ``bits``."""
+        if bits < SHORT:
+            self._number((1 << bits) - 1, I32)
+            self._emit(COMPUTE["and"] - SHORTER)

@@ -1,0 +1,309 @@
+"""Rules as WebAssembly agree with the first tier on states, order, costs, faults and estimates."""
+
+from __future__ import annotations
+
+import random
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume
+
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.llvm_module import Module
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.wasm_module import wasm_module
+from puzzlelang.core.thresholds import changed
+from tests.compiler.test_backends import read
+from tests.random_puzzles import at_random, puzzles
+from tests.support import MOVING, of_library
+
+pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")
+pytest.importorskip("llvmlite")
+
+import wasmtime
+
+from puzzlelang.engine.native_rules import Rules
+from tests.engine.test_native import WIDE, WIDE_SETS, agree, is_small, some_set
+
+PAGE = 1 << 16
+
+
+class Instance:
+    """A module that runs."""
+
+    def __init__(self, binary: bytes, room: int = 0) -> None:
+        self._store = wasmtime.Store()
+        instance: Any = wasmtime.Instance(
+            self._store, wasmtime.Module(self._store.engine, binary), []
+        )
+        self.exports: Any = instance.exports(self._store)
+        self.memory: Any = self.exports["memory"]
+        self.heap = -(-self.exports["heap"].value(self._store) // 8) * 8
+        self.memory.grow(self._store, (self.heap + room) // PAGE + 1)
+
+    def call(self, name: str, *arguments: int) -> int:
+        return int(self.exports[name](self._store, *arguments))
+
+    def write(self, address: int, words: Any) -> None:
+        self.memory.write(self._store, struct.pack(f"<{len(words)}Q", *words), address)
+
+    def words(self, address: int, count: int) -> tuple[int, ...]:
+        content = self.memory.read(self._store, address, address + 8 * count)
+        return struct.unpack(f"<{count}Q", content)
+
+
+class WasmFunctions:
+    """The functions of a puzzle in WebAssembly, called one by one."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.rules = Rules(system)
+        names = ["expand", "expand_costs", "goal", "lost"]
+        names += ["estimate"] if system.has_estimate else []
+        self.size = self.rules.packing.words
+        most = self.rules.most_successors + 1
+        module = self.rules._printer.module(*names)
+        self.instance = Instance(wasm_module(module), 8 * (most * (2 * self.size + 1) + 16))
+        self.out = self.instance.heap + 8 * self.size
+        self.again = self.out + 8 * most * self.size
+        self.keys = self.again + 8 * most * self.size
+
+    def call(self, name: str, state: Any, *more: int) -> int:
+        slots = self.rules.system.slots(state)
+        self.instance.write(self.instance.heap, self.rules.packing.pack(slots))
+        return self.instance.call(name, self.instance.heap, *more)
+
+    def estimate(self, state: Any) -> tuple[int, int]:
+        status = self.call("estimate", state, self.keys)
+        return status, self.instance.words(self.keys, 1)[0]
+
+    def successors(self, state: Any) -> Any:
+        count = self.call("expand_costs", state, self.out, self.keys)
+        if count < 0:
+            return {-1: "fault", -2: "too large"}[count]
+        assert self.call("expand", state, self.again) == count
+        words = self.instance.words(self.out, count * self.size)
+        assert words == self.instance.words(self.again, count * self.size)
+        keys = self.instance.words(self.keys, count)
+        states = [words[i * self.size : (i + 1) * self.size] for i in range(count)]
+        return [
+            (self.rules.decoded(state), self.rules.cost(key))
+            for state, key in zip(states, keys, strict=True)
+        ]
+
+
+@of_library("path", MOVING, share=6, always=("bloxorz", "keys", "ricochet", "goat-gdl"))
+def test_library(path: Path) -> None:
+    try:
+        assert agree(load(str(path)).puzzle, 200, WasmFunctions) > 1
+    except Unprintable as refusal:
+        pytest.fail(f"{path.stem}: {refusal}")
+
+
+@at_random(500, puzzles())
+def test_random_puzzles(text: str) -> None:
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    assume(is_small(puzzle))
+    agree(puzzle, 40, WasmFunctions)
+
+
+def test_wide_lists_and_sets() -> None:
+    puzzle = read(WIDE)
+    assert puzzle is not None
+    assert agree(puzzle, 300, WasmFunctions) > 50
+
+
+@pytest.mark.parametrize("size", [66, 129, 513])
+def test_sets_of_many_values(size: int) -> None:
+    chance = random.Random(size)
+    text = WIDE_SETS.replace("SIZE", str(size)).replace("MEMBER", "to * 2").replace("IN", "in")
+    text = text.replace("TESTED", some_set(chance, 2)).replace("BUILT", some_set(chance, 1))
+    puzzle = read(text)
+    assert puzzle is not None
+    with changed(whole_set=0):
+        assert agree(puzzle, 40, WasmFunctions) >= 2
+
+
+# ── single instructions, compared with Python's integers ─────────────────────────────
+
+WIDTHS = (64, 128, 192, 320)
+BINARY = {
+    "add": int.__add__, "sub": int.__sub__, "and": int.__and__, "or": int.__or__,
+    "xor": int.__xor__,
+}  # fmt: skip
+PREDICATES = {
+    "eq": int.__eq__, "ne": int.__ne__, "ult": int.__lt__, "ule": int.__le__, "ugt": int.__gt__,
+    "uge": int.__ge__,
+}  # fmt: skip
+
+
+def _number(chance: random.Random, bits: int) -> int:
+    """Return a number whose words are often 0, all ones, or equal to another one's."""
+    words = [chance.choice((0, 1, (1 << 64) - 1, 1 << 63, chance.getrandbits(64)))
+             for _ in range(bits // 64)]  # fmt: skip
+    return sum(word << 64 * place for place, word in enumerate(words))
+
+
+class Program:
+    """A function that writes the value of each instruction, and these values by Python."""
+
+    def __init__(self, chance: random.Random, bits: int) -> None:
+        self.chance, self.bits = chance, bits
+        self.inputs = [_number(chance, bits) for _ in range(3)]
+        self.lines: list[str] = []
+        self.results: list[int] = []
+        self.values: list[tuple[str, int]] = []
+        self._names = 0
+        self._output = 0
+        for place, number in enumerate(self.inputs):
+            address = self.add("getelementptr i64, ptr %s, i64", str(place * bits // 64))
+            self.values.append((self.add(f"load i{bits}, ptr", address), number))
+        for _ in range(12):
+            self.step()
+
+    def add(self, op: str, rest: str) -> str:
+        self._names += 1
+        self.lines.append(f"  %r{self._names} = {op} {rest}")
+        return f"%r{self._names}"
+
+    def keep(self, name: str, number: int, is_test: bool = False) -> None:
+        """Write a value to the output."""
+        bits = self.bits
+        if is_test:
+            name = self.add("zext i1", f"{name} to i{bits}")
+        else:
+            self.values.append((name, number))
+        address = self.add("getelementptr i64, ptr %out, i64", str(self._output))
+        self.lines.append(f"  store i{bits} {name}, ptr {address}, align 8")
+        self._output += bits // 64
+        self.results.append(number)
+
+    def operand(self) -> tuple[str, int]:
+        if self.chance.random() < 0.2:
+            number = _number(self.chance, self.bits)
+            return str(number - (number >> self.bits - 1 << self.bits)), number
+        return self.chance.choice(self.values)
+
+    def step(self) -> None:
+        bits, chance = self.bits, self.chance
+        mask = (1 << bits) - 1
+        (a, x), (b, y) = self.operand(), self.operand()
+        match chance.randrange(6):
+            case 0:
+                op = chance.choice([*BINARY])
+                self.keep(self.add(op, f"i{bits} {a}, {b}"), BINARY[op](x, y) & mask)
+            case 1:
+                distance = chance.randrange(bits)
+                op = chance.choice(("shl", "lshr"))
+                far = str(distance)
+                if chance.random() < 0.6:
+                    far = self.add(f"or i{bits}", f"{self.values[0][0]}, -1")
+                    far = self.add(f"and i{bits}", f"{far}, {distance}")
+                number = x << distance & mask if op == "shl" else x >> distance
+                self.keep(self.add(op, f"i{bits} {a}, {far}"), number)
+            case 2:
+                predicate = chance.choice([*PREDICATES])
+                test = self.add(f"icmp {predicate}", f"i{bits} {a}, {b}")
+                self.keep(test, int(PREDICATES[predicate](x, y)), is_test=True)
+            case 3:
+                test = self.add("icmp ult", f"i{bits} {a}, {b}")
+                chosen = self.add(f"select i1 {test},", f"i{bits} {a}, i{bits} {b}")
+                self.keep(chosen, min(x, y))
+            case 4 if bits > 64:
+                low = self.add(f"trunc i{bits}", f"{a} to i64")
+                self.keep(self.add("zext i64", f"{low} to i{bits}"), x & (1 << 64) - 1)
+            case _:
+                name = chance.choice(("ctpop", "cttz", "ctlz", "umin", "umax"))
+                if name == "ctpop":
+                    number, more = x.bit_count(), ""
+                elif name in ("cttz", "ctlz"):
+                    number = bits - x.bit_length() if name == "ctlz" else (
+                        (x & -x).bit_length() - 1 if x else bits
+                    )  # fmt: skip
+                    more = ", i1 false"
+                else:
+                    number, more = (min if name == "umin" else max)(x, y), f", i{bits} {b}"
+                call = f"call i{bits} @llvm.{name}.i{bits}(i{bits} {a}{more})"
+                self.keep(self.add(call, ""), number)
+
+    @property
+    def text(self) -> str:
+        body = "\n".join(line.rstrip() for line in self.lines)
+        head = "define i32 @run(ptr noalias readonly %s, ptr noalias %out) nounwind {"
+        return f"{head}\nentry:\n{body}\n  ret i32 7\n}}\n"
+
+
+@pytest.mark.parametrize("bits", WIDTHS)
+def test_instructions(bits: int) -> None:
+    mask = (1 << 64) - 1
+    for seed in range(60):
+        program = Program(random.Random(f"{bits} {seed}"), bits)
+        instance = Instance(wasm_module(Module(program.text, ())))
+        size = bits // 64
+        inputs = [number >> 64 * place & mask for number in program.inputs for place in range(size)]
+        instance.write(instance.heap, inputs)
+        out = instance.heap + 8 * len(inputs)
+        assert instance.call("run", instance.heap, out) == 7
+        words = instance.words(out, size * len(program.results))
+        assert [
+            sum(word << 64 * place for place, word in enumerate(words[at : at + size]))
+            for at in range(0, len(words), size)
+        ] == program.results, program.text
+
+
+# ── control flow ─────────────────────────────────────────────────────────────────────
+
+TWO_ENTRIES = """\
+define i32 @run(ptr noalias readonly %s) nounwind {
+entry:
+  %r1 = load i64, ptr %s
+  %r2 = icmp eq i64 %r1, 0
+  br i1 %r2, label %a, label %b
+a:
+  %r3 = icmp eq i64 %r1, 1
+  br i1 %r3, label %b, label %end
+b:
+  %r4 = icmp eq i64 %r1, 2
+  br i1 %r4, label %a, label %end
+end:
+  %r5 = trunc i64 %r1 to i32
+  ret i32 %r5
+}
+"""
+
+
+def test_a_loop_with_two_entries_is_refused() -> None:
+    """WebAssembly has no such loops, and the printers write none."""
+    with pytest.raises(Unprintable, match="two entries"):
+        wasm_module(Module(TWO_ENTRIES, ()))
+
+
+DEEP = 3_000
+"""More nested branches than Python's stack would take."""
+
+
+def test_deeply_nested_branches() -> None:
+    lines = ["define i32 @run(ptr noalias readonly %s) nounwind {", "entry:",
+             "  %r0 = load i64, ptr %s", "  br label %b0"]  # fmt: skip
+    for n in range(DEEP):
+        lines += [f"b{n}:", f"  %c{n} = icmp ugt i64 %r0, {n}",
+                  f"  br i1 %c{n}, label %b{n + 1}, label %end"]  # fmt: skip
+    arms = ", ".join(f"[ {n}, %b{n} ]" for n in range(DEEP + 1))
+    lines += [f"b{DEEP}:", "  br label %end", "end:", f"  %r1 = phi i32 {arms}",
+              "  ret i32 %r1", "}", ""]  # fmt: skip
+    instance = Instance(wasm_module(Module("\n".join(lines), ())))
+    for number in (0, 1, DEEP - 1, DEEP, DEEP + 1):
+        instance.write(instance.heap, [number])
+        assert instance.call("run", instance.heap) == min(number, DEEP)
+
+
+def test_memory_has_a_maximum_and_nothing_is_imported() -> None:
+    binary = wasm_module(Module(Program(random.Random(1), 64).text, ()), most_pages=3)
+    module: Any = wasmtime.Module(wasmtime.Store().engine, binary)
+    assert not module.imports
+    (limits,) = [export.type.limits for export in module.exports if export.name == "memory"]
+    assert limits.max == 3
