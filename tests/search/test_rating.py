@@ -40,7 +40,9 @@ class Net:
         self.starts = random.sample(nodes, random.randint(1, size))
 
     def toll(self, random: Random) -> Lines:
-        return (1,) if self.unit_cost else (random.choice((0, 0, 0, 1, 1, 2)), random.random() < 0.2)
+        if self.unit_cost:
+            return (1,)
+        return random.choice((0, 0, 0, 1, 1, 2)), random.choice((0, 0, 0, 0, 1))
 
     def is_goal(self, node: int) -> bool:
         return node in self.goals
