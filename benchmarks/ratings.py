@@ -13,7 +13,6 @@ import argparse
 import csv
 import json
 import random
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -133,8 +132,8 @@ def times(paths: Path) -> dict[str, float]:
             if row["complete"] == "True":
                 solvers.add(who)
     of_board = defaultdict(list)
-    for (instance, who), time in spent.items():
-        of_board[instance].append(time if (instance, who) in solvers else float("inf"))
+    for who, time in spent.items():
+        of_board[who[0]].append(time if who in solvers else float("inf"))
     return {instance: median(row) for instance, row in of_board.items()}
 
 
@@ -168,4 +167,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
