@@ -446,8 +446,8 @@ def _backwards(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
 
 def _converted(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
     row, digits = given[0], _list_kind(expr).digits
-    if row.digits == digits:
-        return row, FALSE
+    if (same := row.recoded(digits)) is not None:
+        return same, FALSE
     places: list[Number] = []
     faults: list[Literal] = []
     for code in row.places:
@@ -462,6 +462,12 @@ def _converted(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
                 faults.append(literal)
         places.append(own.values.number(cases))
     return Listed(digits, places), own.fault(own.any_fault(faults))
+
+
+def _runs(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
+    from puzzlelang.compiler.choice_runs import Runs
+
+    return Runs(_list_kind(expr).digits, given[1], own.values), FALSE
 
 
 def _elements(own: Operations, expr: Apply, given: Sequence[Value]) -> Outcome:
@@ -543,6 +549,7 @@ NATIVE: dict[str, Native] = {
     "converted": _converted,
     "position": _sure(lambda own, given: own.position(*given)),
     "elements": _elements,
+    "runs": _runs,
     "slide": _slide,
 }
 """Encodings by operation."""

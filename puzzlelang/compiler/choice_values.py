@@ -341,10 +341,16 @@ def _mapped(values: Sequence[int], factor: int, constant: int) -> Sequence[int]:
 class Listed:
     """A list: for each position a number, the digit of its element or 0 at and after the end."""
 
-    __slots__ = ("digits", "places")
-
     def __init__(self, digits: Digits, places: Sequence[Number]) -> None:
         self.digits, self.places = digits, tuple(places)
+
+    def equal(self, other: Listed) -> Literal | None:
+        """Return the literal that both lists are equal, if it doesn't need all places."""
+        return None
+
+    def recoded(self, digits: Digits) -> Listed | None:
+        """Return the list in other digits, if it doesn't need all places."""
+        return self if self.digits == digits else None
 
 
 MemberLiterals = dict[int, Literal]
@@ -582,6 +588,9 @@ class SymbolicValues:
                 pairs = [(a.get(key, FALSE), b.get(key, FALSE)) for key in keys]
                 return self.letters.all_of([self.letters.same(x, y) for x, y in pairs])
             case Listed():
+                for row, other in ((a, b), (b, a)):
+                    if (literal := row.equal(other)) is not None:
+                        return literal
                 size, empty = max(len(a.places), len(b.places)), self.constant(0)
                 one, other = ((*row.places, *(empty,) * (size - len(row.places))) for row in (a, b))
                 return self.letters.all_of(map(self._equal, one, other))

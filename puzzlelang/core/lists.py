@@ -121,6 +121,16 @@ def as_set(digits: Digits, row: int) -> int:
     return group
 
 
+def runs(digits: Digits, empty: int, group: int) -> int:
+    """Return the lengths of runs of consecutive members. ``empty`` only supplies the digits."""
+    lengths = []
+    while group:
+        group >>= (group & -group).bit_length() - 1
+        lengths.append((~group & group + 1).bit_length() - 1)
+        group >>= lengths[-1]
+    return list_of(digits, lengths)
+
+
 # ── intervals ────────────────────────────────────────────────────────────────────────
 
 

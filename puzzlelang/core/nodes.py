@@ -524,17 +524,31 @@ class Turns(metaclass=Record, eq=False):
     ways: tuple[Mapping[Base, Mapping[int, int]], ...]
 
 
+class Clue(metaclass=Record, eq=False):
+    """A parameter of generated puzzles: a list with the value of ``body`` for each value of the
+    ``binders`` that meets ``where``; ``name`` has the span of its head.
+    """
+
+    name: str
+    span: Span
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    body: Expr
+
+
 class Choice(metaclass=Record, eq=False):
     """Rules for values of variables, in a puzzle that is filled in instead of moved
 
     ``helpers`` are names of variables that make no choice different. ``lines`` are named numbers to
-    be minimized, or with ``greatest`` maximized, the first one first.
+    be minimized, or with ``greatest`` maximized, the first one first. ``clues`` are those of
+    `generate:`.
     """
 
     rules: tuple[Rule, ...]
     helpers: frozenset[str]
     lines: tuple[tuple[str, Expr], ...]
     greatest: bool
+    clues: tuple[Clue, ...] = ()
 
 
 class Puzzle(metaclass=Record, eq=False):

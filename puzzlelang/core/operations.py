@@ -469,6 +469,11 @@ OPERATIONS: dict[str, Operation] = {
         way_out="a set has no numbers below 0",
         usage="elements(list)", sentence="the set of the values in a list",
     ),
+    "runs": Operation(  # in the digits of the first, an empty list
+        (_OTHER_LIST, _SET), _OTHER_LIST, lists.runs,
+        lambda digits, empty, group: lists.between(digits, 0, (group[1].bit_length() + 1) // 2),
+        names=Names.PLACE, maps=1,
+    ),
     "numbers": Operation((_STATES,), _SET, lambda states: (1 << len(states)) - 1),  # of a trace
     "last": Operation((_STATES,), _NUMBER, lambda states: len(states) - 1),
 }  # fmt: skip

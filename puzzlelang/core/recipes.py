@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from puzzlelang.core.nodes import Expr, Local
+from puzzlelang.core.nodes import Clue, Expr, Local
 from puzzlelang.text import Any, Record, Span
 
 
@@ -110,7 +110,8 @@ class Recipe(metaclass=Record):
 
     ``keep`` is a condition on ``measures``, names of whole numbers that are bound to evaluate it.
     ``take_away``: a map of given values; each is removed, in a random order, if the condition still
-    holds without it. Nothing else is drawn then.
+    holds without it. ``clues`` are parameters computed from a random choice, which satisfies the
+    rules except those numbered ``of_clues``. Nothing else is drawn then.
     """
 
     span: Span
@@ -120,3 +121,5 @@ class Recipe(metaclass=Record):
     keep: Expr | None = None
     measures: tuple[Local, ...] = ()
     take_away: str = ""
+    clues: tuple[Clue, ...] = ()
+    of_clues: frozenset[int] = frozenset()

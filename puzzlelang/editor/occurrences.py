@@ -188,6 +188,9 @@ class _Finder(metaclass=Record, frozen=False):
                 self.visit(drawn.values, {})
         if section.begin is not None:
             self.visit(section.begin.variables, {})
+        for clue in section.clues:
+            self.use(self.values.get(clue.name.text), clue.name.span)
+            self.visit(clue.body, self.head(clue.head, "parameter"))
         self.visit(section.keep, {})
 
     def settings(self, settings: Iterable[tuple[tree.Name, tree.Data]]) -> None:

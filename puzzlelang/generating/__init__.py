@@ -8,12 +8,14 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.generating.candidates import *
     from puzzlelang.generating.generator import *
     from puzzlelang.generating.journal import *
     from puzzlelang.generating.levels import *
     from puzzlelang.generating.runs import *
 
 FACE = {
+    "candidates": "Candidate Given text_of",
     "generator": "MEASURES Outcome STATES Task task_of",
     "journal": "Journal",
     "levels": "instances_text level_text levels_text read_level",

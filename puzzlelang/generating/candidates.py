@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import islice
 
 from puzzlelang.core import (
     Bound,
@@ -39,6 +40,22 @@ class Candidate(metaclass=Record):
 
     settings: Mapping[str, str]
     maps: Mapping[str, str]
+
+
+class Given:
+    """Candidates from outside, taken as they are needed; at most ``most``."""
+
+    def __init__(self, candidates: Iterable[Candidate], most: int) -> None:
+        self._rest, self._taken = islice(candidates, most), list[Candidate]()
+
+    def at(self, number: int) -> Candidate | None:
+        """Return the candidate with this number, None after the last."""
+        self._taken += islice(self._rest, max(0, number + 1 - len(self._taken)))
+        return self._taken[number] if number < len(self._taken) else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self._taken += self._rest
+        return Given, (self._taken, len(self._taken))
 
 
 class Map:
@@ -84,7 +101,7 @@ class Maker:
             if put.name not in maps:
                 maps[put.name] = self._map(put.name)
             self._put(put, maps[put.name], draws)
-        texts = {name: _text(value) for name, value in values.items()}
+        texts = {name: text_of(value) for name, value in values.items()}
         return Candidate(texts, {name: drawn.text() for name, drawn in maps.items()})
 
     def _map(self, name: str) -> Map:
@@ -220,11 +237,11 @@ def _dig(rows: list[list[str]], floor: str, draws: Draws) -> None:
         path.append((row + down, column + right))
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
     """Write a value as ``--set`` reads it."""
     match value:
         case bool():
             return "true" if value else "false"
-        case list():
-            return f"[{', '.join(map(_text, value))}]"
+        case list() | tuple():
+            return f"[{', '.join(map(text_of, value))}]"
     return str(value)

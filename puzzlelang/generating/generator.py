@@ -12,12 +12,13 @@ from itertools import groupby
 from puzzlelang.answers import Loaded, ToFill, level_of, rated, with_starts
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
-from puzzlelang.generating.candidates import Candidate, Maker, Rejected
+from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import Base, Level, Slots, base_of, check
 from puzzlelang.generating.starts import Starter, reason_of
 from puzzlelang.search import Limits, Rating, go_on_after
 from puzzlelang.syntax import parse_option
+from puzzlelang.syntax import tree as syntax
 from puzzlelang.text import (
     Any,
     Diagnostics,
@@ -51,6 +52,7 @@ class Task(metaclass=Record):
 
     ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
     of several starts. ``in_texts``: reject levels that no map or parameter can give.
+    ``candidates`` from outside are tried instead of those that the recipe draws.
     """
 
     base: Base
@@ -60,28 +62,32 @@ class Task(metaclass=Record):
     by: str = "bits"
     states: int = STATES
     in_texts: bool = False
+    candidates: Given | None = None
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
     """Return how the puzzle's section ``generate:`` generates; ``keep`` are further conditions.
 
-    ``options`` are fields of :class:`Task`. Raise :class:`PuzzleError` without the section.
+    ``options`` are fields of :class:`Task`. Raise :class:`PuzzleError` if there is nothing to draw.
     """
     from puzzlelang.model import recipe_of
 
     tree, puzzle, diagnostics = loaded.tree, loaded.puzzle, Diagnostics()
-    section = tree.generate
+    section, draws = tree.generate, options.get("candidates") is None
+    if section is None and not draws:
+        section = syntax.Generate(tree.title.span, (), (), None, None, None)
+        tree = replace(tree, generate=section)
     if section is None:
         raise usage_error(
             "this puzzle has no section `generate:`",
             "write for example `generate: {n: 3..5}`, with a parameter `n`",
         )
-    recipe = recipe_of(tree, puzzle, diagnostics)
+    recipe = recipe_of(tree, puzzle, diagnostics, draws=draws)
     conditions = []
     for text in keep:
         condition = parse_option("--keep", text, diagnostics)
         own = replace(tree, generate=replace(section, keep=condition))
-        more = recipe_of(own, puzzle, diagnostics) if condition is not None else None
+        more = recipe_of(own, puzzle, diagnostics, draws=draws) if condition is not None else None
         if more is not None and more.keep is not None:
             conditions.append(more.keep)
     diagnostics.check()
@@ -126,10 +132,7 @@ class Producer:
     def __init__(self, task: Task) -> None:
         self._task, self._limits = task, Limits(states=task.states)
         self._base = task.base.read({}, {})
-        puzzle = self._base.puzzle
-        signs = {entry.name.text: entry.characters for entry in self._base.tree.maps}
-        rows = {name: grid.rows for name, grid in puzzle.grids.items()}
-        self._maker = Maker(task.recipe, rows, signs)
+        self._maker = maker_of(task.recipe, self._base.puzzle, self._base.tree)
         self._starters: dict[str, Starter] = {}
         self._last: tuple[Loaded, Sequence[Slots], Rating[Any], Positions] | None = None
         self._conditions = conditions_of(task)
@@ -140,8 +143,11 @@ class Producer:
 
     def outcomes(self, first: int, last: int) -> Iterator[Outcome]:
         """Yield the outcomes of the candidates from ``first`` to ``last`` - 1."""
-        changes = self._task.recipe.draws or self._task.recipe.puts
+        given = self._task.candidates
+        changes = given or self._task.recipe.draws or self._task.recipe.puts
         for numbers in ([n] for n in range(first, last)) if changes else [range(first, last)]:
+            if given is not None and given.at(numbers[0]) is None:
+                return
             rows = [*map(self._drawn, numbers)]
             for is_drawn, group in groupby(rows, lambda row: isinstance(row, Drawn)):
                 if is_drawn:
@@ -152,7 +158,9 @@ class Producer:
     def _drawn(self, number: int) -> Drawn | Outcome:
         draws = Draws(self._task.seed, number)
         try:
-            candidate = self._maker.candidate(draws)
+            given = self._task.candidates
+            candidate = given.at(number) if given is not None else self._maker.candidate(draws)
+            assert candidate is not None
             loaded = self._base
             if candidate.settings or candidate.maps:
                 maps = {name: Source(name, text) for name, text in candidate.maps.items()}
@@ -311,6 +319,11 @@ class Producer:
         )  # fmt: skip
         check(base, level, None if is_moved and start is None else slots)
         return level
+
+
+def maker_of(recipe: Recipe, puzzle: core.Puzzle, parsed: syntax.Puzzle) -> Maker:
+    signs = {entry.name.text: entry.characters for entry in parsed.maps}
+    return Maker(recipe, {name: grid.rows for name, grid in puzzle.grids.items()}, signs)
 
 
 class Condition:

@@ -33,7 +33,7 @@ class Level(metaclass=Record):
     ``settings`` and ``maps`` are texts; ``start`` is the state, in JSON, in which it begins, None
     if the texts begin in it. ``cost`` has a number for each cost line; ``bits`` and ``dead_ends``
     are thousandths; ``states`` of the component, if they were counted. A puzzle that is filled in
-    has ``givens`` and ``solutions`` only.
+    has ``solutions`` (2 for more) and perhaps ``givens`` only.
     """
 
     number: int
@@ -64,8 +64,9 @@ class Level(metaclass=Record):
                  (("parameters", self.settings), ("maps", self.maps)) if texts}  # fmt: skip
         if self.start is not None:
             data["start"] = self.start
-        if self.givens is not None:
-            return {**data, "givens": self.givens, "solutions": self.solutions}
+        if not self.cost:
+            givens = {} if self.givens is None else {"givens": self.givens}
+            return {**data, **givens, "solutions": self.solutions}
         data["cost"] = self.cost[0] if len(self.cost) == 1 else [*self.cost]
         data |= {"length": self.length, "solutions": self.solutions}
         data |= {"bits": self.bits / 1000, "dead_ends": self.dead_ends / 1000}
@@ -75,8 +76,8 @@ class Level(metaclass=Record):
 def level_from(data: Mapping[str, Any]) -> Level:
     """Return the level of :meth:`Level.data`."""
     texts = data["number"], data.get("parameters", {}), data.get("maps", {}), data.get("start")
-    if "givens" in data:
-        return Level(*texts, solutions=data["solutions"], givens=data["givens"])
+    if "cost" not in data:
+        return Level(*texts, solutions=data["solutions"], givens=data.get("givens"))
     cost = data["cost"]
     return Level(
         *texts,
@@ -94,6 +95,10 @@ class Base(metaclass=Record):
     settings: Mapping[str, str]
     maps: Mapping[str, str]
     other: Mapping[str, str]
+
+    @property
+    def is_filled_in(self) -> bool:
+        return bool(self.parsed.chosen or self.parsed.helpers)
 
     def read(self, settings: Mapping[str, str], maps: Mapping[str, tree.MapText]) -> Loaded:
         """Check and compile a candidate; raise :class:`PuzzleError` if the puzzle refuses it.
@@ -127,10 +132,13 @@ def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
 
 def level_text(level: Level) -> str:
     """Write a level as in a file of levels: a title, and its map; or its parameters and start."""
-    more = plural(level.solutions, "solution")
-    measures = f"cost {', '.join(map(str, level.cost))}, {more}, {level.bits / 1000} bits"
+    measures = plural(level.solutions, "solution")
+    if level.cost:
+        measures = f"cost {', '.join(map(str, level.cost))}, {measures}, {level.bits / 1000} bits"
+    elif level.solutions > 1:
+        measures = "several solutions"
     if level.givens is not None:
-        measures = f"{plural(level.givens, 'given')}, {more}"
+        measures = f"{plural(level.givens, 'given')}, {measures}"
     lines = [f"; {level.number}: {measures}\n"]
     lines += level.maps.values() if len(level.maps) == 1 else [
         f"{name}:\n{text}" for name, text in level.maps.items()
@@ -150,9 +158,12 @@ def instances_text(levels: Iterable[Level]) -> str:
     """Write the section ``instances:`` for parameters."""
     lines = ["instances:\n"]
     for level in levels:
-        cost = str([*level.cost]) if len(level.cost) > 1 else str(level.cost[0])
         lines.append(instance_text(f"level-{level.number}", level.settings))
-        lines.append(f"    cost: {cost}\n    solutions: {level.solutions}\n")
+        if level.cost:
+            cost = str([*level.cost]) if len(level.cost) > 1 else str(level.cost[0])
+            lines.append(f"    cost: {cost}\n")
+        if level.cost or level.solutions == 1:
+            lines.append(f"    solutions: {level.solutions}\n")
     return "".join(lines)
 
 

@@ -6,8 +6,8 @@ import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 
+from puzzlelang.generating.filling_in import Chooser, producer_of
 from puzzlelang.generating.generator import Outcome, Producer, Task
-from puzzlelang.generating.taking_away import Givers, producer_of
 from puzzlelang.text import Any, usage_error
 
 
@@ -42,7 +42,7 @@ def in_processes(task: Task, blocks: Sequence[tuple[int, int]], cores: int) -> I
 class _Own:
     """The producer of a working process."""
 
-    producer: Producer | Givers | None = None
+    producer: Producer | Chooser | None = None
 
 
 def _begin(task: Task) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 
+from puzzlelang.generating.filling_in import producer_of
 from puzzlelang.generating.generator import BLOCK, Outcome, Task
 from puzzlelang.generating.levels import Level
 from puzzlelang.generating.processes import in_processes
-from puzzlelang.generating.taking_away import producer_of
 from puzzlelang.text import Record, Stage, field, stage
 
 

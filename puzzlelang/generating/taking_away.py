@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from puzzlelang.answers import ToFill, fill
-from puzzlelang.constraints import Budget, Choice, Literal, Refuted
+from puzzlelang.answers import ToFill
+from puzzlelang.constraints import Budget, Choice, Literal
 from puzzlelang.core import Cells, Scalar
 from puzzlelang.core import nodes as core
-from puzzlelang.generating.candidates import Rejected
 from puzzlelang.generating.draws import Draws
-from puzzlelang.generating.generator import (
-    Outcome,
-    Producer,
-    Task,
-    conditions_of,
-    numbers_of,
-)
-from puzzlelang.generating.levels import Base, Level, maps_read_back
-from puzzlelang.search import Limits, go_on_after
-from puzzlelang.syntax import tree
+from puzzlelang.generating.free_choices import CONFLICTS, Free, puzzle_of
+from puzzlelang.generating.levels import Base
 from puzzlelang.text import PuzzleError, Source, usage_error
-
-CONFLICTS = 2_000
-"""Conflicts spent on a question; a candidate with a harder one is rejected."""
-
-NOT_KNOWN = f"not known within {CONFLICTS:,} conflicts"
 
 Givens = dict[int, int]
 """Values of places, by the number of the place."""
@@ -51,6 +37,7 @@ class Board:
         self._cells = [*self._variable(self._puzzle({})).keys[0].values]
         self.puzzle = self._puzzle({})
         self._places = self._literals(self.puzzle)
+        self._free = Free(self.puzzle, self._places)
         self._signs = self._signs_of(sorted(entry.characters - {self._blank}))
 
     def draw(self, draws: Draws, allows: Allows) -> tuple[str, int, int]:
@@ -59,7 +46,7 @@ class Board:
         Try to take away each value, in a random order; ``allows`` decides. Raise :class:`Rejected`
         if a question takes too long.
         """
-        choice = self._complete(draws)
+        choice = dict(enumerate(self._free.draw(draws)[0]))
         givens = {place: value for place, value in choice.items() if value in self._signs}
         unique = 1 if self._is_only(givens, choice) else 2
         allows(unique, len(givens))
@@ -75,49 +62,16 @@ class Board:
 
     # ── questions ────────────────────────────────────────────────────────────────────
 
-    def _complete(self, draws: Draws) -> Givens:
-        """Choose all values: places in any order, for each the first value in any order with which
-        the rest can still be chosen.
-        """
-        choice: Givens = {}
-        assumed: list[Literal] = []
-        model: Choice | None = None
-        places = [*range(len(self._places))]
-        draws.shuffle(places)
-        for place in places:
-            values = [*self._places[place]]
-            draws.shuffle(values)
-            for value in values:
-                literal = self._places[place][value]
-                if model is None or not model.holds(literal):
-                    model = self._solved([*assumed, literal]) or model
-                if model is not None and model.holds(literal):
-                    choice[place] = value
-                    assumed.append(literal)
-                    break
-            else:
-                raise Rejected("no solution")
-        return choice
-
     def _follows(self, place: int, choice: Givens, givens: Givens) -> bool:
         """Does the value of a place follow from the givens?"""
         refuted = -self._places[place][choice[place]]
-        return self._solved([*self._assumed(givens), refuted]) is None
+        return self._free.solved([*self._assumed(givens), refuted]) is None
 
     def _is_only(self, givens: Givens, choice: Givens) -> bool:
         return all(place in givens or self._follows(place, choice, givens) for place in choice)
 
     def _assumed(self, givens: Givens) -> list[Literal]:
         return [self._places[place][value] for place, value in givens.items()]
-
-    def _solved(self, assumed: Sequence[Literal]) -> Choice | None:
-        """Return a choice or None, or raise :class:`Rejected` at the limit of conflicts."""
-        answer = self.puzzle.solver.solve(assumed, Budget(CONFLICTS))
-        if isinstance(answer, Choice):
-            return answer
-        if isinstance(answer, Refuted):
-            return None
-        raise Rejected(NOT_KNOWN)
 
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
@@ -130,7 +84,7 @@ class Board:
         return "".join("".join(row) + "\n" for row in rows)
 
     def _puzzle(self, signs: Mapping[int, str]) -> ToFill:
-        return _read(self._base, {self._name: Source(self._name, self._text(signs))})
+        return puzzle_of(self._base, {}, {self._name: Source(self._name, self._text(signs))})
 
     def _variable(self, puzzle: ToFill) -> core.Variable:
         """Return the only variable with a value for each of some cells of the map."""
@@ -172,56 +126,3 @@ class Board:
             if len(possible) == 1:
                 names.setdefault(possible[0], sign)
         return names
-
-
-def _read(base: Base, maps: Mapping[str, tree.MapText]) -> ToFill:
-    try:
-        base.read({}, maps)
-    except ToFill as puzzle:
-        return puzzle
-    raise AssertionError("a puzzle that is filled in has no steps")
-
-
-class Givers:
-    """Produces the candidates of puzzles that are filled in."""
-
-    def __init__(self, task: Task) -> None:
-        self._task, self._conditions = task, conditions_of(task)
-        self._board = Board(task.base, task.recipe.take_away)
-        self._numbers = numbers_of(self._board.puzzle.puzzle)
-
-    def outcomes(self, first: int, last: int) -> Iterator[Outcome]:
-        """Yield the outcomes of the candidates from ``first`` to ``last`` - 1."""
-        for number in range(first, last):
-            try:
-                yield self._outcome(number)
-            except Rejected as rejected:
-                yield Outcome(number, None, str(rejected))
-
-    def _outcome(self, number: int) -> Outcome:
-        held = [False] * len(self._conditions)
-
-        def allows(solutions: int, givens: int) -> bool:
-            """Does each condition that held so far hold now?"""
-            measures = {**self._numbers, "solutions": solutions, "givens": givens}
-            now = [condition.holds(measures) for condition in self._conditions]
-            if any(before and not after for before, after in zip(held, now, strict=True)):
-                return False
-            held[:] = now
-            return True
-
-        base, name = self._task.base, self._task.recipe.take_away
-        text, solutions, givens = self._board.draw(Draws(self._task.seed, number), allows)
-        if not all(held):
-            return Outcome(number, None, self._conditions[held.index(False)].text)
-        maps = {**base.other, name: text}
-        level = Level(number, base.settings, maps, None, solutions=solutions, givens=givens)
-        read = fill(_read(base, maps_read_back(base.parsed, level)), Limits(states=CONFLICTS))
-        go_on_after(read.limit)
-        if (read.unique == "only") != (solutions == 1) and not read.limit:
-            raise AssertionError(f"a level is solved differently when it is read back: {level!r}")
-        return Outcome(number, level)
-
-
-def producer_of(task: Task) -> Producer | Givers:
-    return Givers(task) if task.recipe.take_away else Producer(task)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from puzzlelang import model
-from puzzlelang.core import BOOLEAN
+from puzzlelang.core import BOOLEAN, Boolean, ListOf, Scalar
 from puzzlelang.core import nodes as core
-from puzzlelang.model.cost_bound import MOST_PRINTING, MOST_WORK, work, work_of_template
+from puzzlelang.model.cost_bound import (
+    MOST_PRINTING,
+    MOST_WORK,
+    combinations,
+    work,
+    work_of_template,
+)
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.rules import check_rules
 from puzzlelang.model.state_section import declared_variable, placeholder
 from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol
@@ -60,6 +68,7 @@ def check_choice(
 
         looks = check_looks(checker, puzzle.looks)
     views = check_views(checker, puzzle.views)
+    clues = tuple(filter(None, map(partial(_clue, checker, puzzle), _clues(puzzle))))
     if diagnostics.error_count:
         return None
     total = 0
@@ -96,8 +105,37 @@ def check_choice(
         looks=looks,
         views=views,
         step=puzzle.step or ("choice", "choices"),
-        choice=core.Choice(rules, helpers, tuple(lines), greatest),
+        choice=core.Choice(rules, helpers, tuple(lines), greatest, clues),
     )
+
+
+def _clues(puzzle: tree.Puzzle) -> tuple[tree.Definition, ...]:
+    return puzzle.generate.clues if puzzle.generate is not None else ()
+
+
+def _clue(
+    checker: ExpressionChecker, puzzle: tree.Puzzle, entry: tree.Definition
+) -> core.Clue | None:
+    """Check a list of clues, ``across(r in row): runs(black(r))``; None after a mistake."""
+    name, before = entry.name, checker.diagnostics.error_count
+    own = next((one for one in puzzle.parameters if one.name.text == name.text), None)
+    if own is None:
+        known = [one.name.text for one in puzzle.parameters]
+        checker.wrong("unknown-clue", name, name=name.text, known=known)
+    elif not isinstance(own.data, tree.DataList):
+        checker.wrong("clue-of-no-list", name, name=name.text, also=own.name.span)
+    binders, scope, guard = bind_parameters(checker, entry.head)
+    body = checker.expression(entry.body, scope)
+    is_value = isinstance(body.type, Scalar | Boolean | ListOf)
+    if not is_value and checker.diagnostics.error_count == before:
+        checker.wrong("clue-of-no-value", entry.body, kind=body.type)
+    if checker.diagnostics.error_count > before:
+        return None
+    if not checker.budget.little(
+        entry.body.span, combinations(binders) * work(body), MOST_WORK, " for a level"
+    ):
+        return None
+    return core.Clue(name.text, entry.head.span, tuple(binders), guard, body)
 
 
 def _lines(

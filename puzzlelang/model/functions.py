@@ -302,6 +302,10 @@ FUNCTIONS: Mapping[str, Function] = {
         "rest(list)", "a list without its first element",
         (Kind.LIST,), lazily("list_functions", "rest"), like_first=True, common=True,
     ),
+    "runs": Function(
+        "runs(S)", "the list of the lengths of runs of consecutive members of a set",
+        (Kind.SET,), lazily("list_functions", "runs"), common=True,
+    ),
     "connected": Function(
         "connected(S, relation)",
         "true if a relation joins all members of S; of cells, by default, `neighbours`",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
+    Cells,
     ListOf,
     Row,
     Scalar,
@@ -167,3 +168,15 @@ def pop(call: Call, group: core.Expr) -> core.Expr:
 def rest(call: Call, row: core.Expr) -> core.Expr:
     """``rest(l)``: without its first element."""
     return call.apply(row.type, "drop", row, core.number(call.span, 1))
+
+
+def runs(call: Call, group: core.Expr) -> core.Expr:
+    """``runs(S)``"""
+    kind = group.type
+    if not isinstance(kind, SetOf) or isinstance(kind.base, Cells):
+        return call.wrong("runs-of-cells", 0, kind=kind)
+    lengths = ListOf(integer(1, kind.high + 1), kind.high // 2 + 1)
+    if is_too_large(call.checker, call.node, lengths):
+        return call.broken
+    empty = core.Const(call.span, replace(lengths, most=0), 0)
+    return call.apply(lengths, "runs", empty, group)

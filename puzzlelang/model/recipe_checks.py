@@ -25,7 +25,7 @@ from puzzlelang.model.cost_bound import MOST_WORK, work
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.symbols import Names, local
 from puzzlelang.syntax import GENERATE_KEYS, is_name, tree
-from puzzlelang.text import Any, Diagnostics, Located, Span, did_you_mean, write
+from puzzlelang.text import Any, Diagnostics, Located, Span, did_you_mean, replace, write
 
 MOST_SIDE = 200
 """Maximum number of rows and columns of a drawn map."""
@@ -49,15 +49,19 @@ OF_CHOICES = ("solutions", "givens")
 _TRUTH = {"true": True, "false": False}
 
 
-def recipe_of(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> Recipe | None:
+def recipe_of(
+    parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics, *, draws: bool = True
+) -> Recipe | None:
     """Return the recipe; None without the section, or after a mistake (reported).
+
+    Without ``draws``, it has only the start and the condition of the section.
 
     ``parsed`` is the tree with its data files, ``puzzle`` its typed core.
     """
     before = diagnostics.error_count
     if parsed.generate is None:
         return None
-    recipe = _Section(parsed, puzzle, diagnostics, parsed.generate).recipe()
+    recipe = _Section(parsed, puzzle, diagnostics, parsed.generate).recipe(draws)
     return recipe if diagnostics.error_count == before else None
 
 
@@ -93,17 +97,23 @@ class _Section:
         help = did_you_mean(name.text, [*known, *others]) if advises else ""
         self.wrong(key, name, name=name.text, known=known[:MOST_NAMED], help=help)
 
-    def recipe(self) -> Recipe:
-        section = self.section
-        if self.puzzle.choice is not None and (section.draws or section.puts):
-            at = section.draws[0][0] if section.draws else section.puts[0]
-            self.wrong("drawn-of-choice", at)
+    def recipe(self, draws_any: bool) -> Recipe:
+        section, choice = self.section, self.puzzle.choice
+        if not draws_any:
+            section = self.section = replace(section, draws=(), puts=(), take_away=None, clues=())
+        if section.clues and choice is None:
+            self.wrong("clues-of-moves", section.clues[0].head)
+        others: list[Located] = [*(name for name, _ in section.draws), *section.puts]
+        others += [section.take_away] if section.clues and section.take_away else []
+        if others and (section.clues or section.take_away):
+            self.wrong("drawn-of-choice", others[0])
         draws = [drawn for draw in section.draws if (drawn := self.draw(*draw)) is not None]
         puts = self.puts(draws) if section.puts else ()
         begin = self.begin(section.begin) if section.begin is not None else None
         if section.take_away is not None:
             self.check_givens(section.take_away)
-        if not (section.draws or section.puts or section.begin or section.take_away):
+        is_drawn = section.draws or section.puts or section.begin or section.take_away
+        if draws_any and not is_drawn and not section.clues:
             self.wrong("nothing-drawn", section)
         measures = self.measures()
         return Recipe(
@@ -114,7 +124,24 @@ class _Section:
             None if section.keep is None else self.keep(section.keep, measures),
             tuple(measures.values()),
             section.take_away.text if section.take_away is not None else "",
+            choice.clues if choice is not None and section.clues else (),
+            self.rules_of_clues() if section.clues else frozenset(),
         )
+
+    def rules_of_clues(self) -> frozenset[int]:
+        """Return the numbers of the rules that read clues, perhaps by other names."""
+        parsed, names = self.parsed, {entry.name.text for entry in self.section.clues}
+
+        def reads(node: object) -> bool:
+            return any(name.text in names for name in tree.names_in(node))
+
+        entries = [*parsed.sets, *parsed.tables, *parsed.definitions]
+        while more := {
+            entry.name.text for entry in entries if entry.name.text not in names
+            and reads(entry.data if isinstance(entry, tree.Named) else (entry.head, entry.body))
+        }:  # fmt: skip
+            names |= more
+        return frozenset(n for n, rule in enumerate(parsed.rules) if reads(rule.condition))
 
     # ── parameters and maps ──────────────────────────────────────────────────────────
 
@@ -317,7 +344,9 @@ class _Section:
     def measures(self) -> dict[str, core.Local]:
         """Return the names that `keep:` may use."""
         own = [line.name for line in self.puzzle.costs if is_name(line.name)]
-        names = OF_CHOICES if self.puzzle.choice is not None else (*OF_MOVES, *own)
+        names = (*OF_MOVES, *own)
+        if self.puzzle.choice is not None:
+            names = OF_CHOICES if self.section.take_away is not None else OF_CHOICES[:1]
         numbers = [name for name, data in self.parameters.items() if _kind(data) == "number"]
         measures: dict[str, core.Local] = {}
         for name in (*names, *numbers):

@@ -109,9 +109,14 @@ def _with_commas(text: str) -> str:
 def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     """Parse an expression, or several separated by commas, optionally in brackets.
 
-    An empty text is a list without values.
+    An empty text is a list without values. Items of a list in brackets may be lists in brackets.
     """
     in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text.text, re.DOTALL)
+    if in_brackets and in_brackets[2].lstrip().startswith("["):
+        if items := _lists(text, in_brackets.start(2), in_brackets.end(2)):
+            lists = [parse_data(item, diagnostics) for item in items]
+            whole, known = text.span(0, len(text.text)), [one for one in lists if one is not None]
+            return tree.DataList(whole, tuple(known)) if len(known) == len(lists) else None
     plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
     if not plain.strip():
         return tree.DataList(text.span(0, len(plain)), ())
@@ -123,6 +128,22 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
     return tree.DataList(text.span(0, len(plain)), values)
+
+
+def _lists(text: LocatedText, start: int, end: int) -> list[LocatedText]:
+    """Return the lists in brackets between ``start`` and ``end``; none if there is other text."""
+    items, depth, first = list[LocatedText](), 0, start
+    for at in range(start, end):
+        sign = text.text[at]
+        depth += (sign == "[") - (sign == "]")
+        if depth < 0 or depth > MOST_NESTED or not (depth or sign in "], \n"):
+            return []
+        if sign == "," and not depth:
+            items.append(text.part(first, at))
+            first = at + 1
+    items.append(text.part(first, end))
+    whole = all(item.text.strip().startswith("[") for item in items)
+    return items if whole and not depth else []
 
 
 def _atom(text: LocatedText) -> tree.Expr | None:

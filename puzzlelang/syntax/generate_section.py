@@ -34,6 +34,7 @@ class _Mistake(Exception):
 def read_generate(leaves: Leaves, node: Node) -> tree.Generate | None:
     """Read the keys of `GENERATE_KEYS`, and names with what to draw for them."""
     draws: list[tuple[tree.Name, Drawn]] = []
+    clues: list[tree.Definition] = []
     puts: tuple[tree.Put, ...] = ()
     begin, keep, given = None, None, None
     before: tuple[Scalar, Node] | None = None
@@ -51,11 +52,14 @@ def read_generate(leaves: Leaves, node: Node) -> tree.Generate | None:
         elif name == "take away":
             word = leaves.scalar(value, "the name of a map or parameter")
             given = leaves.name(word) if word else None
+        elif "(" in name:
+            head, body = leaves.parse("head", key), leaves.expression(value)
+            clues += [tree.Definition(head, body)] if head is not None and body is not None else []
         elif named := leaves.name(key):
             drawn = _phrase(leaves, value, _draw, _DRAW, named)
             draws += [(named, drawn)] if drawn else []
         before = key, value
-    return tree.Generate(leaves.span(node), tuple(draws), puts, begin, keep, given)
+    return tree.Generate(leaves.span(node), tuple(draws), puts, begin, keep, given, tuple(clues))
 
 
 def _report_comma(leaves: Leaves, key: Scalar, value: Node, rest: Scalar) -> None:

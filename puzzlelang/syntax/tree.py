@@ -606,7 +606,10 @@ class Begin(metaclass=Record):
 
 
 class Generate(metaclass=Record):
-    """The section ``generate:``; ``draws`` are parameters and maps with what to draw for them"""
+    """The section ``generate:``; ``draws`` are parameters and maps with what to draw for them
+
+    ``clues`` are lists computed from a random choice: ``across(r in row): runs(black(r))``
+    """
 
     span: Span
     draws: tuple[tuple[Name, DrawnNumbers | DrawnValues | DrawnRoom], ...]
@@ -614,6 +617,7 @@ class Generate(metaclass=Record):
     begin: Begin | None
     keep: Expr | None
     take_away: Name | None
+    clues: tuple[Definition, ...] = ()
 
 
 class Puzzle(metaclass=Record):

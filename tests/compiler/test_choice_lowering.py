@@ -261,6 +261,10 @@ count(load) = n and load <= likes(p) + r
 queue = list(who, p) or count(queue) = n
 position(queue, who) = 2 and last(queue) = p
 push(queue, who) = reverse(push(queue, p)) or drop(queue, n) = list(q)
+runs(load) = list(n)
+runs(load) = list(1, 1) or runs(those i in item where grid(i) = k) = none
+runs(set(n, k + 2, 5)) = list(n, k)
+first(runs(load), 0) = n and count(runs(load + who)) = 2
 every i in queue has i in load
 last(queue, p) = q
 (lit = on(p, left)) = (n < 2 and who != q)

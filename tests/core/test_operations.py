@@ -105,6 +105,8 @@ def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[i
         if name in ("converted", "elements"):  # for members they always have a value
             kinds[Kind.LIST] = lists(integer(-1, 2), NUMBERS)
     found = [kinds[kind] for kind in takes]
+    if name == "runs":
+        found[0] = lists(integer(1, 3), [()])
     if name == "converted":
         found[1] = lists(integer(0, 3), [()])
     return found

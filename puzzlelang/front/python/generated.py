@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
@@ -14,8 +14,8 @@ from puzzlelang.front.python.results import plain_cost
 
 class Generated(NamedTuple):
     """A level as a :class:`Puzzle`, the ``number`` of its candidate, and its measures
-    (docs/generating.md).  A puzzle that is filled in has ``givens`` and ``solutions``; its other
-    measures are 0.
+    (docs/generating.md).  A puzzle that is filled in has ``solutions`` (2 for more) and perhaps
+    ``givens``; its other measures are 0.
     """
 
     puzzle: Any
@@ -35,10 +35,14 @@ def levels(
     tries: int,
     cores: int,
     keep: Sequence[str],
+    candidates: Iterable[Mapping[str, Any]] | None,
     **options: Any,
 ) -> Iterator[Generated]:
     if options["by"] not in generating.MEASURES:
         raise ValueError(f"`by` must be one of {', '.join(generating.MEASURES)}")
+    if candidates is not None:
+        texts = (_candidate(loaded, values) for values in candidates)
+        options["candidates"] = generating.Given(texts, tries)
     task = generating.task_of(loaded, keep, **options)
 
     def generated(level: Any) -> Generated:
@@ -52,3 +56,15 @@ def levels(
     outcomes = generating.generate(task, tries, cores)
     levels = (outcome.level for outcome in outcomes if outcome.level is not None)
     return map(generated, islice(levels, count))
+
+
+def _candidate(loaded: Loaded | ToFill, values: Mapping[str, Any]) -> Any:
+    names = {True: loaded.puzzle.grids, False: loaded.puzzle.settings}
+    for name in values:
+        if not any(name in known for known in names.values()):
+            raise ValueError(f"there is no parameter or map `{name}`")
+    settings, maps = (
+        {name: generating.text_of(values[name]) for name in values if name in names[is_map]}
+        for is_map in (False, True)
+    )
+    return generating.Candidate(settings, maps)

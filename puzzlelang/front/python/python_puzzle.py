@@ -319,9 +319,13 @@ class Puzzle:
         tries: int = 5_000,
         states: int = 100_000,
         cores: int = 1,
+        candidates: Iterable[Values] | None = None,
     ) -> Iterator[Generated]:
         """Draw ``tries`` candidates as the section ``generate:`` says, and iterate over the first
         ``count`` levels that are kept (None: all).
+
+        With ``candidates``, these are tried instead: dictionaries of parameters, and of maps as
+        texts, such as {"n": 3, "room": "#@ a#"}.
 
         ``keep`` are further conditions, such as "bits >= 20".  ``by`` chooses among several starts:
         "bits", "cost", "length" or "states".  Candidates with more than ``states`` states are
@@ -335,7 +339,7 @@ class Puzzle:
         texts = [keep] if isinstance(keep, str) else [*keep]
         amounts = count, tries, cores
         read = self._read if isinstance(self._read, answers.ToFill) else self._loaded
-        return levels(Puzzle, read, *amounts, texts, seed=seed, by=by, states=states)
+        return levels(Puzzle, read, *amounts, texts, candidates, seed=seed, by=by, states=states)
 
     def explore(
         self,
