@@ -15,7 +15,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from puzzlelang.compiler import choice_graphs
+from puzzlelang.compiler.choice_code import (
+    Code,
+    Define,
+    Item,
+    Names,
+    Require,
+    grouped,
+    is_split,
+    level_of,
+    negated,
+    ordered,
+)
 from puzzlelang.compiler.choice_operations import Operations, Outcome
+from puzzlelang.compiler.choice_pairs import Pairs, PairTables
 from puzzlelang.compiler.choice_requirements import Requirements
 from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_totals import is_total
@@ -46,7 +59,6 @@ from puzzlelang.core import (
     RuleStager,
     Run,
     SetOf,
-    Staged,
     Whole,
     bound,
     bound_by,
@@ -54,42 +66,7 @@ from puzzlelang.core import (
     running,
     size_of,
 )
-from puzzlelang.text import Record, assert_never
-
-Define = Callable[[Env], Outcome]
-Require = Callable[[Env, Guard], None]
-
-
-class Code(metaclass=Record, eq=False):
-    """A compiled expression.
-
-    ``define`` returns its value and the literal of its fault. ``require``, for conditions only,
-    makes it true without a fault, unless the guard holds.
-    """
-
-    define: Define
-    require: Require
-
-
-Item = tuple[Literal, Literal, Code]
-"""A part of a condition: when it counts, when that has no value, and the part itself."""
-
-
-class Names(metaclass=Record):
-    """Names in scope: constants, and names that depend on chosen variables."""
-
-    constant: dict[Local, Staged]
-    chosen: dict[Local, Code]
-
-    def depends(self, expr: Expr) -> bool:
-        """Test whether an expression depends on a chosen variable."""
-        return any(
-            isinstance(part, Read | Whole | At) or (isinstance(part, Local) and part in self.chosen)
-            for part in nodes.walk(expr)
-        )
-
-
-NO_NAMES = Names({}, {})
+from puzzlelang.text import assert_never
 
 OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
@@ -102,6 +79,7 @@ class Lowering:
         self.operations = Operations(values)
         self.requirements = Requirements(values)
         self.stager = RuleStager(0)
+        self.pairs = PairTables(slots, self.operations, self.stager)
 
     def environment(self) -> Env:
         return [UNSET] * self.stager.size
@@ -230,14 +208,21 @@ class Lowering:
         """Compile a condition, or its negation if ``sign`` is false."""
         if not names.depends(expr):
             return self._constant(expr, names, sign)
+        if not is_split(expr, sign):
+            pairs = self.pairs.of(expr, names.constant, names.chosen, sign)
+            if pairs is not None:
+                return self._paired(pairs, self._condition(expr, names, sign), sign)
+        return self._condition(expr, names, sign)
+
+    def _condition(self, expr: Expr, names: Names, sign: bool) -> Code:
         match expr:
             case Apply(_, _, "not", (inner,)):
                 return self.condition(inner, names, not sign)
             case Apply(_, _, "and" | "or" as operation, arguments):
-                parts = [self.condition(a, names, sign) for a in _ordered(arguments, names)]
                 if (operation == "and") == sign:
+                    parts = [self.condition(a, names, sign) for a in ordered(arguments, names)]
                     return self._all(lambda e: [(TRUE, FALSE, part) for part in parts])
-                return self._any(parts)
+                return self._any([self.condition(a, names, sign) for a in grouped(expr, names)])
             case Apply():
                 return self._comparison(expr, names, sign)
             case If():
@@ -254,7 +239,23 @@ class Lowering:
             case Fold(_, _, "connected") if sign:
                 return self._connected(expr, names)
         define = self._term(expr, names)
-        return self._code(define if sign else _negated(define))
+        return self._code(define if sign else negated(define))
+
+    def _paired(self, tabulate: Callable[[Env], Pairs | None], otherwise: Code, sign: bool) -> Code:
+        """Use a table of pairs if there is one."""
+
+        def define(e: Env) -> Outcome:
+            pairs = tabulate(e)
+            return otherwise.define(e) if pairs is None else self.pairs.define(pairs, sign)
+
+        def require(e: Env, unless: Guard) -> None:
+            pairs = tabulate(e)
+            if pairs is None:
+                otherwise.require(e, unless)
+            else:
+                self.pairs.require(pairs, sign, unless)
+
+        return Code(define, require)
 
     def _items(
         self, rounds: Callable[[Env], Iterator[tuple[Literal, Literal]]], part: Code
@@ -351,7 +352,7 @@ class Lowering:
             return self._distinct(lambda e: [(w, *code.define(e)) for w, code in everything], sign)
         define = self._strict(codes, lambda given: self.operations.apply(expr, given))
         if not sign:
-            define = _negated(define)
+            define = negated(define)
         adding = self.requirements.of(operation, sign)
         if adding is None:
             return self._code(define)
@@ -458,7 +459,7 @@ class Lowering:
         for condition in nodes.conjuncts(expr.where) if expr.where else ():
             safe = total and is_total(condition, names.chosen)
             if not inner.depends(condition) and (safe or not later):
-                level = _level(condition, expr.binders) if safe else -1
+                level = level_of(condition, expr.binders) if safe else -1
                 tests[level].append(running(self.stager.stage(condition, constant)))
             else:
                 later.append(self.condition(condition, inner, True))
@@ -640,28 +641,3 @@ class Lowering:
         all_of = self.letters.all_of
         met = [all_of((group.get(member, FALSE), x)) for member, x in faults.items()]
         return self.operations.any_fault((missing, *met))
-
-
-def _negated(define: Define) -> Define:
-    def negated(e: Env) -> Outcome:
-        value, fault = define(e)
-        return -value, fault
-
-    return negated
-
-
-def _ordered(conditions: Sequence[Expr], names: Names) -> list[Expr]:
-    """Return the parts of a conjunction or disjunction, constants first if no fault is hidden."""
-    sure: list[Expr] = []
-    for condition in conditions:
-        if not is_total(condition, names.chosen):
-            break
-        sure.append(condition)
-    return [*sorted(sure, key=names.depends), *conditions[len(sure) :]]
-
-
-def _level(condition: Expr, binders: Sequence[Binder]) -> int:
-    """Return the number of the last binder whose names a condition uses."""
-    used = {part for part in nodes.walk(condition) if isinstance(part, Local)}
-    levels = [i for i, binder in enumerate(binders) if used & set(binder.locals)]
-    return max(levels, default=0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.compiler.choice_lowering import NO_NAMES, Lowering
+from puzzlelang.compiler.choice_code import NO_NAMES
+from puzzlelang.compiler.choice_lowering import Lowering
 from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_values import Letters, SymbolicValues
 from puzzlelang.constraints import FALSE, TRUE, Choice, Literal, Problem

@@ -84,6 +84,9 @@ class Thresholds:
     truths = 1 << 26
     """Constant sets of values below this become truth tables."""
 
+    pair_cases = 1 << 12
+    """Maximum pairs of values of a condition on two chosen slots that is tabulated."""
+
     # ── plans ────────────────────────────────────────────────────────────────────────
 
     few_tries = 3

@@ -6,6 +6,7 @@ Conditions are read as guards of transitions, which have no value anywhere else.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Sequence
 from itertools import combinations, islice, product
 from typing import Any
@@ -19,6 +20,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.lists import list_of
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import function
+from puzzlelang.core.thresholds import changed
 from puzzlelang.core.types import BOOLEAN, NONE, Boolean, Domain, ListOf, Scalar, SetOf, Type
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.random_puzzles import HEAD, Chance, condition, number
@@ -280,6 +282,78 @@ def test_conditions(text: str, assumed: bool) -> None:
     assert answers.choices
 
 
+# ── tables of pairs ──────────────────────────────────────────────────────────────────
+
+PAIRS = """\
+puzzle: Pairs
+types: {mark: [red, green, blue]}
+tables: {gap: {1: 3, 2: 1, 5: 4}, far: [[0, 1], [2, 5], [4, 4]], cost: {red: 2, blue: 1}}
+state:
+  x: 0..5 = 0
+  y: -1..4 or none = 0
+  lit: boolean = false
+  own: mark for each i in 1..3 = red
+"""
+
+NUMBERS = {
+    0: "x|x|(if y = none then -1 else y)|cost(own(i))|(if lit then 1 else 4)|i|2|j",
+    1: "abs(#)|gap(#)|- #|(let g = # then g * g - g)|cost(own(i))",
+    2: "# + #|# - #|# * #|# mod #|# div #|max(#, #)|(if ? then # else #)",
+}
+TRUTHS = {
+    1: "# = #|# != #|# < #|# >= #|# in set(#, 3)|(#, #) in far|own(i) = own(j)|lit|y = none",
+    2: "not ?|(? and ?)|(? or ?)|(if ? then ? else ?)|(let h = # then h < 1 or h = #)",
+}
+
+
+def two_slots(chance: random.Random, text: str, depth: int) -> str:
+    """Replace ``#`` by numbers and ``?`` by conditions."""
+    while match := re.search("[#?]", text):
+        kinds = NUMBERS if match[0] == "#" else TRUTHS
+        level = min(depth, max(kinds)) if chance.random() < 0.8 else min(kinds)
+        part = chance.choice(kinds[max(level, min(kinds))].split("|"))
+        text = text[: match.start()] + part + text[match.end() :]
+        depth -= chance.random() < 0.6
+    return text
+
+
+@pytest.mark.parametrize("name", ENGINES)
+@in_part("count", 60, 400, 4000)
+def test_tables_of_pairs(name: str, count: int) -> None:
+    """Conditions on two slots with and without tables, against brute force."""
+    tried = faulty = smaller = 0
+    for seed in range(count):
+        chance = random.Random(seed)
+        rules = [
+            f"every i in 1..3, j in 1..2 where i != j has {two_slots(chance, '?', 3)}",
+            re.sub(r"\bj\b", "1", two_slots(chance, "count(those i in 1..3 where ?) != 2", 3)),
+        ]
+        try:
+            puzzle = Puzzle(PAIRS, rules[: chance.choice((1, 2))])
+        except PuzzleError:
+            continue
+        for assumed in (False, True):
+            sizes = []
+            for most in (0, chance.choice((10, 4096))):
+                with changed(pair_cases=most):
+                    answers = check(puzzle, 2000, name, assumed)
+                    sizes.append(len(puzzle.lower([], assumed).problem.clauses))
+                tried += answers is not None
+                faulty += answers is not None and any(answers.faults)
+            smaller += sizes[0] != sizes[1]
+    assert tried > count / 4
+    assert faulty > tried / 20
+    assert smaller > tried / 20
+
+
+def test_queens_by_pairs_need_few_letters() -> None:
+    rule = "every a, b in line where a < b has"
+    text = f"{rule} queen(a) != queen(b) and abs(queen(a) - queen(b)) != b - a"
+    puzzle = Puzzle(QUEENS.format(8), [text])
+    assert len(solutions(puzzle, "puzzlelang", False)) == 92
+    assert puzzle.lower().problem.atoms == 8 * 8 + 1
+
+
 # ── puzzles ──────────────────────────────────────────────────────────────────────────
 
 SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -301,11 +375,13 @@ def sudoku(grid: str) -> Puzzle:
     )
 
 
+QUEENS = "puzzle: Queens\ntypes: {{line: 1..{}}}\nstate:\n  queen: line for each line = 1\n"
+
+
 def queens(size: int) -> Puzzle:
-    head = f"puzzle: Queens\ntypes: {{line: 1..{size}}}\nstate:\n  queen: line for each line = 1\n"
     less = "every r, s in line where r < s has"
     return Puzzle(
-        head,
+        QUEENS.format(size),
         [
             f"{less} queen(r) != queen(s)",
             f"{less} queen(r) + r != queen(s) + s",

@@ -225,6 +225,9 @@ WORDS = (
     "connected(s, linked) or b",
     "count(those i in idx where v(i) = {s}) = count(s)",
     "s <= set({t}, v(2))",
+    "v({i}) * v({j}) mod 3 {c} {t}",
+    "v(0) = v(1) or different(v(0), v(1), {s})",
+    "if v({i}) = v({j}) then v({i}) > {t} else v({j}) != {s}",
     "let group = those i in idx where v(i) > {t} then some i in idx where i in group and i in s",
 )
 
