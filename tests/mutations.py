@@ -58,6 +58,7 @@ CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 REACHABILITY = "tests/core/test_reachability.py"
 GENERATING = "tests/generating/test_taking_away.py"
+ALIKE = "tests/generating/test_alike.py"
 CONFLICTS = "tests/constraints/test_conflict_solver.py"
 CLINGO = "tests/constraints/test_clingo_solver.py"
 LOWERING = "tests/compiler/test_choice_lowering.py"
@@ -1921,6 +1922,14 @@ MUTATIONS = (
     Mutation(
         "taking away: break a condition", "puzzlelang/generating/taking_away.py",
         "if any(before and not after", "if False and any(before and not after", (GENERATING,),
+    ),
+    Mutation(
+        "alike: trust equal colours", "puzzlelang/generating/alike.py",
+        "and {(image[target], weight) for", "or {(image[target], weight) for", (ALIKE,),
+    ),
+    Mutation(
+        "alike: take the first state of a class", "puzzlelang/generating/alike.py",
+        "if colouring.part(state) == sizes:", "if colouring.part(state):", (ALIKE,),
     ),
     Mutation(
         "rating: count free steps as choices", "puzzlelang/search/rating.py",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "candidates": "Candidate Given text_of",
-    "generator": "MEASURES Outcome STATES Task task_of",
+    "generator": "ALIKE MEASURES Outcome STATES Task task_of",
     "journal": "Journal",
     "levels": "instances_text level_text levels_text read_level",
     "runs": "Counts generate",

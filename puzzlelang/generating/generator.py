@@ -41,6 +41,9 @@ MOST_FAULTS = 64
 MEASURES = ("bits", "cost", "length", "states")
 """Measures of ``--by``."""
 
+ALIKE = ("drop", "keep")
+"""Treatments of levels that are the same puzzle as an earlier one."""
+
 NO_SOLUTION, IS_SOLVED = "no solution", "solved at the start"
 
 Positions = dict[Any, int]
@@ -52,7 +55,8 @@ class Task(metaclass=Record):
 
     ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
     of several starts. ``in_texts``: reject levels that no map or parameter can give.
-    ``candidates`` from outside are tried instead of those that the recipe draws.
+    ``candidates`` from outside are tried instead of those that the recipe draws. ``alike``:
+    one of :data:`ALIKE`.
     """
 
     base: Base
@@ -63,6 +67,7 @@ class Task(metaclass=Record):
     states: int = STATES
     in_texts: bool = False
     candidates: Given | None = None
+    alike: str = "drop"
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:

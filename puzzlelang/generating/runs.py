@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 
+from puzzlelang.generating.alike import Kept
 from puzzlelang.generating.filling_in import producer_of
 from puzzlelang.generating.generator import BLOCK, Outcome, Task
 from puzzlelang.generating.levels import Level
 from puzzlelang.generating.processes import in_processes
-from puzzlelang.text import Record, Stage, field, stage
+from puzzlelang.text import Record, Stage, field, replace, stage
 
 
 class Counts(metaclass=Record, frozen=False):
@@ -33,7 +34,7 @@ class Counts(metaclass=Record, frozen=False):
         return sorted(self.rejected.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
-SAME = "the same as an earlier one"
+SAME, SAME_PUZZLE = "the same as an earlier one", "alike an earlier level"
 
 
 def generate(
@@ -48,13 +49,20 @@ def generate(
     ``counts`` and ``levels`` are those of an earlier run, which is continued.
     """
     counts = Counts() if counts is None else counts
-    keys = {level.key for level in levels}
+    kept, keys = Kept(task.base), set[str]()
+    for earlier in levels:
+        kept.add(earlier)
+        keys.add(earlier.key)
     with stage(Stage.GENERATING, total=tries) as progress:
         for outcome in _outcomes(task, counts.tried, tries, cores):
-            if outcome.level is not None and outcome.level.key in keys:
-                outcome = Outcome(outcome.number, None, SAME, outcome.skipped)
-            elif outcome.level is not None:
-                keys.add(outcome.level.key)
+            if (level := outcome.level) is not None:
+                if level.key in keys:
+                    outcome = replace(outcome, level=None, reason=SAME)
+                elif task.alike == "drop" and kept.alike(level) is not None:
+                    outcome = replace(outcome, level=None, reason=SAME_PUZZLE)
+                else:
+                    keys.add(level.key)
+                    kept.add(level)
             counts.add(outcome)
             progress.at(counts.tried)
             yield outcome

@@ -61,6 +61,11 @@ def add_options(parser: Parser) -> None:
         "`--hardest` (default: bits)",
     )  # fmt: skip
     parser.add_argument(
+        "--alike", metavar="WHAT", type=one_of(*generating.ALIKE), default="drop",
+        help="drop, or keep: levels that are the same puzzle as an earlier one, for example its "
+        "mirror image (default: drop)",
+    )  # fmt: skip
+    parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
         help="write OUT.txt or OUT.xsb (maps), OUT.yaml (parameters), or OUT.jsonl (all measures; "
         "the same command continues it)",
@@ -91,7 +96,7 @@ def run(options: Namespace) -> int:
     loaded = _loaded(options)
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
-        in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
+        alike=options.alike, in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
     )  # fmt: skip
     _check_output(loaded, options)
     return _Run(task, options).run()

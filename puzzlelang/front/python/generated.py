@@ -40,6 +40,8 @@ def levels(
 ) -> Iterator[Generated]:
     if options["by"] not in generating.MEASURES:
         raise ValueError(f"`by` must be one of {', '.join(generating.MEASURES)}")
+    if options["alike"] not in generating.ALIKE:
+        raise ValueError(f"`alike` must be one of {', '.join(generating.ALIKE)}")
     if candidates is not None:
         texts = (_candidate(loaded, values) for values in candidates)
         options["candidates"] = generating.Given(texts, tries)

@@ -318,6 +318,7 @@ class Puzzle:
         by: str = "bits",
         tries: int = 5_000,
         states: int = 100_000,
+        alike: str = "drop",
         cores: int = 1,
         candidates: Iterable[Values] | None = None,
     ) -> Iterator[Generated]:
@@ -329,7 +330,8 @@ class Puzzle:
 
         ``keep`` are further conditions, such as "bits >= 20".  ``by`` chooses among several starts:
         "bits", "cost", "length" or "states".  Candidates with more than ``states`` states are
-        rejected (docs/generating.md).
+        rejected.  ``alike`` is "drop", or "keep" for levels that are the same puzzle as an earlier
+        one (docs/generating.md).
         """
         from puzzlelang.front.python.generated import levels
 
@@ -339,7 +341,8 @@ class Puzzle:
         texts = [keep] if isinstance(keep, str) else [*keep]
         amounts = count, tries, cores
         read = self._read if isinstance(self._read, answers.ToFill) else self._loaded
-        return levels(Puzzle, read, *amounts, texts, candidates, seed=seed, by=by, states=states)
+        options: dict[str, Any] = {"seed": seed, "by": by, "states": states, "alike": alike}
+        return levels(Puzzle, read, *amounts, texts, candidates, **options)
 
     def explore(
         self,
