@@ -56,13 +56,14 @@ FACE = {
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
-    "level_text": "Level endings instance_text level_of other_settings",
+    "level_text": "Level LevelWriter endings instance_text level_of other_settings",
     "listing": "LISTING entry_text listing_text",
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "
     "filled_text work_line",
     "filling": "Filled SEVERAL fill",
-    "loading": "Loaded NoStart ToFill answerable checked faults_explained files_of load load_text "
-    "loadable parse prepare read_puzzle_file recompiled settings_values with_starts",
+    "loading": "Loaded NoStart ToFill answerable checked faults_explained files_of load "
+    "load_text loadable parse prepare read_puzzle_file recompiled settings_values sharing_compiler "
+    "with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

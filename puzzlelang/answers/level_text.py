@@ -6,16 +6,27 @@ level.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from shlex import join
 
 from puzzlelang.answers.level_guesses import Change, changes
-from puzzlelang.answers.loading import Loaded, checked, settings_values
+from puzzlelang.answers.loading import Loaded, checked, settings_values, sharing_compiler
 from puzzlelang.core import Cells, Domain, combinations_of, show, shown, slot_text
 from puzzlelang.core import nodes as core
 from puzzlelang.syntax import Instance, data_text, tree
-from puzzlelang.text import Diagnostics, PuzzleError, Record, Source, replace, usage_error
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Diagnostics,
+    PuzzleError,
+    Record,
+    Source,
+    usage_error,
+)
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler import CompiledSystem, SharingCompiler
 
 Rows = Mapping[str, Sequence[str]]
 Slots = tuple[int, ...]
@@ -60,7 +71,30 @@ def level_of(loaded: Loaded, slots: Slots) -> Level:
     The rules and the printed state are then the same; `say:`, views and drawings are not compared.
     Raise :class:`PuzzleError` with the reason if there is no such level.
     """
-    return _Writer(loaded, slots).level()
+    return LevelWriter(loaded.tree).level_of(loaded.puzzle, slots)
+
+
+class LevelWriter:
+    """Writes states of the puzzles of one file as levels."""
+
+    def __init__(self, parsed: tree.Puzzle, compiler: SharingCompiler | None = None) -> None:
+        self._tree, self._compiler = parsed, compiler or sharing_compiler()
+
+    @cached_property
+    def _grids(self) -> Mapping[str, core.Grid]:
+        """The maps of the puzzle file."""
+        try:
+            return checked(self._tree, Instance(), Diagnostics()).grids
+        except PuzzleError:  # the file alone is no puzzle
+            return {}
+
+    def level_of(self, puzzle: core.Puzzle, slots: Slots, start: Slots | None = None) -> Level:
+        """Write a state; see :func:`level_of`.
+
+        ``start``: the one with which the texts of ``puzzle`` begin, if it is known.
+        """
+        writer = _Writer(self._tree, puzzle, slots, self._compiler)
+        return writer.level(start, lambda: self._grids)
 
 
 def other_settings(parsed: tree.Puzzle, puzzle: core.Puzzle) -> dict[str, str]:
@@ -78,12 +112,14 @@ def instance_text(name: str, settings: Mapping[str, str]) -> str:
 class _Writer:
     """Changes the maps and parameters of a puzzle, and reads them back."""
 
-    def __init__(self, loaded: Loaded, slots: Slots) -> None:
-        self.tree, self.puzzle, self.slots = loaded.tree, loaded.puzzle, slots
+    def __init__(
+        self, parsed: tree.Puzzle, puzzle: core.Puzzle, slots: Slots, compiler: SharingCompiler
+    ) -> None:
+        self.tree, self.puzzle, self.slots, self.compiler = parsed, puzzle, slots, compiler
         self.given = other_settings(self.tree, self.puzzle)
 
-    def level(self) -> Level:
-        (start, *_) = self.read({}, {}).starts
+    def level(self, start: Slots | None, of_file: Callable[[], Mapping[str, core.Grid]]) -> Level:
+        start = start or self.read({}, {}).starts[0]
         choices = changes(self.puzzle, self.tree.maps, start, self.slots)
         most = 4 if len(choices) < 7 else 2 if len(choices) < 13 else 1
         guesses = product(*(choice[:most] for choice in choices))
@@ -92,9 +128,16 @@ class _Writer:
             rows, settings = self.changed(guess)
             reason = self.difference(rows, settings)
             if not reason:
-                return self.differing(rows, settings)
+                return self.differing(rows, settings, of_file())
             reasons.append(reason)
         raise usage_error("no map or parameter gives this state", reasons[0])
+
+    @cached_property
+    def system(self) -> CompiledSystem:
+        """The puzzle, compiled for comparisons only."""
+        from puzzlelang.compiler import compile_puzzle
+
+        return compile_puzzle(self.puzzle)
 
     def changed(self, guess: Sequence[Change]) -> tuple[Rows, Mapping[str, str]]:
         """Return the rows of all maps and the changed parameters."""
@@ -123,12 +166,12 @@ class _Writer:
         values = settings_values([*{**self.given, **settings}.items()], diagnostics)
         return checked(self.tree, Instance("", "", values, maps), diagnostics)
 
-    def differing(self, rows: Rows, settings: Mapping[str, str]) -> Level:
-        """Return the texts that differ from the puzzle file; at least a map or all parameters."""
-        try:
-            own = checked(self.tree, Instance(), Diagnostics()).grids
-        except PuzzleError:  # the file alone is no puzzle
-            own = {}
+    def differing(
+        self, rows: Rows, settings: Mapping[str, str], own: Mapping[str, core.Grid]
+    ) -> Level:
+        """Return the texts that differ from those of the puzzle file, ``own`` for maps; at least a
+        map or all parameters.
+        """
         names = [name for name in rows
                  if name not in own or list(own[name].rows) != rows[name]]  # fmt: skip
         values = {**self.given, **settings}
@@ -151,7 +194,7 @@ class _Writer:
 
     def compared(self, puzzle: core.Puzzle, places: Sequence[int]) -> str:
         """Return the first difference of a puzzle with its slots at ``places``; empty if none."""
-        from puzzlelang.compiler import compile_puzzle, have_same_rules
+        from puzzlelang.compiler import are_equal, compile_puzzle, have_same_rules
 
         (start,) = puzzle.starts
         for n, place in enumerate(places):
@@ -162,9 +205,12 @@ class _Writer:
                 return f"`{slot_text(variable, n)}` would begin as {one}, not {other}"
         if shown(puzzle, start) != shown(self.puzzle, self.slots):
             return "the nearest level prints its start differently"
-        wanted = replace(self.puzzle, starts=(self.slots,))
-        if not have_same_rules(compile_puzzle(wanted), compile_puzzle(puzzle), places):
+        if list(places) == [*range(len(places))] and are_equal(self.puzzle, puzzle):
+            return ""
+        system = compile_puzzle(puzzle)
+        if not have_same_rules(self.system, system, places):
             return "the nearest level changes a rule"
+        self.compiler.add(system)
         return ""
 
 
@@ -174,6 +220,7 @@ def _places(old: core.Puzzle, new: core.Puzzle) -> Iterator[list[int]]:
     Keys are paired by value or, if they are cells of moving things, by letter on the map.
     """
     variables = [*zip(old.variables, new.variables, strict=True)]
+    before: list[list[int]] = []
     for renamed in (_by_value, _by_letter):
         places: list[int] = []
         for one, other in variables:
@@ -183,7 +230,8 @@ def _places(old: core.Puzzle, new: core.Puzzle) -> Iterator[list[int]]:
             for keys in combinations_of(other.keys):
                 place = tuple(own[key] for own, key in zip(names, keys, strict=True))
                 places.append(numbers.get(place, -1))
-        if sorted(places) == [*range(len(old.starts[0]))]:
+        if sorted(places) == [*range(len(old.starts[0]))] and places not in before:
+            before.append(places)
             yield places
 
 

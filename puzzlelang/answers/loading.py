@@ -41,7 +41,7 @@ from puzzlelang.text import (
 )
 
 if TYPE_CHECKING:
-    from puzzlelang.compiler import CompiledSystem, LoweredChoice
+    from puzzlelang.compiler import CompiledSystem, LoweredChoice, SharingCompiler
     from puzzlelang.constraints import Solver
     from puzzlelang.engine import PuzzleSearcher
 
@@ -321,11 +321,13 @@ def prepare(
     tier: str = "auto",
     *,
     symmetry: bool = True,
+    compiler: SharingCompiler | None = None,
 ) -> Loaded:
-    """Fill in parameters and maps, check, and compile."""
+    """Fill in parameters and maps, check, and compile, with ``compiler`` if there is one."""
     parsed = _filled(parsed, diagnostics)
     puzzle = checked(parsed, instance, diagnostics)
-    return recompiled(parsed, puzzle, tier, instance.name, instance.label, symmetry, diagnostics)
+    names = instance.name, instance.label
+    return recompiled(parsed, puzzle, tier, *names, symmetry, diagnostics, compiler)
 
 
 def recompiled(
@@ -336,6 +338,7 @@ def recompiled(
     label: str,
     symmetry: bool = True,
     diagnostics: Diagnostics | None = None,
+    compiler: SharingCompiler | None = None,
 ) -> Loaded:
     """Prepare a checked puzzle for searching; without ``symmetry`` no states are merged."""
     diagnostics = diagnostics or Diagnostics()
@@ -351,7 +354,7 @@ def recompiled(
     from puzzlelang.search import collector_paused
 
     with collector_paused():
-        system = compile_puzzle(puzzle)
+        system = (compiler or compile_puzzle)(puzzle)
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
     alike = cache(partial(interchangeable, puzzle)) if symmetry else None
@@ -359,6 +362,13 @@ def recompiled(
     return Loaded(
         parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label, declared
     )
+
+
+def sharing_compiler() -> SharingCompiler:
+    """Return a compiler of puzzles that share their compiled functions if their rules are equal."""
+    from puzzlelang.compiler import SharingCompiler
+
+    return SharingCompiler()
 
 
 def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FACE = {
     "abstraction": "Abstraction",
     "choice_values": "TooLargeToChoose",
-    "same_rules": "have_same_rules",
+    "same_rules": "SharingCompiler are_equal have_same_rules",
     "state_choices": "CannotChoose chosen_states",
     "lowered_choice": "LoweredChoice lower_choice",
     "compiled_system": "CompiledSystem Step compile_puzzle",

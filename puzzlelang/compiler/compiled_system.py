@@ -80,9 +80,13 @@ class CompiledSystem:
 
         The starts must keep the invariants.
         """
+        return self.of_puzzle(replace(self.puzzle, starts=tuple(map(tuple, starts))))
+
+    def of_puzzle(self, puzzle: core.Puzzle) -> Self:
+        """Return the system of a puzzle with the same rules; see :meth:`from_starts`."""
         other = copy(self)
-        other.puzzle = replace(self.puzzle, starts=tuple(map(tuple, starts)))
-        other.starts = [*map(self.layout.state, starts)]
+        other.puzzle = puzzle
+        other.starts = [self.layout.state(start) for start in puzzle.starts]
         return other
 
     @property

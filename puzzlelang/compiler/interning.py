@@ -23,16 +23,22 @@ Unrolled folds around an expression copy its term.
 ANY_COPIES: Copies = (0, 1 << 62)
 
 
+SIMPLE = Boolean | Scalar | SetOf
+"""Types whose terms have the values of the reference semantics."""
+
+
 class Shape(metaclass=Record):
     """An expression without its spans and bound names.
 
     Expressions with the same ``number`` have equal values if their ``free`` names have, one by one.
+    ``simple``: without state, loops, and names of texts, lists and rows.
     """
 
     number: int
     free: tuple[core.Local, ...]
     size: int
     stateless: bool
+    simple: bool
 
 
 class Shapes:
@@ -57,7 +63,7 @@ class Shapes:
                 return self._shape(expr, ())
             case core.Local():
                 number = self._numbers.setdefault(("local", kind), len(self._numbers))
-                return Shape(number, (expr,), 1, True)
+                return Shape(number, (expr,), 1, True, isinstance(kind, SIMPLE))
             case core.Read(_, _, variable, arguments):
                 return self._shape(("read", variable), arguments, reads=True)
             case core.Whole(_, _, variable):
@@ -78,7 +84,7 @@ class Shapes:
                 )
                 inside = [part for part in (where, body_) if part is not None]
                 head = (how, kind, values, where is None)
-                return self._shape(head, inside, bound_names)
+                return self._shape(head, inside, bound_names, loops=True)
         raise AssertionError(f"unhandled node {expr!r}")
 
     def _shape(
@@ -88,6 +94,7 @@ class Shapes:
         bound: tuple[core.Local, ...] = (),
         *,
         reads: bool = False,
+        loops: bool = False,
     ) -> Shape:
         """Build a shape. Bound names get the numbers -1, -2, …, and free names 0, 1, … in order.
 
@@ -96,7 +103,7 @@ class Shapes:
         places: dict[core.Local, int] = {name: -1 - i for i, name in enumerate(bound)}
         free: list[core.Local] = []
         key: list[Any] = [head]
-        size, stateless = 1, not reads
+        size, stateless, simple = 1, not reads, not reads and not loops
         for part in map(self.of, below):
             for name in part.free:
                 if name not in places:
@@ -105,8 +112,9 @@ class Shapes:
             key.append((part.number, *(places[name] for name in part.free)))
             size += part.size
             stateless = stateless and part.stateless
+            simple = simple and part.simple
         number = self._numbers.setdefault(tuple(key), len(self._numbers))
-        return Shape(number, tuple(free), size, stateless)
+        return Shape(number, tuple(free), size, stateless, simple)
 
 
 class Memory:

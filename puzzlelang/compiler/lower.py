@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Tables, in_both_directions
-from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
+from puzzlelang.compiler.interning import ANY_COPIES, SIMPLE, Copies, Memory, Shape, Shapes
 from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp, Term
 from puzzlelang.compiler.scopes import Scope, combinations, is_within, slot_bounds
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -20,16 +20,21 @@ from puzzlelang.core import (
     Domain,
     ListOf,
     Row,
+    RuleFault,
     Scalar,
     TextType,
     TupleOf,
     Type,
     current,
+    function,
     maps_of,
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any
+from puzzlelang.text import Any, replace
+
+WORTH_STAGING = 4
+"""Number of values of an expression from which its function is faster than terms."""
 
 
 class Lowering:
@@ -46,6 +51,9 @@ class Lowering:
         self._asked: set[Temp] = set()
         """Temps of values that may fault: bounds don't decide a membership test of such a value."""
         self._sums: dict[core.Fold, core.Fold] = {}
+        self._narrowed: dict[core.Fold, core.Fold] = {}
+        self._functions: dict[int, tuple[int, Callable[[Any, list[int]], Any] | None]] = {}
+        self._constants: dict[tuple[int, ...], Const | None] = {}
         self._copies = 1
         self._same: Copies = ANY_COPIES
         """Numbers of copies for which the current expression has the same term."""
@@ -56,6 +64,10 @@ class Lowering:
     def lower(self, expr: core.Expr, scope: Scope) -> Term:
         """Return the term of ``expr``; ``scope`` has the terms of its free names."""
         shape = self._shapes.of(expr)
+        if shape.simple and shape.size > 1:
+            known = self._constant_of(expr, shape, scope)
+            if known is not None:
+                return known
         if shape.size < current.remembered_from:
             return self._lowered(expr, scope)
         key = self._memory.key(shape, scope)
@@ -69,6 +81,33 @@ class Lowering:
         same, self._same = self._same, outer
         self._narrow(same)
         return term
+
+    def _constant_of(self, expr: core.Expr, shape: Shape, scope: Scope) -> Const | None:
+        """Evaluate an expression by the reference semantics if all its names are constant.
+
+        None if they are not, if it has no value, or for the first values.
+        """
+        key = [shape.number]
+        for name in shape.free:
+            term = scope[name]
+            if not isinstance(term, Const):
+                return None
+            key.append(term.value)
+        index = tuple(key)
+        if index not in self._constants:
+            times, evaluate = self._functions.get(shape.number, (0, None))
+            if evaluate is None:
+                if times >= WORTH_STAGING:
+                    evaluate = function(expr, shape.free)
+                self._functions[shape.number] = times + 1, evaluate
+                if evaluate is None:
+                    return None
+            try:
+                value = evaluate((), key[1:]) if isinstance(expr.type, SIMPLE) else None
+            except RuleFault:
+                value = None
+            self._constants[index] = None if value is None else const(value)
+        return self._constants[index]
 
     def _narrow(self, same: Copies) -> None:
         self._same = max(self._same[0], same[0]), min(self._same[1], same[1])
@@ -283,6 +322,7 @@ class Lowering:
         return self.lower(self._sums[fold], scope)
 
     def _fold(self, fold: core.Fold, scope: Scope) -> Term:
+        fold = self._within_domain(fold)
         size = 1
         for binder in fold.binders:
             size *= size_of(binder.values)
@@ -306,6 +346,22 @@ class Lowering:
             if expansion is not None:
                 return expansion
         return self._loop(fold, scope)
+
+    def _within_domain(self, fold: core.Fold) -> core.Fold:
+        """Return a fold over ``k in S``, for a variable S, without values that S can't contain."""
+        if fold not in self._narrowed:
+            self._narrowed[fold] = fold
+            match fold.binders, fold.where and next(core.conjuncts(fold.where)):
+                case (
+                    (core.Binder((name,), values, None),),
+                    core.Apply(_, _, "in", (member, core.Read(_, _, variable, _))),
+                ) if member is name and variable.domain is not None:
+                    possible = set(variable.domain.values)
+                    some = tuple(value for value in values if value in possible)
+                    if 0 < len(some) < size_of(values):
+                        binder = core.Binder((name,), some)
+                        self._narrowed[fold] = replace(fold, binders=(binder,))
+        return self._narrowed[fold]
 
     def _is_known(self, expr: core.Expr, scope: Scope) -> bool:
         """Is the expression independent of the state?"""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import count
+from functools import partial
+from itertools import compress, count
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import (
@@ -25,7 +26,7 @@ from puzzlelang.compiler.ir import (
     Term,
 )
 from puzzlelang.core import OPERATIONS, NoValue, slid
-from puzzlelang.text import Any, assert_never
+from puzzlelang.text import Any, assert_never, cast
 
 
 class Open(Exception):
@@ -108,9 +109,74 @@ def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int]
         case Apply(operation, (Slot(), Const(constant))) if operation in _TURNED:
             return frozenset(filter(getattr(constant, _TURNED[operation]), domain))
     try:
+        return frozenset(_where(condition, slot, domain, NO_COLUMNS))
+    except Open:  # perhaps only for all values at once
+        return _tried_singly(condition, slot, domain)
+
+
+def _tried_singly(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
+    try:
         return frozenset(here for here in domain if value(condition, {slot: here}))
     except Open:
         return None
+
+
+Columns = Mapping[Temp, Mapping[int, int]]
+NO_COLUMNS: Columns = {}
+
+
+def _where(condition: Term, slot: Slot, values: Sequence[int], bound: Columns) -> list[int]:
+    """Return those of the values of ``slot`` that satisfy ``condition``."""
+    return [*compress(values, _column(condition, slot, values, bound))]
+
+
+def _column(term: Term, slot: Slot, values: Sequence[int], bound: Columns) -> Sequence[int]:
+    """Evaluate ``term`` for each of different values of ``slot``; ``bound`` has values of names.
+
+    Raise :class:`Open` if one can't be computed here.
+    """
+    match term:
+        case Const(constant):
+            return [constant] * len(values)
+        case Slot() if term is slot:
+            return values
+        case Temp() if term in bound:
+            return [*map(bound[term].__getitem__, values)]
+        case Apply("and", parts):
+            good = values
+            for part in parts:
+                good = _where(part, slot, good, bound)
+            return [*map(frozenset(good).__contains__, values)]
+        case Apply("or", parts):
+            bad = values
+            for part in parts:
+                met = frozenset(_where(part, slot, bad, bound))
+                bad = [here for here in bad if here not in met]
+            lacking = frozenset(bad)
+            return [here not in lacking for here in values]
+        case Apply(operation, arguments, maps) if arguments:
+            columns = [_column(part, slot, values, bound) for part in arguments]
+            try:
+                return [*map(partial(OPERATIONS[operation].meaning, *maps), *columns)]
+            except NoValue:
+                raise Open from None
+        case If(condition, then, otherwise):
+            yes = _where(condition, slot, values, bound)
+            met = frozenset(yes)
+            no = [here for here in values if here not in met]
+            both = dict(zip(yes, _column(then, slot, yes, bound), strict=True))
+            both.update(zip(no, _column(otherwise, slot, no, bound), strict=True))
+            return [*map(both.__getitem__, values)]
+        case Let(temp, definition, body):
+            own = dict(zip(values, _column(definition, slot, values, bound), strict=True))
+            return _column(body, slot, values, {**bound, temp: own})
+        case Look(table, index):
+            entries = [*map(table.at, _column(index, slot, values, bound))]
+            if None not in entries:
+                return cast("list[int]", entries)
+        case Hit(table, index):
+            return [table.at(place) or 0 for place in _column(index, slot, values, bound)]
+    raise Open
 
 
 NO_TEMPS: Mapping[Temp, Any] = {}

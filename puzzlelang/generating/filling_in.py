@@ -13,6 +13,7 @@ from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.free_choices import CONFLICTS, NOT_KNOWN, Free, puzzle_of
 from puzzlelang.generating.generator import (
     NO_SOLUTION,
+    Best,
     Outcome,
     Producer,
     Task,
@@ -60,7 +61,7 @@ class Chooser:
     """Produces the candidates of puzzles that are filled in."""
 
     def __init__(self, task: Task) -> None:
-        self._task, self._conditions = task, conditions_of(task)
+        self._task, self._conditions, self.best = task, conditions_of(task), Best()
         recipe, base = task.recipe, task.base
         puzzle = puzzle_of(base, {}, {})
         self._base = replace(base, parsed=replace(base.parsed, generate=None))

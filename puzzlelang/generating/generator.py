@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from puzzlelang.answers import Loaded, ToFill, level_of, rated, with_starts
+from puzzlelang.answers import LevelWriter, Loaded, ToFill, rated, sharing_compiler, with_starts
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected
 from puzzlelang.generating.draws import Draws
-from puzzlelang.generating.levels import Base, Level, Slots, base_of, check
+from puzzlelang.generating.levels import Base, Level, Slots, base_of, check, rules_alone
 from puzzlelang.generating.starts import Starter, reason_of
 from puzzlelang.search import Limits, Rating, go_on_after
 from puzzlelang.syntax import parse_option
@@ -46,6 +46,8 @@ ALIKE = ("drop", "keep")
 
 NO_SOLUTION, IS_SOLVED = "no solution", "solved at the start"
 
+EASIER = "less than the best so far"
+
 Positions = dict[Any, int]
 """The positions of states in a rating."""
 
@@ -56,7 +58,8 @@ class Task(metaclass=Record):
     ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
     of several starts. ``in_texts``: reject levels that no map or parameter can give.
     ``candidates`` from outside are tried instead of those that the recipe draws. ``alike``:
-    one of :data:`ALIKE`.
+    one of :data:`ALIKE`. ``hardest``: number of levels wanted with the most of ``by``, or 0;
+    candidates with less are rejected.
     """
 
     base: Base
@@ -68,6 +71,7 @@ class Task(metaclass=Record):
     in_texts: bool = False
     candidates: Given | None = None
     alike: str = "drop"
+    hardest: int = 0
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
@@ -104,13 +108,30 @@ class Outcome(metaclass=Record):
     """A candidate with its level, or with the reason of its rejection.
 
     ``skipped``: starts that were left out because they break an invariant, or because a rule has no
-    value.
+    value. ``measure``: the measure of ``--by``, if all conditions hold.
     """
 
     number: int
     level: Level | None
     reason: str = ""
     skipped: int = 0
+    measure: Any = None
+
+
+class Best:
+    """The greatest measures so far; without a limit (0) every level is among the best."""
+
+    def __init__(self, most: int = 0, measures: Iterable[Any] = ()) -> None:
+        self._most, self._measures = most, sorted(measures, reverse=True)[:most]
+
+    def has_room(self, measure: Any) -> bool:
+        """Test whether a level with this measure is among the best."""
+        measures = self._measures
+        return len(measures) < self._most or not self._most or measure > measures[-1]
+
+    def add(self, measure: Any) -> None:
+        if self._most:
+            self._measures = sorted([*self._measures, measure], reverse=True)[: self._most]
 
 
 class Drawn(metaclass=Record):
@@ -135,9 +156,11 @@ class Producer:
     """Generates the outcomes of candidates in the order of their numbers."""
 
     def __init__(self, task: Task) -> None:
-        self._task, self._limits = task, Limits(states=task.states)
-        self._base = task.base.read({}, {})
+        self._task, self._limits, self.best = task, Limits(states=task.states), Best()
+        self._compiler = sharing_compiler()
+        self._base, self._rules = task.base.read({}, {}, self._compiler), rules_alone(task.base)
         self._maker = maker_of(task.recipe, self._base.puzzle, self._base.tree)
+        self._writer = LevelWriter(self._base.tree, self._compiler)
         self._starters: dict[str, Starter] = {}
         self._last: tuple[Loaded, Sequence[Slots], Rating[Any], Positions] | None = None
         self._conditions = conditions_of(task)
@@ -169,7 +192,7 @@ class Producer:
             loaded = self._base
             if candidate.settings or candidate.maps:
                 maps = {name: Source(name, text) for name, text in candidate.maps.items()}
-                loaded = self._task.base.read(candidate.settings, maps)
+                loaded = self._rules.read(candidate.settings, maps, self._compiler)
                 self._starters.clear()
             begin = self._task.recipe.begin
             starter = self._starters.setdefault("", Starter(loaded, begin, self._limits))
@@ -260,11 +283,13 @@ class Producer:
             holds = [condition.holds(measures) for condition in self._conditions]
             met = [*map(any, zip(met, holds, strict=True))]
             if all(holds):
-                try:
-                    level = self._level(row, rating, number)
-                except Rejected as rejected:
-                    return Outcome(row.number, None, str(rejected), one.skipped)
-                return Outcome(row.number, level, "", one.skipped)
+                level, rejected, measure = None, EASIER, self._measure(row.loaded, rating, number)
+                if self.best.has_room(measure):
+                    try:
+                        level, rejected = self._level(row, rating, number), ""
+                    except Rejected as error:
+                        rejected = str(error)
+                return Outcome(row.number, level, rejected, one.skipped, measure)
             reason = reason or self._conditions[holds.index(False)].text
         if not all(met):
             reason = self._conditions[met.index(False)].text
@@ -288,6 +313,12 @@ class Producer:
                 states.sort(key=lambda number: loaded.system.slots(rating.states[number]))
             yield from states
 
+    def _measure(self, loaded: Loaded, rating: Rating[Any], number: int) -> Any:
+        """Return the measure of ``--by``, as :meth:`Level.measure` does."""
+        *cost, length = loaded.system.cost_and_steps(rating.costs[number])
+        measures = tuple(cost), length, rating.bits[number], len(rating.states)
+        return dict(zip(("cost", "length", "bits", "states"), measures, strict=True))[self._task.by]
+
     def _measures(self, loaded: Loaded, rating: Rating[Any], number: int) -> Mapping[str, int]:
         """Return the values of measures and parameters, by the names that `keep:` gives them."""
         lines = loaded.system.cost_and_steps(rating.costs[number])
@@ -300,6 +331,16 @@ class Producer:
             "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
         }  # fmt: skip
 
+    def _with_texts(self, row: Drawn) -> Loaded:
+        """Read a candidate with the texts and pictures of the puzzle."""
+        if row.loaded is self._base:
+            return row.loaded
+        maps = {name: Source(name, text) for name, text in row.candidate.maps.items()}
+        try:
+            return self._task.base.read(row.candidate.settings, maps, self._compiler)
+        except PuzzleError as error:
+            raise Rejected(f"refused: {error.diagnostics[0].message}") from None
+
     def _level(self, row: Drawn, rating: Rating[Any], number: int) -> Level:
         loaded, base, candidate = row.loaded, self._task.base, row.candidate
         slots = loaded.system.slots(rating.states[number])
@@ -310,19 +351,20 @@ class Producer:
         start = None
         is_moved = loaded.puzzle.starts != (slots,)
         if is_moved:
+            puzzle = self._with_texts(row).puzzle
             try:
-                written = level_of(loaded, slots)
+                written = self._writer.level_of(puzzle, slots, puzzle.starts[0])
                 settings, maps = dict(written.settings), dict(written.maps)
             except PuzzleError as error:
                 if self._task.in_texts:
                     raise Rejected(f"not written: {error.diagnostics[0].message}") from None
-                start = values.state_to_json(loaded.puzzle, slots)
+                start = values.state_to_json(puzzle, slots)
         states = len(rating.states) if self._apart else None
         level = Level(
             row.number, settings, maps, start, cost[:-1], cost[-1], rating.ways[number], bits,
             dead_ends, states,
         )  # fmt: skip
-        check(base, level, None if is_moved and start is None else slots)
+        check(base, level, None if is_moved and start is None else slots, self._compiler)
         return level
 
 

@@ -85,6 +85,7 @@ def _described(task: Task) -> dict[str, object]:
     texts += [repr(sorted(base.settings.items())), repr(sorted(base.maps.items()))]
     return {
         "puzzle": os.path.basename(base.parsed.source.name), "seed": task.seed, "by": task.by,
+        "hardest": task.hardest,
         "states": task.states, "keep": [one.span.text for one in task.keep], "alike": task.alike,
         "files": sha256("\0".join(texts).encode()).hexdigest()[:16],
     }  # fmt: skip

@@ -100,7 +100,12 @@ class Base(metaclass=Record):
     def is_filled_in(self) -> bool:
         return bool(self.parsed.chosen or self.parsed.helpers)
 
-    def read(self, settings: Mapping[str, str], maps: Mapping[str, tree.MapText]) -> Loaded:
+    def read(
+        self,
+        settings: Mapping[str, str],
+        maps: Mapping[str, tree.MapText],
+        compiler: Any | None = None,
+    ) -> Loaded:
         """Check and compile a candidate; raise :class:`PuzzleError` if the puzzle refuses it.
 
         No states are merged, and rules run in Python, so the answers are the same everywhere.
@@ -109,7 +114,26 @@ class Base(metaclass=Record):
         data = settings_values([*{**self.settings, **settings}.items()], diagnostics)
         texts = {name: Source(name, text) for name, text in self.maps.items()}
         instance = Instance("", "", data, {**texts, **maps})
-        return prepare(self.parsed, instance, diagnostics, "python", symmetry=False)
+        return prepare(
+            self.parsed, instance, diagnostics, "python", symmetry=False, compiler=compiler
+        )
+
+
+def rules_alone(base: Base) -> Base:
+    """Return the puzzle without its texts and pictures, and the definitions that only these use.
+
+    They take a third of the time of checking, and ratings don't depend on them.
+    """
+    whole = base.parsed
+    silent = tuple(replace(one, say=None) for one in whole.transitions)
+    rules = replace(whole, transitions=silent, show=None, looks=(), views=(), definitions=())
+    names = {name.text for name in tree.names_in(rules)}
+    used: list[tree.Definition] = []
+    while more := [d for d in whole.definitions if d not in used and d.head.name.text in names]:
+        used += more
+        names |= {name.text for name in tree.names_in(tuple(more))}
+    kept = tuple(one for one in whole.definitions if one in used)
+    return replace(base, parsed=replace(rules, definitions=kept))
 
 
 def base_of(loaded: Loaded | ToFill) -> Base:
@@ -171,14 +195,14 @@ def json_line(data: object) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def check(base: Base, level: Level, slots: Slots | None) -> None:
+def check(base: Base, level: Level, slots: Slots | None, compiler: Any) -> None:
     """Read a level back from its texts, and solve it again; raise :class:`Rejected` if it differs.
 
     ``slots``: its start, unless its things may be numbered differently when it is read back. The
     rating proved that it has few states, so this search needs no limit.
     """
     try:
-        loaded = read_level(base, level)
+        loaded = read_level(base, level, compiler)
     except PuzzleError as error:
         raise Rejected(f"refused when it is read back: {error.diagnostics[0].message}") from None
     if slots is not None and loaded.puzzle.starts != (slots,):
@@ -189,8 +213,8 @@ def check(base: Base, level: Level, slots: Slots | None) -> None:
         raise AssertionError(f"a level is solved differently when it is read back: {level!r}")
 
 
-def read_level(base: Base, level: Level) -> Loaded:
-    loaded = base.read(level.settings, maps_read_back(base.parsed, level))
+def read_level(base: Base, level: Level, compiler: Any | None = None) -> Loaded:
+    loaded = base.read(level.settings, maps_read_back(base.parsed, level), compiler)
     if level.start is None:
         return loaded
     return with_starts(loaded, (values.state_from_json(loaded.puzzle, level.start),))

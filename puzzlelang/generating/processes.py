@@ -7,12 +7,17 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.generating.filling_in import Chooser, producer_of
-from puzzlelang.generating.generator import Outcome, Producer, Task
+from puzzlelang.generating.generator import Best, Outcome, Producer, Task
 from puzzlelang.text import Any, usage_error
 
 
-def in_processes(task: Task, blocks: Sequence[tuple[int, int]], cores: int) -> Iterator[Outcome]:
-    """Yield the outcomes of ``blocks`` in order; two blocks for each process are under way."""
+def in_processes(
+    task: Task, blocks: Sequence[tuple[int, int]], cores: int, best: Best
+) -> Iterator[Outcome]:
+    """Yield the outcomes of ``blocks`` in order; two blocks for each process are under way.
+
+    Levels that aren't among the ``best`` when a block begins need not be written and checked.
+    """
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
@@ -21,7 +26,7 @@ def in_processes(task: Task, blocks: Sequence[tuple[int, int]], cores: int) -> I
     waiting: deque[Any] = deque()
     try:
         for number, block in enumerate(blocks):
-            waiting.append(executor.submit(_run, block))
+            waiting.append(executor.submit(_run, block, best))
             if number >= 2 * cores:
                 yield from waiting.popleft().result()
         while waiting:
@@ -62,6 +67,7 @@ def _begin(task: Task) -> None:
     _Own.producer = producer_of(task)
 
 
-def _run(block: tuple[int, int]) -> list[Outcome]:
+def _run(block: tuple[int, int], best: Best) -> list[Outcome]:
     assert _Own.producer is not None
+    _Own.producer.best = best
     return [*_Own.producer.outcomes(*block)]

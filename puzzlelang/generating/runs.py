@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 from puzzlelang.generating.alike import Kept
 from puzzlelang.generating.filling_in import producer_of
-from puzzlelang.generating.generator import BLOCK, Outcome, Task
+from puzzlelang.generating.generator import BLOCK, EASIER, Best, Outcome, Task
 from puzzlelang.generating.levels import Level
 from puzzlelang.generating.processes import in_processes
 from puzzlelang.text import Record, Stage, field, replace, stage
@@ -49,13 +49,17 @@ def generate(
     ``counts`` and ``levels`` are those of an earlier run, which is continued.
     """
     counts = Counts() if counts is None else counts
-    kept, keys = Kept(task.base), set[str]()
-    for earlier in levels:
+    kept, keys, before = Kept(task.base), set[str](), [*levels]
+    best = Best(task.hardest, (level.measure(task.by) for level in before))
+    for earlier in before:
         kept.add(earlier)
         keys.add(earlier.key)
     with stage(Stage.GENERATING, total=tries) as progress:
-        for outcome in _outcomes(task, counts.tried, tries, cores):
-            if (level := outcome.level) is not None:
+        for outcome in _outcomes(task, counts.tried, tries, cores, best):
+            measure = outcome.measure
+            if measure is not None and not best.has_room(measure):
+                outcome = replace(outcome, level=None, reason=EASIER)
+            elif (level := outcome.level) is not None:
                 if level.key in keys:
                     outcome = replace(outcome, level=None, reason=SAME)
                 elif task.alike == "drop" and kept.alike(level) is not None:
@@ -63,17 +67,20 @@ def generate(
                 else:
                     keys.add(level.key)
                     kept.add(level)
+                    if measure is not None:
+                        best.add(measure)
             counts.add(outcome)
             progress.at(counts.tried)
             yield outcome
 
 
-def _outcomes(task: Task, first: int, tries: int, cores: int) -> Iterator[Outcome]:
+def _outcomes(task: Task, first: int, tries: int, cores: int, best: Best) -> Iterator[Outcome]:
     ends = range(first - first % BLOCK + BLOCK, tries + BLOCK, BLOCK)
     blocks = [(max(first, end - BLOCK), min(end, tries)) for end in ends]
     if cores > 1 and len(blocks) > 1:
-        yield from in_processes(task, blocks, cores)
+        yield from in_processes(task, blocks, cores, best)
         return
     producer = producer_of(task)
+    producer.best = best
     for block in blocks:
         yield from producer.outcomes(*block)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, combinations, islice, product
 from math import comb, prod
@@ -44,16 +44,34 @@ class Starter:
             return self._combinations
         scrambled = begin.kind == "scrambled"
         start = self._scrambled(begin.steps, draws) if scrambled else self._shuffled(draws)
-        if not self._keeps(start, [self._loaded.system.keeps_invariants]):
+        conditions = [self._loaded.system.keeps_invariants]
+        if next(self._kept([[start]], [slice(None)], conditions), None) is None:
             raise Rejected("breaks an invariant")
         return [start]
 
-    def _keeps(self, slots: Sequence[int], conditions: Sequence[Condition]) -> bool:
-        state = self._loaded.system.state(slots)
-        try:
-            return all(holds(state) for holds in conditions)
-        except Fault:
-            return False
+    def _kept(
+        self,
+        options: Iterable[Iterable[Slots]],
+        places: Sequence[slice],
+        conditions: Sequence[Condition],
+    ) -> Iterator[Slots]:
+        """Yield the starts with each combination of values at ``places`` that meets all conditions.
+
+        A condition without a value is not met.
+        """
+        start, state_of = [*self._first], self._loaded.system.state
+        for values in product(*options):
+            for place, slots in zip(places, values, strict=True):
+                start[place] = slots
+            state = state_of(start)
+            try:
+                for holds in conditions:
+                    if not holds(state):
+                        break
+                else:
+                    yield tuple(start)
+            except Fault:
+                continue
 
     # ── any ──────────────────────────────────────────────────────────────────────────
 
@@ -63,15 +81,14 @@ class Starter:
         options = [*map(self._options, self._variables)]
         total = prod(map(len, options))
         _check_count(total)
-        starts: list[Slots] = []
-        for values in product(*options):
-            start = [*self._first]
-            for variable, slots in zip(self._variables, values, strict=True):
-                start[variable.slots] = slots
-            if self._keeps(start, [self._loaded.system.keeps_invariants]):
-                starts.append(tuple(start))
-                if self._limits.states is not None and len(starts) > self._limits.states:
-                    raise Rejected(reason_of(STATES, self._limits))
+        conditions = (
+            [self._loaded.system.keeps_invariants] if self._loaded.puzzle.invariants else []
+        )
+        places = [variable.slots for variable in self._variables]
+        most = self._limits.states
+        starts = [*islice(self._kept(options, places, conditions), most and most + 1)]
+        if most is not None and len(starts) > most:
+            raise Rejected(reason_of(STATES, self._limits))
         self.broken = total - len(starts)
         if not starts:
             raise Rejected("breaks an invariant")
@@ -85,13 +102,10 @@ class Starter:
             self._loaded.system.condition(rule.condition) for rule in self._loaded.puzzle.invariants
             if all(read.variable == variable for read in core.reads(rule.condition))
         ]  # fmt: skip
-        options = []
-        for slots in product(*(each for _, each in values)):
-            start = [*self._first]
-            start[variable.slots] = slots
-            if self._keeps(start, own):
-                options.append(slots)
-        return options
+        slots = product(*(each for _, each in values))
+        if not own:
+            return [*slots]
+        return [start[variable.slots] for start in self._kept([slots], [variable.slots], own)]
 
     # ── one start ────────────────────────────────────────────────────────────────────
 

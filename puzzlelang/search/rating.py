@@ -125,7 +125,8 @@ def _rate(
     costs = [*map(distances.get, range(len(states)))]
     ways, bits, dead_ends = _averages(following, costs, goals)
     if first_line is not None:
-        lines = [None if cost is None else first_line(cost) for cost in costs]
+        line_of = cache(first_line)
+        lines = [None if cost is None else line_of(cost) for cost in costs]
         bits, dead_ends = _of_parts(following, lines, goals, first_line)
     return Rating("", watch.finish(), states, costs, ways, bits, dead_ends)
 
@@ -134,7 +135,8 @@ def _of_parts(
     following: Onward, lines: list[Any], goals: Iterable[int], first_line: Callable[[Any], Any]
 ) -> tuple[Averages, Averages]:
     """The bits and dead ends of each state; ``lines``: the first lines of the costs to a goal."""
-    onward = [{t: first_line(cost) for t, cost in targets.items()} for targets in following]
+    line_of = cache(first_line)
+    onward = [{t: line_of(cost) for t, cost in targets.items()} for targets in following]
     free = Graph.of([t for t, line in targets.items() if line == 0] for targets in onward)
     part_of = components(free).of
     parts: Onward = [{} for _ in range(max(part_of) + 1)]

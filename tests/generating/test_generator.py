@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.answers import load
+from puzzlelang.compiler import are_equal
 from puzzlelang.generating import Task, generate, task_of
 from puzzlelang.generating.generator import Outcome, Producer
-from puzzlelang.generating.levels import Level, level_from
+from puzzlelang.generating.levels import Level, base_of, level_from, rules_alone
 from puzzlelang.generating.runs import Counts
 from tests.generating.puzzles import HALL, JUGS, MAZE, ROOM, SLIDE, pours, walks
 from tests.support import load_text
@@ -155,3 +157,67 @@ def test_levels_survive_json() -> None:
 def test_hostile_recipes_end_with_reasons(generate_: str, reason: str) -> None:
     for row in outcomes(ROOM + f"generate: {generate_}\n", 3, states=100):
         assert row.reason.startswith(reason)
+
+
+@pytest.mark.parametrize(("text", "by"), [(HALL, "cost"), (JUGS, "bits"), (SLIDE, "length")])
+def test_the_hardest_are_those_of_all_levels(text: str, by: str) -> None:
+    every = [row.level for row in outcomes(text, 65, by=by) if row.level]
+    every.sort(key=lambda level: level.measure(by), reverse=True)
+    rows = outcomes(text, 65, by=by, hardest=2)
+    best = [row.level for row in rows if row.level]
+    assert 2 < len(best) < len(every), "some were among the best for a while"
+    best.sort(key=lambda level: level.measure(by), reverse=True)
+    assert best[:2] == every[:2]
+    assert text != HALL or rows == [*generate(task(text, by=by, hardest=2), 65, cores=2)]
+
+
+RACK = """\
+puzzle: Discs
+maps:
+  rack:
+    text: |
+      ab.
+      ba.
+    legend: |
+      a-b = colour(hue)
+      . = air
+sets:
+  tube: those c in rack where row(c) = 1
+state:
+  tubes: list(2) of hue for each t in tube = list(colour(c) for c in rack where col(c) = col(t) and c in colour)
+transitions:
+  put(here, there in tube where here != there):
+    when: tubes(here) != none and count(tubes(there)) < 2
+    then:
+      tubes(here): pop(tubes(here))
+      tubes(there): push(tubes(there), last(tubes(here)))
+goal: every t in tube has count(elements(tubes(t))) <= 1
+generate: {begin: shuffled tubes}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize(("text", "most"), [(HALL, 22), (MAZE, 22), (RACK, 1), (SLIDE, 1)])
+def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: Any) -> None:
+    from puzzlelang.compiler import same_rules
+
+    compiled = []
+
+    def counted(puzzle: Any) -> Any:
+        compiled.append(puzzle)
+        return compile_puzzle(puzzle)
+
+    compile_puzzle = same_rules.compile_puzzle
+    monkeypatch.setattr(same_rules, "compile_puzzle", counted)
+    shared = outcomes(text, 20)
+    assert len(compiled) <= most
+    monkeypatch.setattr(same_rules, "are_equal", lambda *_: False)
+    assert outcomes(text, 20) == shared
+    assert any(row.level for row in shared) and len(compiled) > most
+
+
+@pytest.mark.parametrize("name", ["maze", "sokoban", "ricochet", "goat", "hourglasses", "keys"])
+def test_puzzles_without_texts_have_the_same_rules(name: str) -> None:
+    base = base_of(load(name))
+    rules = rules_alone(base)
+    assert not rules.parsed.views and rules.parsed.show is None
+    assert are_equal(rules.read({}, {}).puzzle, base.read({}, {}).puzzle)

@@ -97,6 +97,7 @@ def run(options: Namespace) -> int:
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
         alike=options.alike, in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
+        hardest=options.hardest or 0,
     )  # fmt: skip
     _check_output(loaded, options)
     return _Run(task, options).run()
