@@ -24,7 +24,15 @@ from puzzlelang.verify import linear_parts
 from puzzlelang.verify.choice_letters import Letters, Literal, Term
 from puzzlelang.verify.findings import Refused, at, count
 from puzzlelang.verify.graph_cuts import Assumption, Graph, separates
-from puzzlelang.verify.rule_parts import MOST_TRIED, Part, Recorder, Trial, is_void, parts_of
+from puzzlelang.verify.rule_parts import (
+    MOST_IN_ALL,
+    MOST_TRIED,
+    Part,
+    Recorder,
+    Trial,
+    is_void,
+    parts_of,
+)
 from puzzlelang.verify.rule_values import RuleValues
 from puzzlelang.verify.slot_values import Key, Partial, Slots
 from puzzlelang.verify.unit_propagation import Propagator
@@ -108,11 +116,14 @@ class Rules:
         likely = [number for number in least if keys <= parts[number].keys]
         likely.sort(key=lambda number: number not in near)
         others = sorted({*range(len(parts))}.difference(likely))
+        self.slots.tried = 0
         problem = f"it does not follow from a part of the rule `{self.choice.rules[rule].name}`"
         for numbers in (likely, others):
             for most in (FEW_TRIED, MOST_TRIED):
                 hard: list[int] = []
                 for number in numbers:
+                    if self.slots.tried > MOST_IN_ALL:
+                        raise Refused(f"it takes more than {MOST_IN_ALL:,} assignments to check")
                     try:
                         if test(parts[number], most):
                             self._last[rule] = number

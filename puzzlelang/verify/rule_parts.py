@@ -44,7 +44,10 @@ from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.slot_values import Key, Partial, Slots, Unassigned
 
 MOST_TRIED = 1 << 16
-"""Maximum number of assignments that are tried for one step of a proof."""
+"""Maximum number of assignments that are tried for one part of a rule."""
+
+MOST_IN_ALL = 1 << 19
+"""Number of assignments after which no further part of a rule is tried for a clause or sum."""
 
 MOST_PARTS = 1_000_000
 UNROLLED = 100_000
@@ -417,7 +420,7 @@ class Trial:
     def __init__(
         self, slots: Slots, most: int = MOST_TRIED, options: Options | None = None
     ) -> None:
-        self.options = options or slots.options
+        self.slots, self.options = slots, options or slots.options
         self.state = slots.partial()
         self.most = self.left = most
 
@@ -429,6 +432,7 @@ class Trial:
         self.left -= 1
         if self.left < 0:
             raise Refused(f"it takes more than {self.most:,} assignments to check")
+        self.slots.tried += 1
         try:
             value = ask(self.state)
         except Unassigned as unassigned:

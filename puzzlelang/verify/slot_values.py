@@ -96,6 +96,8 @@ class Slots:
             if isinstance(variable.type, SetOf) and variable.domain is not None
         }
         """Possible members of the slots that are sets."""
+        self.tried = 0
+        """Number of assignments tried for the present clause or sum."""
         self._options: dict[int, tuple[int, ...]] = {}
 
     def keys(self, slot: int) -> Sequence[Key]:

@@ -458,6 +458,18 @@ def test_unit_propagation(seed: int) -> None:
         assert not propagator.refuted or not models
 
 
+def test_false_steps_try_few_assignments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part is false for all but the last of 512 assignments."""
+    monkeypatch.setattr("puzzlelang.verify.choice_proof.MOST_IN_ALL", 2000)
+    puzzle = load(
+        "puzzle: Parts\nchoose: {v: boolean for each i in 1..9}\nrules:\n"
+        "  - every a in 1..40 has a * min(if v(i) then 1 else 0 for i in 1..9) > 0\n"
+    )
+    answer = json.loads(json.dumps(answers.FILLED.data(answers.fill(puzzle))))
+    verdict = check(puzzle, answer, [({"claim": "other", "line": 0}, [["clause", 1, []]])])
+    assert "takes more than 2,000 assignments" in " ".join(verdict.problems)
+
+
 def test_blocks() -> None:
     """A block is exactly a choice of the answer, on chosen variables."""
     text = PAINT[: PAINT.index("cost:")].replace("spare >= 1", "paint(p) = red and paint(q) = blue")
