@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer FAULT GAVE_UP SOLVED Step UNSOLVABLE first_step next_step shown the_start",
+    "answer": "Answer FAULT GAVE_UP NO_LIMITS SOLVED Step UNSOLVABLE first_step next_step shown "
+    "the_start",
     "answer_reading": "read_answer read_filled read_filling read_game saved_variant start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
@@ -67,7 +68,7 @@ FACE = {
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
-    "solving": "NO_LIMITS cut_short made_step needs_goal solve",
+    "solving": "cut_short made_step needs_goal solve",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table rated walked_states",
     "store_output": "STORE read_store store_text",

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
-from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
+from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import Any, Record
 
 OUTCOMES = SOLVED, UNSOLVABLE, GAVE_UP = "solved", "unsolvable", "gave-up"
@@ -14,6 +14,8 @@ OUTCOMES = SOLVED, UNSOLVABLE, GAVE_UP = "solved", "unsolvable", "gave-up"
 
 FAULT = "fault"
 """Name of the outcome of a search that stopped at a fault."""
+
+NO_LIMITS: Limits = Limits()
 
 
 class Step(metaclass=Record):

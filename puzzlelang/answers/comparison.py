@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from puzzlelang.answers.answer import FAULT, GAVE_UP, OUTCOMES, SOLVED, UNSOLVABLE
+from puzzlelang.answers.answer import FAULT, GAVE_UP, NO_LIMITS, OUTCOMES, SOLVED, UNSOLVABLE
 from puzzlelang.answers.answer_fields import (
     FINGERPRINT,
     INSTANCE,
@@ -27,7 +27,7 @@ from puzzlelang.answers.field_table import (
     unless_empty,
 )
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
+from puzzlelang.answers.solving import answer_of, needs_goal
 from puzzlelang.answers.text_layout import (
     Page,
     aligned,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Generator, Iterator
 from math import gcd
 from time import monotonic
 
-from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer import NO_LIMITS, Answer, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, answer_of, needs_goal
+from puzzlelang.answers.solving import TraceRenderer, answer_of, needs_goal
 from puzzlelang.core import current
 from puzzlelang.search import (
     ENDINGS,

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.answers.answer import (
+    NO_LIMITS,
+    Answer,
+    Step,
+    Trace,
+    first_step,
+    next_step,
+    total_cost,
+)
 from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.compiler import Step as LabelledStep
@@ -22,8 +30,6 @@ from puzzlelang.search import (
     limit_of,
 )
 from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Stage, Task, field, replace, stage
-
-NO_LIMITS: Limits = Limits()
 
 
 def solve(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
 
-from puzzlelang.answers.answer import Answer, Trace, first_step
+from puzzlelang.answers.answer import NO_LIMITS, Answer, Trace, first_step
 from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.answers.solving import (
-    NO_LIMITS,
     TraceRenderer,
     answer_of,
     solve,
