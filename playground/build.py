@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import argparse
 import functools
+import gzip
 import hashlib
 import http.server
+import io
 import json
-import lzma
 import re
 import shutil
 import subprocess
@@ -30,7 +31,8 @@ HERE = Path(__file__).resolve().parent
 TOP = HERE.parent
 OUT = TOP / "build" / "playground"
 MODULES = HERE / "node_modules"
-PYODIDE = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm python_stdlib.zip pyodide-lock.json".split()
+PYODIDE = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm pyodide-lock.json".split()
+STDLIB = "python_stdlib.zip"
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -44,10 +46,16 @@ FRAME_POLICY = (
 LEFT_OUT = re.compile(
     r"puzzlelang/(front/(commands|python)/|__main__|engine/\w+\.(c|ll)$|_data/docs/"
     r"|editor/(server|serving|decorations|jobs|workers|open_documents|json_schema|layout_files|renaming|outline)\.|verify/"
-    r"|compiler/llvm|syntax/build_table)"
+    r"|compiler/(llvm|wasm)|syntax/build_table)"
     r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
 )
 """What the page never asks for."""
+
+STDLIB_LEFT_OUT = re.compile(
+    r"(_pyrepl|curses|ensurepip|multiprocessing|pydoc_data|sqlite3|tkinter|wsgiref|xmlrpc)/"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_esc|utf_)"
+)
+"""Modules of Python's library that neither the page nor Pyodide's start imports."""
 
 
 def run(*command: object, **options: object) -> None:
@@ -70,8 +78,10 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
-def archive(work: Path) -> bytes:
-    """The package as code of Pyodide's Python, with PyYAML's parser and the library."""
+def archives(work: Path) -> tuple[bytes, bytes]:
+    """The package as code of Pyodide's Python, with PyYAML's parser and the library; Python's own
+    library, compiled too, because Pyodide ships it as source.
+    """
     import yaml
 
     wheels, site, made = work / "wheels", work / "site", work / "made"
@@ -85,7 +95,12 @@ def archive(work: Path) -> bytes:
         if LEFT_OUT.search(path.relative_to(site).as_posix()):
             path.unlink()
     shutil.copytree(site, made, ignore=shutil.ignore_patterns("*.py"))
-    run("node", HERE / "compile.mjs", site, made)
+    own, own_made = work / "stdlib", work / "stdlib-made"
+    with zipfile.ZipFile(MODULES / "pyodide" / STDLIB) as packed:
+        names = [name for name in packed.namelist() if not STDLIB_LEFT_OUT.match(name)]
+        packed.extractall(own, names)
+    shutil.copytree(own, own_made, ignore=shutil.ignore_patterns("*.py"))
+    run("node", HERE / "compile.mjs", site, made, own, own_made)
     files = {path.relative_to(made).as_posix(): path.read_bytes()
              for path in sorted(made.rglob("*")) if path.is_file()}  # fmt: skip
     for name in files:
@@ -93,7 +108,17 @@ def archive(work: Path) -> bytes:
             files[name] = b""
     head = json.dumps({name: len(data) for name, data in files.items()}).encode()
     whole = b"".join((len(head).to_bytes(4, "little"), head, *files.values()))
-    return lzma.compress(whole, preset=9 | lzma.PRESET_EXTREME)
+    return gzip.compress(whole, 9, mtime=0), zipped(own_made)
+
+
+def zipped(folder: Path) -> bytes:
+    """The files below a folder as a zip archive, the same bytes each time."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            name = zipfile.ZipInfo(path.relative_to(folder).as_posix())
+            archive.writestr(name, path.read_bytes(), zipfile.ZIP_DEFLATED)
+    return written.getvalue()
 
 
 def pages() -> Iterator[tuple[str, str]]:
@@ -196,7 +221,9 @@ def build(out: Path = OUT) -> None:
     for name in PYODIDE:
         shutil.copy(MODULES / "pyodide" / name, out / "pyodide" / name)
     with tempfile.TemporaryDirectory() as folder:
-        (out / "puzzlelang.xz").write_bytes(archive(Path(folder)))
+        package, stdlib = archives(Path(folder))
+    (out / "puzzlelang.bin").write_bytes(package)
+    (out / "pyodide" / STDLIB).write_bytes(stdlib)
     bundle(out)
     texts = {**dict(pages()), **dict(library()), "new.yaml": template()}
     texts["index.html"] = (

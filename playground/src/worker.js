@@ -10,26 +10,25 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 };
 
 const began = performance.now();
+const unpacked = async (response) => {
+  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
 const [python, packed] = await Promise.all([
   loadPyodide({ env: { HOME: "/home" }, stdout: () => {}, stderr: (line) => console.warn(line) }),
-  fetch("puzzlelang.xz").then((response) => response.arrayBuffer()),
+  fetch("puzzlelang.bin").then(unpacked),
 ]);
 const loaded = performance.now();
 
-python.globals.set("packed", new Uint8Array(packed));
+let place = 4 + new DataView(packed.buffer).getUint32(0, true);
+for (const [name, length] of Object.entries(JSON.parse(new TextDecoder().decode(packed.subarray(4, place))))) {
+  const path = `/puzzlelang/${name}`;
+  python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+  python.FS.writeFile(path, packed.subarray(place, (place += length)));
+}
 python.runPython(`
-import gc, json, lzma, os, sys
+import gc, os, sys
 gc.disable()
-def unpack(data):
-    size = int.from_bytes(data[:4], "little") + 4
-    for name, length in json.loads(data[4:size]).items():
-        path = "/puzzlelang/" + name
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "wb") as file:
-            file.write(data[size : size + length])
-        size += length
-unpack(lzma.decompress(packed.to_bytes()))
-del packed, unpack
 sys.path.insert(0, "/puzzlelang")
 os.makedirs("/home/puzzle")
 os.chdir("/home")
