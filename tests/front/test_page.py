@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import base64
 import importlib.util
+import io
 import json
 import shutil
 import threading
 import time
+import zipfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import pytest
 
@@ -109,6 +112,14 @@ def frame(browser: Browser, host: str, script: str) -> Any:
     host = f"document.querySelector('#{host} iframe')"
     inside = f"(document => {script})({host}.contentDocument)"
     return browser.wait(f"{host} && {host}.dataset.shown && {inside}")
+
+
+def test_all_of_python_is_compiled(address: str) -> None:
+    """Compiling in the page would take longer than all else."""
+    with urlopen(f"{address}pyodide/python_stdlib.zip") as response:
+        names = zipfile.ZipFile(io.BytesIO(response.read())).namelist()
+    assert "json/decoder.pyc" in names
+    assert not [name for name in names if name.endswith(".py")]
 
 
 def test_the_gallery_shows_all(browser: Browser) -> None:
