@@ -1117,7 +1117,7 @@ MUTATIONS = (
     ),
     Mutation(
         "list starts in discovery order",
-        "puzzlelang/model/start_search.py", "        found.sort()\n", "        pass\n", (STARTS,),
+        "puzzlelang/model/start_search.py", "        states.sort()\n", "        pass\n", (STARTS,),
     ),
     Mutation(
         "let `expect:` accept any claim without a start", "puzzlelang/answers/expectations.py",

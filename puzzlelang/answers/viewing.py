@@ -13,11 +13,11 @@ from itertools import product
 from puzzlelang.core import (
     Apply,
     At,
+    ByteColumns,
     Const,
     Expr,
     Fold,
     If,
-    Known,
     Let,
     Local,
     Lookup,
@@ -197,7 +197,7 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     local, apart = binder.locals[0], set[int]()
     size = size_of(binder.values)
 
-    def of_states(expr: Expr, found: Known) -> bool:
+    def of_states(expr: Expr, found: ByteColumns) -> bool:
         if isinstance(expr, Fold):
             return _looks_up(expr, local, scope, size, found, apart)
         return _compares(expr, local, state, scope, apart)
@@ -253,7 +253,7 @@ def _mentions(expr: Expr, local: Local) -> bool:
 
 
 def _looks_up(
-    fold: Fold, local: Local, scope: Scope, size: int, found: Known, apart: set[int]
+    fold: Fold, local: Local, scope: Scope, size: int, found: ByteColumns, apart: set[int]
 ) -> bool:
     """Test whether ``fold`` selects the states that refer to the cell ``local``.
 

@@ -61,7 +61,7 @@ def _lowered(
 def _closed(part: Part) -> Expr:
     """Return a condition with its names bound."""
     condition = part.condition
-    for local, value in part.known.items():
+    for local, value in part.scope.items():
         constant = Const(condition.span, local.type, value)
         condition = Let(condition.span, BOOLEAN, local, constant, condition, True)
     return condition

@@ -45,7 +45,7 @@ def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
         elif (
             isinstance(kind, Scalar)
             and domain is not None
-            and size_of(domain.values) <= current.told_apart
+            and size_of(domain.values) <= current.slot_values
         ):
             values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
         domains.extend([values] * variable.size)

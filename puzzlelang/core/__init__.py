@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.values import *
 
 FACE = {
-    "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
+    "cell_kinds": "ByteColumns cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "givens": "given_values",
     "guard_conditions": "Part decided guard_parts most_members names_in value_of",
@@ -56,10 +56,11 @@ FACE = {
     "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds current",
     "turns": "AS_IT_IS Turn turns_of",
-    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "
-    "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
-    "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "
-    "combinations_of count_of domain_with join_types set_type size_of universe whole with_article",
+    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS COMPOSED_TEXT Cells DIRECTIONS Digits "
+    "Domain Element Frame INTEGERS Integers LARGEST ListOf MOST_STATES Members NONE NOWHERE Row "
+    "Scalar SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
+    "is_about combinations_of count_of domain_with join_types set_type size_of universe whole "
+    "with_article",
     "unfilled": "Missing OpenSet Unfilled",
     "value_tables": "table_text tables_of",
     "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "

@@ -40,7 +40,7 @@ def cells_of(kinds: bytes, wanted: Container[int]) -> Places:
     return Places(kinds.translate(bytes(kind in wanted for kind in range(256))))
 
 
-Known = dict[int, bytes]
+ByteColumns = dict[int, bytes]
 """A column of bytes, one for each cell, by the id of its source."""
 
 
@@ -48,7 +48,7 @@ def kinds_of(
     values: object,
     local: Local,
     asked: Iterable[Expr | None],
-    also: Callable[[Expr, Known], bool] | None = None,
+    also: Callable[[Expr, ByteColumns], bool] | None = None,
 ) -> bytes | None:
     """Return a byte for each cell, equal for cells that the expressions can't distinguish.
 
@@ -57,7 +57,7 @@ def kinds_of(
     kinds.
     """
     flags = _flags(values, local)
-    columns: Known = {}
+    columns: ByteColumns = {}
     if flags is None:
         return None
     if not all(expr is None or _collect(expr, local, columns, also) for expr in asked):
@@ -86,7 +86,7 @@ def _flags(values: object, local: Local) -> bytes | None:
 
 
 def _collect(
-    expr: Expr, local: Local, found: Known, also: Callable[[Expr, Known], bool] | None
+    expr: Expr, local: Local, columns: ByteColumns, also: Callable[[Expr, ByteColumns], bool] | None
 ) -> bool:
     """Collect the columns that ``expr`` reads; False if it uses ``local`` in another way."""
     match expr:
@@ -96,14 +96,14 @@ def _collect(
             column = _column(table.entries)
             if column is None:
                 return False
-            found[id(table)] = column
-            return all(_collect(part, local, found, also) for part in arguments[1:])
+            columns[id(table)] = column
+            return all(_collect(part, local, columns, also) for part in arguments[1:])
         case Apply(_, _, "in", (value, Const(_, _, mask))) if value is local:
-            found[id(mask)] = Places.of_mask(mask).flags
+            columns[id(mask)] = Places.of_mask(mask).flags
             return True
-    if also is not None and also(expr, found):
+    if also is not None and also(expr, columns):
         return True
-    return all(_collect(part, local, found, also) for part in parts(expr))
+    return all(_collect(part, local, columns, also) for part in parts(expr))
 
 
 def _column(entries: object) -> bytes | None:

@@ -25,7 +25,7 @@ class RuleFault(Exception):
         super().__init__(diagnostic.message)
         self._plain = diagnostic
         self._bound: tuple[str, ...] = ()
-        self._known: Collection[Local] | None = None
+        self._visible: Collection[Local] | None = None
         self.code = diagnostic.code
         self.message = diagnostic.message
         self.span = diagnostic.span
@@ -50,7 +50,7 @@ class RuleFault(Exception):
         """Return the fault with the values in ``scope`` of ``names``, which are bound around it;
         names that the expression at fault can't see are left out.
         """
-        visible = (name for name in names if self._known is None or name in self._known)
+        visible = (name for name in names if self._visible is None or name in self._visible)
         fault = self._like(self._plain)
         fault._bound = (*(_value(name, scope[name]) for name in visible), *self._bound)
         return fault
@@ -58,8 +58,8 @@ class RuleFault(Exception):
     def seen_from(self, names: Iterable[Local]) -> RuleFault:
         """Return the fault of an expression that sees only these names."""
         fault = self._like(self._plain)
-        scope = fault._known
-        fault._known = {name for name in names if scope is None or name in scope}
+        scope = fault._visible
+        fault._visible = {name for name in names if scope is None or name in scope}
         return fault
 
     def at_end_of(self, fold: Fold) -> RuleFault:
@@ -82,7 +82,7 @@ class RuleFault(Exception):
 
     def _like(self, diagnostic: Diagnostic) -> RuleFault:
         fault = RuleFault(diagnostic)
-        fault._bound, fault._known = self._bound, self._known
+        fault._bound, fault._visible = self._bound, self._visible
         return fault
 
 

@@ -167,7 +167,7 @@ class Stager:
         self.written_out = written_out or 0
         self.left, self.work = left, work
         self.size = LEFT + 1
-        self._known_places: dict[int, dict[int, int]] = {}
+        self._place_tables: dict[int, dict[int, int]] = {}
 
     def spend(self) -> None:
         self.left -= 1
@@ -259,7 +259,7 @@ class Stager:
 
     def _places(self, values: Sequence[int]) -> dict[int, int]:
         """Map values to their places; a missing one raises KeyError or ValueError."""
-        places = self._known_places.get(id(values))
+        places = self._place_tables.get(id(values))
         if places is None:
             if self.exact and size_of(values) > MOST_PLACES:
                 places = _Places(values)
@@ -267,7 +267,7 @@ class Stager:
                 self.left -= size_of(values) // 8
                 self.spend()
                 places = {value: place for place, value in enumerate(values)}
-            self._known_places[id(values)] = places
+            self._place_tables[id(values)] = places
         return places
 
     def _lookup(self, expr: Lookup, scope: Scope) -> Staged:

@@ -31,7 +31,7 @@ class Thresholds:
     index; other indices are computed at run time."""
     few_places = 8
     """Writes that may hit more slots use a computed index."""
-    told_apart = 512
+    slot_values = 512
     """Slots with more values are not analysed value by value."""
 
     set_members = 4096
@@ -320,7 +320,7 @@ class Thresholds:
 current = Thresholds()
 
 RANGES = {
-    "told_apart": (0, 1 << 16),
+    "slot_values": (0, 1 << 16),
     "short": (1, ANY),
     "canonical_states": (1, ANY),
     "shared_by": (1, ANY),

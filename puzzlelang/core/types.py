@@ -100,9 +100,9 @@ class Domain(metaclass=Record):
         return sum(1 << value for value in self.values)
 
 
-def domain_with(base: Base, found: Iterable[int]) -> Domain:
+def domain_with(base: Base, members: Iterable[int]) -> Domain:
     """Return the domain of these values, sorted and without duplicates."""
-    values = sorted(set(found))
+    values = sorted(set(members))
     if values and len(values) == values[-1] - values[0] + 1:
         return Domain(base, range(values[0], values[-1] + 1))
     return Domain(base, tuple(values))
@@ -207,9 +207,9 @@ class TupleOf(metaclass=Record):
 
 
 class TextType(metaclass=Record):
-    """``'text'``; ``made``: composed from values, can only be printed"""
+    """``'text'``; ``is_composed``: composed from values, can only be printed"""
 
-    made: bool = False
+    is_composed: bool = False
 
 
 class Unknown(metaclass=Record):
@@ -226,7 +226,7 @@ Type = Boolean | Scalar | SetOf | ListOf | Row | TupleOf | TextType | Unknown
 
 BOOLEAN = Boolean()
 TEXT = TextType()
-MADE_TEXT = TextType(made=True)
+COMPOSED_TEXT = TextType(is_composed=True)
 UNKNOWN = Unknown()
 
 
@@ -346,5 +346,5 @@ def join_types(a: Type, b: Type) -> Type | None:
                 return None
             return TupleOf(tuple(item for item in items if item is not None))
         case TextType(), TextType():
-            return TextType(a.made or b.made)
+            return TextType(a.is_composed or b.is_composed)
     return a if a == b else None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
-    MADE_TEXT,
+    COMPOSED_TEXT,
     Domain,
     ListOf,
     Row,
@@ -36,7 +36,7 @@ def as_one_type(
     """Convert both values to one type if possible; next to a text, to text."""
     kind = join_types(then.type, otherwise.type)
     if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
-        kind = MADE_TEXT
+        kind = COMPOSED_TEXT
         then, otherwise = as_text(then), as_text(otherwise)
     if isinstance(kind, ListOf):
         then, otherwise = (model.list_types.fitted(checker, s, kind) for s in (then, otherwise))
@@ -47,7 +47,7 @@ def as_text(value: core.Expr) -> core.Expr:
     """Convert a value to its printed text."""
     if isinstance(value.type, TextType | Unknown):
         return value
-    return core.Apply(value.span, MADE_TEXT, "text", (value,))
+    return core.Apply(value.span, COMPOSED_TEXT, "text", (value,))
 
 
 def is_parameters(expr: core.Expr | None) -> bool:

@@ -112,12 +112,14 @@ def _worked_out(
             return None
         if entries.get(key) in (NONE, NOWHERE):
             word = "none" if entries[key] == NONE else "nowhere"
-            checker.wrong("table-gives-none", entry.body, word=word, keys=_told(scope), also=span)
+            checker.wrong(
+                "table-gives-none", entry.body, word=word, keys=_bindings(scope), also=span
+            )
             return None
     return entries
 
 
-def _told(scope: dict[core.Local, int]) -> str:
+def _bindings(scope: dict[core.Local, int]) -> str:
     """Format ``k = red, c = (0, 1)``."""
     return ", ".join(
         f"{name.name} = {show_scalar(value, name.type.base)}"

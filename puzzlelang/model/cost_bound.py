@@ -131,7 +131,7 @@ def _writes_of(effect: core.Effect) -> int:
     raise AssertionError(f"unhandled effect {effect!r}")
 
 
-def told(count: int) -> str:
+def in_words(count: int) -> str:
     """Format a large number for reading at a glance."""
     if count >= 10**15:
         return f"10^{len(str(count)) - 1}"
@@ -158,7 +158,9 @@ class Budget:
         """Test whether ``count`` is at most ``most`` operations; report it with ``why`` if not."""
         if count <= most:
             return True
-        self._wrong("work-too-much", span, count=told(count), where=where, most=told(most), why=why)
+        self._wrong(
+            "work-too-much", span, count=in_words(count), where=where, most=in_words(most), why=why
+        )
         return False
 
     def constant(self, span: Span, count: int, where: str = "") -> bool:
@@ -168,5 +170,7 @@ class Budget:
         if count > most or self._worked_out <= most:
             return self.little(span, count, most, where)
         if before <= most:
-            self._wrong("constants-too-much", span, count=told(self._worked_out), most=told(most))
+            self._wrong(
+                "constants-too-much", span, count=in_words(self._worked_out), most=in_words(most)
+            )
         return False

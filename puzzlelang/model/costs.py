@@ -48,17 +48,17 @@ def check_costs(
 
 
 def _cost_term(
-    checker: ExpressionChecker, term: tree.CostTerm, known: dict[str, Inside]
+    checker: ExpressionChecker, term: tree.CostTerm, transitions: dict[str, Inside]
 ) -> core.CostTerm | None:
     per = term.per.text
-    inside = known.get(per)
+    inside = transitions.get(per)
     scope: Scope = inside.scope if inside is not None else {}
     always = {"state": "every state that is entered"}.get(per)
     if per in ("move", "step"):
         always = "every step"
     if always and inside is not None and not term.quoted:
         other = {"move": "step", "step": "move"}.get(per, "")
-        other = "" if other in known else other
+        other = "" if other in transitions else other
         checker.wrong(
             "cost-per-either",
             term.per,
@@ -79,8 +79,8 @@ def _cost_term(
             "unknown-transition",
             term.per,
             per=per,
-            transitions=", ".join(known),
-            help=did_you_mean(per, ["move", "state", *known]),
+            transitions=", ".join(transitions),
+            help=did_you_mean(per, ["move", "state", *transitions]),
         )
         return None
     amount = checker.number(term.amount, scope)

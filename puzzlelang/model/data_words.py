@@ -128,13 +128,13 @@ def _each(
     words: Sequence[tree.Word],
     places: dict[str, int],
     noun: str,
-    known: Sequence[str],
+    names: Sequence[str],
 ) -> list[int] | None:
     values: list[int] = []
     for word in words:
         value = places.get(word.text)
         if value is None:
-            help = checker.near(word, known)
+            help = checker.near(word, names)
             checker.wrong("word-unknown", word, word=word.text, noun=noun, help=help)
             return None
         values.append(value)

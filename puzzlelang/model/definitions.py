@@ -10,7 +10,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
-from puzzlelang.model.trace_references import begun_anywhere, carried
+from puzzlelang.model.trace_references import carried, definition_scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostic, Span, write
 
@@ -138,7 +138,7 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
     This reports mistakes even if nothing uses the definition.
     """
     span = definition.head.span
-    scope = begun_anywhere(checker, span)
+    scope = definition_scope(checker, span)
     for name, kind in parameter_types(checker, definition.head):
         unknown = isinstance(kind, Unknown)
         scope[name] = core.unknown(span) if unknown else core.Local(span, kind, name)
@@ -184,14 +184,14 @@ def _tell_at_call(
     if odd is not None:
         kind, value, argument = odd
         span = argument.span
-        label = f"this is {_told(value)}; `{name}` is defined for {describe(kind)}"
+        label = f"this is {_kind_text(value)}; `{name}` is defined for {describe(kind)}"
         help = f"give it {describe(kind)}, or change `{name}`"
     checker.wrong(
         "wrong-argument", span, name=name, label=label, help=help, related=((error.span, why),)
     )
 
 
-def _told(value: core.Expr) -> str:
+def _kind_text(value: core.Expr) -> str:
     kind = value.type
     if isinstance(value, core.Const) and isinstance(kind, Scalar) and kind.low > kind.high:
         return "none"

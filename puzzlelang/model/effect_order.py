@@ -102,13 +102,13 @@ class _Order(metaclass=Record, frozen=False):
     def _lost(self, earlier: core.Assign, later: core.Assign) -> None:
         self.warn("change-lost", earlier, name=as_written(place_of(earlier)), also=later.span)
 
-    def _lost_rotation(self, found: Rotation) -> None:
-        first, last = as_written(place_of(found.first)), as_written(place_of(found.last))
-        new = found.first.value.span.in_one_line
-        others = [f"`{name}`" for name in (first, *found.places)]
-        also = found.first.span
+    def _lost_rotation(self, cycle: Rotation) -> None:
+        first, last = as_written(place_of(cycle.first)), as_written(place_of(cycle.last))
+        new = cycle.first.value.span.in_one_line
+        others = [f"`{name}`" for name in (first, *cycle.places)]
+        also = cycle.first.span
         self.warn(
-            "rotation-lost", found.last, last=last, new=new, first=first, others=others, also=also
+            "rotation-lost", cycle.last, last=last, new=new, first=first, others=others, also=also
         )
 
     # ── values in the state before ───────────────────────────────────────────────────

@@ -170,49 +170,49 @@ class ExpressionChecker:
         expr = self.expression(node, scope, integer(0, 0))
         return self.as_number(expr, node.span, or_none=or_none)
 
-    def as_number(self, found: core.Expr, at: Span, *, or_none: bool = False) -> core.Expr:
+    def as_number(self, expr: core.Expr, at: Span, *, or_none: bool = False) -> core.Expr:
         """Require a number; ``at`` is its place (a bound name has the span of its binder)."""
-        kind = found.type
+        kind = expr.type
         if isinstance(kind, Unknown):
-            return found
+            return expr
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
             from puzzlelang.model import meant_members
 
-            help = meant_members.value_of_row(self.names, found, at) or model.advice.as_number(
+            help = meant_members.value_of_row(self.names, expr, at) or model.advice.as_number(
                 at.text, kind
             )
             return self.wrong("not-a-number", at, kind=kind, help=help)
-        return found if or_none else self.present(found, at)
+        return expr if or_none else self.present(expr, at)
 
-    def present(self, found: core.Expr, at: Span) -> core.Expr:
+    def present(self, expr: core.Expr, at: Span) -> core.Expr:
         """Exclude none: a constant is a mistake, otherwise it is a fault at run time."""
-        kind = found.type
+        kind = expr.type
         if not isinstance(kind, Scalar) or not kind.optional:
-            return found
-        if isinstance(found, core.Const):
+            return expr
+        if isinstance(expr, core.Const):
             return self.wrong("counting-with-none", at)
         plain_kind = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
-        return core.Apply(at, plain_kind, "present", (found,))
+        return core.Apply(at, plain_kind, "present", (expr,))
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """Check an expression that must be a set; names of types are sets here."""
         return self.as_set(self.set_first(node, scope, want), node)
 
-    def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
+    def listed(self, expr: core.Expr, node: tree.Expr) -> core.Expr:
         """Convert a constant list to the set of its values."""
-        values = values_of(found)
-        return found if values is None else self.set_constant(node.span, values)
+        values = values_of(expr)
+        return expr if values is None else self.set_constant(node.span, values)
 
-    def as_set(self, found: core.Expr, node: tree.Expr) -> core.Expr:
-        found = self.listed(found, node)
-        if not isinstance(found.type, SetOf | Unknown):
+    def as_set(self, expr: core.Expr, node: tree.Expr) -> core.Expr:
+        expr = self.listed(expr, node)
+        if not isinstance(expr.type, SetOf | Unknown):
             return self.wrong(
                 "set-expected",
                 node,
-                kind=found.type,
-                help=model.advice.as_set(model.advice.written(node), found.type),
+                kind=expr.type,
+                help=model.advice.as_set(model.advice.written(node), expr.type),
             )
-        return found
+        return expr
 
     def set_first(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
         """Check an expression; a type precedes a variable of its name."""

@@ -121,7 +121,7 @@ class _Map(metaclass=Record):
             return None
         cells = Cells(entry.name.text, len(rows), len(rows[0]))
         names.declare_set(entry.name, "a map", whole(cells))
-        if not self._known_characters(rows, lines):
+        if not self._check_characters(rows, lines):
             return None
         self._declare_words(cells, "".join(rows), letters_of)
         words: dict[str, tuple[str, ...]] = {}
@@ -227,7 +227,7 @@ class _Map(metaclass=Record):
                 return None
         return [row.ljust(width) for row in rows]
 
-    def _known_characters(self, rows: list[str], lines: list[Span]) -> bool:
+    def _check_characters(self, rows: list[str], lines: list[Span]) -> bool:
         """Report characters missing from the legend: each once, with one report per row."""
         characters = self.entry.characters
         unknown: set[str] = set()

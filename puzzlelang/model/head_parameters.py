@@ -181,7 +181,7 @@ def _bind_each(
     checker: ExpressionChecker,
     parameter: tree.Parameter,
     inner: dict[str, core.Expr],
-    found: list[core.Binder],
+    binders: list[core.Binder],
     *,
     allowed: bool,
 ) -> core.Expr | None:
@@ -210,7 +210,7 @@ def _bind_each(
     for value in key.values:
         text = f"{name.text}({show_scalar(value, key.base)})"
         options.append(checker.runs(tree.Name(name.span, text), choice.type))
-        found.append(core.Binder((options[-1],), choice.values))
+        binders.append(core.Binder((options[-1],), choice.values))
     row = core.Apply(name.span, Row((key,), choice.type), "tuple", tuple(options))
     inner[name.text] = row
     condition = choice.admits(checker, chosen(checker, name.span, name.text, row, member))

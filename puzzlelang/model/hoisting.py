@@ -67,14 +67,14 @@ class Invariants:
     """
 
     def __init__(self) -> None:
-        self._known: dict[core.Expr, About] = {}
+        self._cache: dict[core.Expr, About] = {}
         self.values: set[core.Local] = set()
         """Names bound to values; others may stand for a fault."""
 
     def about(self, expr: core.Expr) -> About:
-        if expr not in self._known:
-            self._known[expr] = self._about(expr)
-        return self._known[expr]
+        if expr not in self._cache:
+            self._cache[expr] = self._about(expr)
+        return self._cache[expr]
 
     def _about(self, expr: core.Expr) -> About:
         if isinstance(expr, core.Local):

@@ -77,9 +77,9 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
     return checker.apply(span, BOOLEAN, "!=", place, core.number(span, 0))
 
 
-def constant_lists(found: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
+def constant_lists(expr: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
     """Return the type and the values of a constant table or list of lists."""
-    match found:
+    match expr:
         case core.Const(type=Row(_, ListOf() as kind), value=values):
             return kind, tuple(values)
         case core.Const(type=ListOf(ListOf() as kind) as outer, value=value):

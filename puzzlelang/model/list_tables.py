@@ -282,17 +282,17 @@ class _Reader(metaclass=Record, frozen=False):
         digits = kind.digits
         return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))
 
-    def fits(self, cells: Sequence[tree.Cell], found: Column) -> bool:
+    def fits(self, cells: Sequence[tree.Cell], column: Column) -> bool:
         """Check that all values are in the set after ``of``, or of the kind used in the file."""
         element = self.element or self.like
         if element is None:
             return True
-        if not alike(found.type, element):
+        if not alike(column.type, element):
             numbers = isinstance(element, Scalar) and isinstance(element.base, Integers)
             expected_kind = "a number" if numbers else element
-            self.checker.wrong("list-of-others", cells[0], kind=found.type, wanted=expected_kind)
+            self.checker.wrong("list-of-others", cells[0], kind=column.type, wanted=expected_kind)
             return False
-        for cell, values in zip(cells, found.values, strict=True):
+        for cell, values in zip(cells, column.values, strict=True):
             if self.domain is not None and any(one not in self.domain.values for one in values):
                 domain = show_domain(self.domain)
                 self.checker.wrong("list-beyond", cell, domain=domain)

@@ -22,20 +22,20 @@ LONGEST_TABLE = 65_536
 """Entries allowed in a table that tests whether a number is in a list."""
 
 
-def values_of(found: core.Expr) -> Domain | None:
+def values_of(expr: core.Expr) -> Domain | None:
     """Return the distinct values of a constant list, ordered; None for anything else.
 
     A list is numbered from 1; a table with other keys might mean its keys.
     """
-    if not isinstance(found, core.Const) or not isinstance(found.type, Row):
+    if not isinstance(expr, core.Const) or not isinstance(expr.type, Row):
         return None
-    keys, element = found.type.keys, found.type.element
+    keys, element = expr.type.keys, expr.type.element
     if len(keys) != 1 or keys[0].base is not INTEGERS or not isinstance(element, Scalar):
         return None
     size = size_of(keys[0].values)
     if size and (keys[0].low, keys[0].high) != (1, size):
         return None
-    return domain_with(element.base, found.value)
+    return domain_with(element.base, expr.value)
 
 
 def is_wide(domain: Domain) -> bool:

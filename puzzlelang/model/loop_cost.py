@@ -31,8 +31,8 @@ from puzzlelang.model.cost_bound import (
     work_of_transition,
 )
 
-Known = Mapping[core.Local, int]
-NOTHING: Known = {}
+Constants = Mapping[core.Local, int]
+NOTHING: Constants = {}
 
 MOST_IN_SET = 4096
 """Bound on the values of a loop over the members of a set (``thresholds.set_members``)."""
@@ -81,7 +81,7 @@ class _Loops:
         for local, value in self.transition.lets:
             self._add(value, self._level_of[local])
         for part, level, _ in self._placed(parts):
-            self._add(part.condition, level, part.known)
+            self._add(part.condition, level, part.scope)
         once = work_of_block(self.transition.effect, self._earlier(self._deepest))
         return self._total + self._times[self._deepest] * once
 
@@ -91,7 +91,7 @@ class _Loops:
         for part in parts:
             sure = _is_sure(part.condition)
             least = after_fault if sure else latest
-            level = max(self._level(part.condition, part.known), least)
+            level = max(self._level(part.condition, part.scope), least)
             latest = max(latest, level)
             after_fault = after_fault if sure else level
             yield part, level, least
@@ -108,37 +108,37 @@ class _Loops:
         for part, level, least in self._placed(parts):
             match part.condition:
                 case core.Apply(_, _, "in", (member, group)) if least < level:
-                    own = decided(member, part.known)
+                    own = decided(member, part.scope)
                     first, values = binders[level - 1].locals[0], binders[level - 1].values
                     inside = own is first and 0 <= min(values) and max(values) < MOST_IN_SET
-                    if inside and self._level(group, part.known) < level:
+                    if inside and self._level(group, part.scope) < level:
                         most[level - 1] = min(most[level - 1], most_members(group))
         return list(accumulate(most, mul, initial=1))
 
-    def _add(self, expr: core.Expr, level: int, known: Known = NOTHING) -> None:
-        self._total += self._times[level] * work(expr, self._earlier(level, known))
+    def _add(self, expr: core.Expr, level: int, constants: Constants = NOTHING) -> None:
+        self._total += self._times[level] * work(expr, self._earlier(level, constants))
 
-    def _level(self, expr: core.Expr, known: Known = NOTHING) -> int:
+    def _level(self, expr: core.Expr, constants: Constants = NOTHING) -> int:
         """Return the depth at which all names in ``expr`` are bound.
 
         It is too large for names bound by neither a parameter nor a `let`.
         """
-        names = names_in(expr, known)
+        names = names_in(expr, constants)
         return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
 
-    def _earlier(self, level: int, known: Known = NOTHING) -> Given:
+    def _earlier(self, level: int, constants: Constants = NOTHING) -> Given:
         """Return the work of parts known before ``level``: computed there, and read here."""
 
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):
                 return None
-            decision = decided(expr, known)
+            decision = decided(expr, constants)
             if decision is not expr:
                 return work(decision, given)
-            own = self._level(expr, known)
+            own = self._level(expr, constants)
             if not self.looped or own >= level or not _is_sure(expr):
                 return None
-            self._add(expr, own, known)
+            self._add(expr, own, constants)
             return 1
 
         return given

@@ -5,8 +5,8 @@ from __future__ import annotations
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
+    COMPOSED_TEXT,
     DIRECTIONS,
-    MADE_TEXT,
     NOWHERE,
     OPERATIONS,
     TEXT,
@@ -89,7 +89,7 @@ def sign(call: Call, cell: core.Expr) -> core.Expr:
     signs = Signs("".join(call.checker.grids[base.name].rows))
     table = core.Table("sign", call.span, (whole(base),), TEXT, signs)
     character = core.Lookup(call.span, TEXT, table, (cell,))
-    return core.Apply(call.span, MADE_TEXT, "text", (character,))
+    return core.Apply(call.span, COMPOSED_TEXT, "text", (character,))
 
 
 def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:

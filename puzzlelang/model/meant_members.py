@@ -127,9 +127,9 @@ def _two(text: str) -> tuple[str, str]:
     return (parts[1].strip(), parts[2].strip()) if parts else ("", "")
 
 
-def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
+def value_of_row(names: Names, expr: core.Expr, at: Span) -> str:
     """Suggest ``price(t)`` for ``price(t, 1)``, which tests whether `price(t)` is 1."""
-    if not isinstance(found, core.Lookup) or not isinstance(found.type, Boolean):
+    if not isinstance(expr, core.Lookup) or not isinstance(expr.type, Boolean):
         return ""
     row = re.fullmatch(r"(\w+\(.+),([^(),]+|\w+\([^()]*\))\)", at.text, re.DOTALL)
     table = names.table(row[1].partition("(")[0]) if row else None
@@ -170,7 +170,7 @@ def named_each(node: tree.Expr, names: Names) -> str:
         return ""
     if loop[1]:
         return WayOut(f"write `{loop[1]}` instead of `{group}`", loop[1], span=node.span)
-    existing = set(names.known())
+    existing = set(names.every_name())
     x = next((x for x in (group[0], "x", "y") if x not in existing), "x1")
     claim = f"{x} in {group}{loop['all'][len(group) : node.span.start - loop.start('all')]}{x}"
     rest = text[end:].partition("\n")[0].partition(" #")[0].rstrip()

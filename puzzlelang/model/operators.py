@@ -6,7 +6,7 @@ from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
-    MADE_TEXT,
+    COMPOSED_TEXT,
     Boolean,
     Cells,
     Integers,
@@ -264,7 +264,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         help = help or alternatives.asked_of(names, node, a, b, operator)
         help = help or alternatives.comparable(names, node, a, b, scope)
         return _different(checker, span, a, b, help)
-    if MADE_TEXT in (a, b):
+    if COMPOSED_TEXT in (a, b):
         return checker.wrong(
             "only-prints", node.operator_span, help=model.advice.instead_of_text(node)
         )

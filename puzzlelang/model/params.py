@@ -158,10 +158,10 @@ def _is_strange(
 
 
 def _fits(
-    checker: ExpressionChecker, entry: tree.Named, node: tree.Data, found: Type, kind: Type | None
+    checker: ExpressionChecker, entry: tree.Named, node: tree.Data, given: Type, kind: Type | None
 ) -> bool:
     """Test that a value from outside has the kind of the file's (otherwise reported)."""
-    if kind is None or alike(found, kind):
+    if kind is None or alike(given, kind):
         return True
     is_list = isinstance(entry.data, tree.DataList)
     checker.wrong(
@@ -169,7 +169,7 @@ def _fits(
         node,
         name=entry.name.text,
         wanted=_several(kind) if is_list else _one(kind),
-        given=_one(found, node),
+        given=_one(given, node),
         help=(is_list and f"write the values with commas between{_example(entry, node)}")
         or _way_out(kind, node),
         also=entry.data.span,

@@ -15,7 +15,7 @@ from puzzlelang.model.cost_bound import (
     MOST_WORK,
     MOST_WRITES,
     combinations,
-    told,
+    in_words,
     work,
     work_of_template,
     work_of_transition,
@@ -61,7 +61,7 @@ def check(
     names = Names(diagnostics)
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.declared}
     checker = new_checker(names, diagnostics, watcher)
-    _known_settings(puzzle, settings, maps, diagnostics)
+    _check_settings(puzzle, settings, maps, diagnostics)
     grids = checker.grids
     complete = _read_maps(checker, puzzle, maps)
     declare_constants(checker, puzzle, settings)
@@ -235,9 +235,9 @@ def _little_work(
             checker.wrong(
                 "effects-too-long",
                 inside.transition,
-                lines=told(writes),
-                own=told(count),
-                most=told(MOST_WRITES),
+                lines=in_words(writes),
+                own=in_words(count),
+                most=in_words(MOST_WRITES),
             )
             break
     total = 0
@@ -261,7 +261,7 @@ def _combinations(transition: core.Transition) -> str:
     return f"{', '.join(names)}: {count:,} combinations; " if count > 1000 else ""
 
 
-def _known_settings(
+def _check_settings(
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
     maps: Mapping[str, tree.MapText],

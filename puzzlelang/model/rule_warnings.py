@@ -137,12 +137,12 @@ class _Lint:
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
-    def _transition(self, entry: tree.Transition, made: core.Transition, varies: bool) -> None:
+    def _transition(self, entry: tree.Transition, rule: core.Transition, varies: bool) -> None:
         clashing, never = "transition-clash", "never-happens"
-        if self._never_holds(clashing, never, entry, made.guard, made.lets, made.name) or varies:
+        if self._never_holds(clashing, never, entry, rule.guard, rule.lets, rule.name) or varies:
             return
-        self._comparisons(made.guard)
-        for effect in core.effects(made.effect):
+        self._comparisons(rule.guard)
+        for effect in core.effects(rule.effect):
             if not isinstance(effect, core.Assign):
                 for condition in core.expressions(effect):
                     self._comparisons(condition)
@@ -284,16 +284,16 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
     return _spread(names, entries)
 
 
-def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
-    """Add to ``found`` the names of all entries that mention one of them, repeatedly."""
+def _spread(words: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
+    """Add to ``words`` the names of all entries that mention one of them, repeatedly."""
     while True:
         more = [
             names for names, node in entries
-            if not names <= found and any(name.text in found for name in tree.names_in(node))
+            if not names <= words and any(name.text in words for name in tree.names_in(node))
         ]  # fmt: skip
         if not more:
-            return found
-        found.update(*more)
+            return words
+        words.update(*more)
 
 
 def _group_names(data: tree.Data) -> set[str]:

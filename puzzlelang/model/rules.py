@@ -111,7 +111,7 @@ def _assign(
     if isinstance(symbol, BrokenSymbol):
         return None
     if not isinstance(symbol, VariableSymbol):
-        model.unknown_names.report_unchangeable(checker, name, scope, known=symbol is not None)
+        model.unknown_names.report_unchangeable(checker, name, scope, is_defined=symbol is not None)
         return None
     variable = symbol.variable
     if variable.keys and not place.arguments:

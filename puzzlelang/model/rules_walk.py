@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from puzzlelang.core import (
-    MADE_TEXT,
+    COMPOSED_TEXT,
     OPERATIONS,
     REDUCTIONS,
     Base,
@@ -125,7 +125,7 @@ class RulesWalk(ABC):
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def expression(self, expr: core.Expr) -> None:
-        if expr in self._seen or expr.type == MADE_TEXT:
+        if expr in self._seen or expr.type == COMPOSED_TEXT:
             return
         self._seen.add(expr)
         match expr:

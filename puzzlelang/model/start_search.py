@@ -122,12 +122,12 @@ def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition
         for part in _parts(condition):
             budget.spend(STAGING)
             stager = RuleStager()
-            scope = {name: Staged(value) for name, value in part.known.items()}
+            scope = {name: Staged(value) for name, value in part.scope.items()}
             staged = stager.stage(part.condition, scope)
             if staged.known and not staged.value:
                 return None
             if not staged.known:
-                slots = frozenset(_slots_read(part.condition, part.known, budget))
+                slots = frozenset(_slots_read(part.condition, part.scope, budget))
                 test, steps = _test(stager, staged, part), work(part.condition)
                 tests.append(Condition(test, slots, steps, part))
     return tests
@@ -149,13 +149,13 @@ def _written_out(condition: core.Expr) -> Iterator[Part]:
                 condition.span, part.condition.type, condition.local, condition.value,
                 part.condition, condition.sure,
             )  # fmt: skip
-            yield Part(named, part.known)
+            yield Part(named, part.scope)
     else:
         yield from guard_parts(condition, most=MOST_ROUNDS)
 
 
 def _test(stager: RuleStager, staged: Staged, part: Part) -> Callable[[Sequence[int]], bool]:
-    run, environment, part_values = running(staged), stager.environment(0), part.known
+    run, environment, part_values = running(staged), stager.environment(0), part.scope
 
     def holds(state: Sequence[int]) -> bool:
         try:
@@ -166,25 +166,25 @@ def _test(stager: RuleStager, staged: Staged, part: Part) -> Callable[[Sequence[
     return holds
 
 
-def _slots_read(expr: core.Expr, known: Mapping[core.Local, int], budget: Budget) -> set[int]:
-    """Return the slots that ``expr`` may read, with the ``known`` values of names."""
+def _slots_read(expr: core.Expr, scope: Mapping[core.Local, int], budget: Budget) -> set[int]:
+    """Return the slots that ``expr`` may read, with constants in ``scope``."""
     budget.spend(5)
     match expr:
         case core.Whole(_, _, variable):
             return _slots_at(variable, [None] * len(variable.keys), budget)
         case core.Read(_, _, variable, arguments):
-            slots = _slots_at(variable, [_constant(one, known) for one in arguments], budget)
-            return slots.union(*(_slots_read(one, known, budget) for one in arguments))
+            slots = _slots_at(variable, [_constant(one, scope) for one in arguments], budget)
+            return slots.union(*(_slots_read(one, scope, budget) for one in arguments))
         case core.Let(_, _, local, value, body):
-            own = _constant(value, known)
-            inner = known if own is None else {**known, local: own}
-            return _slots_read(value, known, budget) | _slots_read(body, inner, budget)
+            own = _constant(value, scope)
+            inner = scope if own is None else {**scope, local: own}
+            return _slots_read(value, scope, budget) | _slots_read(body, inner, budget)
         case core.Fold(_, _, _, binders) if _few(binders):
             names = bound_by(binders)
-            rounds = ({**known, **dict(zip(names, row, strict=True))} for row in rows_of(binders))
+            rounds = ({**scope, **dict(zip(names, row, strict=True))} for row in rows_of(binders))
             below = core.parts(expr)
             return set().union(*(_slots_read(p, inner, budget) for inner in rounds for p in below))
-    return set().union(*(_slots_read(one, known, budget) for one in core.parts(expr)))
+    return set().union(*(_slots_read(one, scope, budget) for one in core.parts(expr)))
 
 
 def _slots_at(variable: core.Variable, keys: Sequence[int | None], budget: Budget) -> set[int]:
@@ -210,22 +210,22 @@ def _few(binders: Sequence[core.Binder]) -> bool:
     return count <= FEW_ROUNDS
 
 
-def _constant(expr: core.Expr, known: Mapping[core.Local, int]) -> int | None:
+def _constant(expr: core.Expr, scope: Mapping[core.Local, int]) -> int | None:
     """Evaluate an argument that reads no state; return None if it is open."""
-    value = value_of(expr, known)
+    value = value_of(expr, scope)
     if value is not None or isinstance(expr, core.Local | core.Read):
         return value
-    staged = RuleStager().stage(expr, {name: Staged(value) for name, value in known.items()})
+    staged = RuleStager().stage(expr, {name: Staged(value) for name, value in scope.items()})
     return staged.value if staged.known and isinstance(staged.value, int) else None
 
 
 # ── order of slots ───────────────────────────────────────────────────────────────────
 
 
-def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]) -> list[int]:
+def _order(free: Sequence[int], conditions: Sequence[Condition], prior: set[int]) -> list[int]:
     """Order ``free`` so that conditions can be tested early."""
     open_slots = {slot: n for n, slot in enumerate(free)}
-    reads = [sorted(c.slots & open_slots.keys()) for c in conditions if c.slots <= known | {*free}]
+    reads = [sorted(c.slots & open_slots.keys()) for c in conditions if c.slots <= prior | {*free}]
     if not any(0 < len(slots) < len(free) for slots in reads):
         return [*free]
     remaining = [len(slots) for slots in reads]
@@ -399,18 +399,18 @@ def _all_hold(
     return True, fault
 
 
-def _in_order(found: list[State], lists: Mapping[int, ListOf]) -> list[State]:
+def _in_order(states: list[State], lists: Mapping[int, ListOf]) -> list[State]:
     """Sort by the values of the slots; shorter lists come first."""
     if not lists:
-        found.sort()
-        return found
+        states.sort()
+        return states
 
     def rank(state: State) -> tuple[Any, ...]:
         return tuple(
             _list_rank(lists[n], value) if n in lists else value for n, value in enumerate(state)
         )
 
-    return sorted(found, key=rank)
+    return sorted(states, key=rank)
 
 
 def _list_rank(kind: ListOf, row: int) -> tuple[int, ...]:

@@ -188,11 +188,11 @@ def _depending(
     parts = group.arguments if _is_range(group) else (group,)  # type: ignore[union-attr]
     read = [keyed(part, names) for part in parts]
 
-    def found(before: State, keys: Sequence[int]) -> Sequence[int]:
+    def options(before: State, keys: Sequence[int]) -> Sequence[int]:
         values = [one(before, keys) for one in read]
         return members(values[0]) if len(values) == 1 else range(values[0], values[1] + 1)
 
-    return found
+    return options
 
 
 def _is_range(group: core.Expr) -> bool:

@@ -166,7 +166,7 @@ def _beginning(
         return None
     effort, read = variable.size * work(value), keyed(value, names)
 
-    def found(before: State, combination: Sequence[int]) -> int:
+    def value_at(before: State, combination: Sequence[int]) -> int:
         one = read(before, combination)
         bindings = {k: v for k, v in zip(names, combination, strict=True) if k is not None}
         if not _fits(checker, variable, value, value.type, one, bindings):
@@ -175,7 +175,7 @@ def _beginning(
 
     if any(core.reads(value)):
         return Beginning(
-            variable, node, None, lambda *given: (found(*given),), names, effort,
+            variable, node, None, lambda *given: (value_at(*given),), names, effort,
             varies=True, depends=True,
         )  # fmt: skip
     if not checker.budget.constant(node.span, effort):
@@ -183,7 +183,7 @@ def _beginning(
     from puzzlelang.core import RuleFault
 
     try:
-        values = [found((), one) for one in combinations_of(variable.keys)]
+        values = [value_at((), one) for one in combinations_of(variable.keys)]
     except RuleFault as fault:
         checker.diagnostics.add(fault.diagnostic)
         return None
@@ -258,7 +258,7 @@ def assigned(
             "value-out-of-range",
             node,
             variable=variable.name,
-            value=_told(value),
+            value=_value_text(value),
             wanted=_wanted(variable),
             help=alternatives.counted_down(variable, node)
             or _way_out(variable, value.value if isinstance(value, core.Const) else 0),
@@ -284,7 +284,7 @@ def _for(given: Given | None) -> str:
     return f"for {text} " if text else ""
 
 
-def _told(value: core.Expr) -> str:
+def _value_text(value: core.Expr) -> str:
     """Describe a value: itself if it is constant, otherwise its type."""
     return show(value.value, value.type) if isinstance(value, core.Const) else describe(value.type)
 

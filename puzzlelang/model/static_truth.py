@@ -85,8 +85,8 @@ def opened(condition: core.Expr, places: dict[core.Local, core.Expr]) -> Iterato
             yield condition
 
 
-def _all(conditions: Iterable[core.Expr], known: Places) -> bool | None:
-    places = dict(known)
+def _all(conditions: Iterable[core.Expr], outer: Places) -> bool | None:
+    places = dict(outer)
     parts = [part for condition in conditions for part in opened(condition, places)]
     verdicts = {decided(part, places) for part in parts}
     if False in verdicts or clash(parts, places) is not None:

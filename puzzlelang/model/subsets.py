@@ -108,9 +108,9 @@ def _counted(
     return None
 
 
-def _all_counted(found: Iterable[frozenset[core.Local] | None]) -> frozenset[core.Local] | None:
+def _all_counted(groups: Iterable[frozenset[core.Local] | None]) -> frozenset[core.Local] | None:
     every: frozenset[core.Local] = frozenset()
-    for names in found:
+    for names in groups:
         if names is None:
             return None
         every |= names

@@ -215,7 +215,7 @@ class Names(metaclass=Record, frozen=False):
             self.depth -= 1
         return entry.symbol
 
-    def known(self) -> Iterator[str]:
+    def every_name(self) -> Iterator[str]:
         """Yield every name usable in an expression, for "did you mean"."""
         for space in (self.values, self.sets, self.members, BUILTIN_SETS):
             yield from space
@@ -300,9 +300,9 @@ class Watcher(metaclass=Record, frozen=False):
     types: dict[tuple[int, int], Type] = field(factory=dict)
     first: dict[tuple[int, int], core.Expr] = field(factory=dict)
 
-    def saw(self, node: tree.Expr, found: core.Expr) -> None:
+    def saw(self, node: tree.Expr, expr: core.Expr) -> None:
         place = node.span.start, node.span.end
-        before = self.types.get(place, found.type)
-        self.types[place] = join_types(before, found.type) or before
-        if not isinstance(found.type, Unknown):
-            self.first.setdefault(place, found)
+        before = self.types.get(place, expr.type)
+        self.types[place] = join_types(before, expr.type) or before
+        if not isinstance(expr.type, Unknown):
+            self.first.setdefault(place, expr)

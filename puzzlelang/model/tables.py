@@ -260,11 +260,11 @@ def key_domains(
     return keys
 
 
-def _domain(kind: Scalar, found: Iterable[int]) -> Domain:
+def _domain(kind: Scalar, values: Iterable[int]) -> Domain:
     """Return the keys of a table: all members of the type, or the listed numbers."""
     if not isinstance(kind.base, Integers):
         return whole(kind.base)
-    return domain_with(kind.base, found)
+    return domain_with(kind.base, values)
 
 
 def _function(

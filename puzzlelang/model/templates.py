@@ -10,7 +10,7 @@ from puzzlelang.model.cost_bound import combinations, work, work_of_template
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import Scope
-from puzzlelang.model.trace_references import begun
+from puzzlelang.model.trace_references import view_scope
 from puzzlelang.syntax import tree
 
 _SIGNS = frozenset("{$%")
@@ -67,7 +67,7 @@ def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
     answer = checker.answer
     answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE
     answer.printing = True
-    binders, scope, where = bind_parameters(checker, entry.head, begun(name.span))
+    binders, scope, where = bind_parameters(checker, entry.head, view_scope(name.span))
     template = check_template(checker, entry.template, scope)
     assert template is not None, "a view without a template is none"
     steps = combinations(binders) * work(where), work_of_template(template)

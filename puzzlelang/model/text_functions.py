@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.core import (
-    MADE_TEXT,
+    COMPOSED_TEXT,
     MOST_STATES,
     TEXT,
     Boolean,
@@ -44,7 +44,7 @@ def join(call: Call) -> core.Expr:
         return call.wrong("join-of-value", 0, kind=what.type)
     if not isinstance(between.type, TextType | Unknown):
         return call.wrong("join-with-no-text", 1, kind=between.type)
-    return call.apply(MADE_TEXT, "join", what, between)
+    return call.apply(COMPOSED_TEXT, "join", what, between)
 
 
 def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
@@ -55,7 +55,7 @@ def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Ex
     span = node.between.span if node.between is not None else node.span
     between = core.Const(span, TEXT, node.between.value if node.between is not None else "")
     texts = _texts(checker, node.span, binders, where, body)
-    return with_lets(lets, checker.apply(node.span, MADE_TEXT, "join", texts, between))
+    return with_lets(lets, checker.apply(node.span, COMPOSED_TEXT, "join", texts, between))
 
 
 def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
@@ -74,10 +74,10 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     condition = checker.both(guard, where)
     if condition is not None:
         empty = core.Const(body.span, TEXT, "")
-        body = core.If(body.span, MADE_TEXT, condition, body, empty)
+        body = core.If(body.span, COMPOSED_TEXT, condition, body, empty)
     texts = _texts(checker, node.span, binders, None, body)
     wide = core.number_as_stored(node.span, width)
-    return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
+    return checker.apply(node.span, COMPOSED_TEXT, "picture", texts, across, wide)
 
 
 def _across(
@@ -130,7 +130,7 @@ def _texts(
     lets: Lets = []
     bound = frozenset(core.bound_by(binders))
     body = checker.invariants.named(lets, bound, body)
-    return with_lets(lets, core.Fold(span, Row((), MADE_TEXT), "texts", binders, where, body))
+    return with_lets(lets, core.Fold(span, Row((), COMPOSED_TEXT), "texts", binders, where, body))
 
 
 def _width(expr: core.Expr) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from puzzlelang.core import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, integer
+from puzzlelang.core import COMPOSED_TEXT, MOST_STATES, UNKNOWN, SetOf, integer
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -33,12 +33,12 @@ USE = " use"
 NUMBERS = integer(0, MOST_STATES - 1)
 
 
-def begun(span: Span) -> dict[str, core.Expr]:
+def view_scope(span: Span) -> dict[str, core.Expr]:
     """Return the scope of a view, which examines the state it is printed in."""
     return {VIEW: core.unknown(span)}
 
 
-def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
+def definition_scope(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
     """Return a scope for checking a definition by itself, as if a view used it."""
     return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
 
@@ -146,7 +146,7 @@ def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr
     moment = _moment(checker, name, scope)
     if moment is None:
         return broken
-    return core.Apply(name.span, MADE_TEXT, "said", moment.arguments)
+    return core.Apply(name.span, COMPOSED_TEXT, "said", moment.arguments)
 
 
 def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Apply | None:

@@ -41,7 +41,7 @@ def report_unknown(
     elsewhere = _elsewhere(name, want)
     if name.text in checker.functions and not help and not elsewhere:
         help = f"it is a function, and needs arguments: `{FUNCTIONS[name.text].usage}`"
-    candidates = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
+    candidates = chain(scope, checker.names.every_name(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name",
         name,
@@ -56,19 +56,19 @@ def report_unknown(
 
 
 def report_unchangeable(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, known: bool
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, is_defined: bool
 ) -> None:
-    """Report an assignment to anything but a variable; ``known``: the name has a meaning."""
+    """Report an assignment to anything but a variable; ``is_defined``: the name has a meaning."""
     names = checker.names
     variables: list[str] = []
     if checker.diagnostics.advises(name.span):
         variables = list(filter(names.variable, names.values))
-    what = names.what(name.text) if known else "not defined"
+    what = names.what(name.text) if is_defined else "not defined"
     if name.text in scope:
         what = "a name of this rule"
     elif name.text in checker.functions:
         what = "a function"
-    elif not known and name.text in names.members:
+    elif not is_defined and name.text in names.members:
         what = f"a member of {names.members[name.text][0][0].name}"
     help = checker.near(name, variables)
     checker.wrong("not-a-variable", name, what=what, variables=variables, help=help)

@@ -77,9 +77,9 @@ class BoundSteps:
         survivors = [size_of(binder.values) for binder in self._binders]
         latest = after_fault = 0
         for part in guard_parts(transition.guard):
-            staged = stager.stage(part.condition, {**inner, **_constants(part.known)})
+            staged = stager.stage(part.condition, {**inner, **_constants(part.scope)})
             least = after_fault if staged.total else latest
-            level = max(_level(names_in(part.condition, part.known), level_of), least)
+            level = max(_level(names_in(part.condition, part.scope), level_of), least)
             latest = max(latest, level)
             after_fault = after_fault if staged.total else level
             self._conditions[level].append(running(staged))
@@ -127,7 +127,7 @@ def _constants(known: Mapping[Local, int]) -> dict[Local, Staged]:
 def _most_of(part: Part, local: Local) -> int | None:
     """Maximum number of values of a parameter that satisfy a condition; ``None``: unknown."""
     match part.condition:
-        case Apply(_, _, "in", (member, group)) if decided(member, part.known) is local:
+        case Apply(_, _, "in", (member, group)) if decided(member, part.scope) is local:
             return most_members(group)
     return None
 

@@ -67,10 +67,10 @@ def some_questions(seed: int) -> core.Puzzle:
 WAYS = {
     "usual": {},
     "no table": {"truths": 0},
-    "open": {"told_apart": 0},
-    "no numbers": {"told_apart": 0, "bit_table": 0, "mask_values": 0},
-    "outside": {"told_apart": 0, "embedded": 0, "bit_table": 0},
-    "each": {"few_tries": 0, "told_apart": 0, "truths": 0},
+    "open": {"slot_values": 0},
+    "no numbers": {"slot_values": 0, "bit_table": 0, "mask_values": 0},
+    "outside": {"slot_values": 0, "embedded": 0, "bit_table": 0},
+    "each": {"few_tries": 0, "slot_values": 0, "truths": 0},
 }
 
 

@@ -239,7 +239,7 @@ def test_what_is_shared_hides_no_fault(
     when: str, shared: bool, by: int, m: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(current, "shared_by", by)
-    monkeypatch.setattr(current, "told_apart", 0)
+    monkeypatch.setattr(current, "slot_values", 0)
     puzzle = star(when, n=9, m=m, then="if n = 4 then none else i")
     assert any(isinstance(node, Given) for node in nodes(planned(compile_puzzle(puzzle)))) == shared
     assert agree(puzzle, 20) > 0
@@ -267,7 +267,7 @@ def test_random_puzzles_without_room(text: str) -> None:
             "few_tries": 1,
             "plan_depth": 3,
             "shared_by": 2,
-            "told_apart": 0,
+            "slot_values": 0,
         }.items():
             patch.setattr(current, name, value)
         agree(puzzle, 20)
