@@ -1000,8 +1000,8 @@ MUTATIONS = (
     ),
     Mutation(
         "treat a step that breaks an invariant as valid", "puzzlelang/compiler/grounding.py",
-        "temp is None or term.may_fault for temp, term in made.steps",
-        "temp is None for temp, _ in made.steps", (BACKENDS,),
+        "temp is None or term.may_fault for temp, term in ground.steps",
+        "temp is None for temp, _ in ground.steps", (BACKENDS,),
     ),
     Mutation(
         "generate successors in another order", "puzzlelang/compiler/grounding.py",
@@ -1039,7 +1039,7 @@ MUTATIONS = (
     ),
     Mutation(
         "charge the cost per state for the state left", "puzzlelang/compiler/grounding.py",
-        'after if part.per == "state" else known', "known", (BACKENDS,),
+        'after if part.per == "state" else constants', "constants", (BACKENDS,),
     ),
     Mutation(
         "let a forced transition compete with others", "puzzlelang/compiler/compiled_system.py",

@@ -231,16 +231,16 @@ class Abstraction:
                 for slot, allowed in ground.tests.items()
                 if slot in self.places
             },
-            guard=terms.all_of([self._known_part(part) for part in (ground.guard, *checks)]),
+            guard=terms.all_of([self._abstract_part(part) for part in (ground.guard, *checks)]),
             lets=[], steps=[], updates=updates, stores=[],
-            invariant=self._known_part(ground.invariant),
+            invariant=self._abstract_part(ground.invariant),
             cost_steps=[],
             amounts=amounts,
             cost=terms.operate("+", packed_cost(amounts), length),
             length=length,
         )  # fmt: skip
 
-    def _known_part(self, condition: Term) -> Term:
+    def _abstract_part(self, condition: Term) -> Term:
         return self._renumbered(self._condition(condition))
 
     def _renumbered(self, term: Term) -> Term:
@@ -255,18 +255,18 @@ class Abstraction:
                 return const(self._code(slot, value))
             case Slot(other) if codes is not None and self.codes[other] == codes:
                 return self._new[other]
-            case _ if self._is_known(term):
+            case _ if self._is_exact(term):
                 low, high = term.bounds
                 least, most = self._old[slot].bounds
                 if not least <= low <= high <= most:
                     raise NoAbstraction
                 term = self._renumbered(term)
                 return term if codes is None else self._coded(slot, codes, term)
-            case If(condition, then, otherwise) if self._is_known(condition):
+            case If(condition, then, otherwise) if self._is_exact(condition):
                 then, otherwise = self._update(slot, then), self._update(slot, otherwise)
                 return terms.choice(self._renumbered(condition), then, otherwise)
             case Element(index=index, slots=items) | Pick(index, items):
-                if is_place(index, len(items)) and self._is_known(index):
+                if is_place(index, len(items)) and self._is_exact(index):
                     choices = tuple(self._update(slot, item) for item in items)
                     return terms.pick(self._renumbered(index), choices)
         raise NoAbstraction
@@ -286,11 +286,11 @@ class Abstraction:
 
     def _amount(self, amount: Term, charged: Term) -> Term:
         """Return an abstract cost: 0 if the cost depends on dropped slots."""
-        if not self._is_known(amount):
+        if not self._is_exact(amount):
             return FALSE
         return terms.choice(charged, self._renumbered(amount), FALSE)
 
-    def _is_known(self, term: Term) -> bool:
+    def _is_exact(self, term: Term) -> bool:
         """Does ``term`` read kept slots only, and never fault?"""
         reads_kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
         return reads_kept and not term.may_fault
@@ -300,7 +300,7 @@ class Abstraction:
         return terms.all_of([self._part(part) for part in terms.conjuncts(condition)])
 
     def _part(self, part: Term) -> Term:
-        if self._is_known(part):
+        if self._is_exact(part):
             return part
         slot = terms.only_slot(part)
         if slot not in self.places or part.temps or part.may_fault:

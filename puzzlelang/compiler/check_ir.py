@@ -75,7 +75,7 @@ class _Checker:
         self.slots = slots
         self.bound: set[Temp] = set()
         """All temps bound so far, in any scope."""
-        self._known: set[Term] = set()
+        self._terms: set[Term] = set()
 
     def need(self, holds: bool, what: object) -> None:
         if not holds:
@@ -96,8 +96,8 @@ class _Checker:
         """Check that the temps it reads are bound, and that it binds none a second time."""
         self.need(term.temps <= self.bound, term)
         for part in nodes(term):
-            if part not in self._known:
-                self._known.add(part)
+            if part not in self._terms:
+                self._terms.add(part)
                 self._node(part)
 
     def _node(self, node: Term) -> None:

@@ -290,7 +290,7 @@ class CompiledSystem:
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
 
-        def found(ground: Ground) -> list[ast.stmt]:
+        def emit(ground: Ground) -> list[ast.stmt]:
             preparation, state = printer.new_state(ground)
             addition = py.Expr(called(name("add"), entry(printer, ground, state)))
             body = [*printer.steps(ground.cost_steps), *preparation, addition]
@@ -308,7 +308,7 @@ class CompiledSystem:
             body.append(py.If(printer.term(self.lost_term), [py.Return(name("out"))], []))
         append = py.Attribute(name("out"), "append", LOAD)
         body.append(py.Assign([py.Name("add", py.Store())], append))
-        forced, others = (printer.plan(some, found) for some in plans)
+        forced, others = (printer.plan(some, emit) for some in plans)
         if forced:
             body.extend([*forced, py.If(name("out"), [py.Return(name("out"))], [])])
         body.extend(others)

@@ -61,25 +61,25 @@ class Tables:
     """The tables of one puzzle's terms, and numbers for its texts."""
 
     def __init__(self) -> None:
-        self._known: dict[Any, Table] = {}
+        self._tables: dict[Any, Table] = {}
         self._texts: dict[str, int] = {}
 
     def text(self, text: str) -> int:
         """Return the number of a text; conditions can only compare texts for equality."""
         return self._texts.setdefault(text, len(self._texts))
 
-    def made(self, key: Any, entries: Callable[[], Sequence[Any]]) -> Table:
+    def get(self, key: Any, entries: Callable[[], Sequence[Any]]) -> Table:
         """Return the table of ``key``; ``entries`` computes it on first use."""
-        table = self._known.get(key)
+        table = self._tables.get(key)
         if table is None:
-            table = self._known[key] = self.of(entries())
+            table = self._tables[key] = self.of(entries())
         return table
 
     def of(self, entries: Sequence[Any]) -> Table:
         """Return the table with these entries."""
-        table = self._known.get(entries)
+        table = self._tables.get(entries)
         if table is None:
-            table = self._known[entries] = Table(entries)
+            table = self._tables[entries] = Table(entries)
         return table
 
     def flat(self, table: core.Table) -> Table:
@@ -87,7 +87,7 @@ class Tables:
 
         if isinstance(table.entries, Letters) and table.keys[0].low == 0:
             codes = table.entries.codes[: size_of(table.keys[0].values)]
-            return self.made(table, lambda: codes)
+            return self.get(table, lambda: codes)
 
         def entries() -> tuple[Any, ...]:
             sparse = _sparse(table)
@@ -99,11 +99,11 @@ class Tables:
                 return tuple(None if entry is None else self.text(entry) for entry in flat_entries)
             return tuple(None if entry is None else int(entry) for entry in flat_entries)
 
-        return self.made(table, entries)
+        return self.get(table, entries)
 
     def bits(self, mask: int, size: int) -> Table:
         """Return a set as a table of 0 and 1."""
-        return self.made(
+        return self.get(
             ("bits", mask, size),
             lambda: Places.of_mask(mask & (1 << size) - 1).flags.ljust(size, b"\0")[:size],
         )

@@ -46,8 +46,8 @@ class Guards:
 
     def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
-        self._known: dict[int, tuple[Ground, dict[Term, Term]]] = {}
-        self._known_own: dict[Term, Term] = {}
+        self._leading_parts: dict[int, tuple[Ground, dict[Term, Term]]] = {}
+        self._canonical: dict[Term, Term] = {}
 
     def tested(self, ground: Ground) -> tuple[Ground, Tests]:
         """Split a transition into its tests and the rest.
@@ -103,7 +103,7 @@ class Guards:
         A table lookup may rely on the conditions before it (``terms.hit``). Guards that share the
         lookup share these, too.
         """
-        entry = self._known.get(id(ground))
+        entry = self._leading_parts.get(id(ground))
         if entry is None:
             leading: dict[Term, Term] = {}
             for part in terms.conjuncts(ground.guard):
@@ -111,20 +111,20 @@ class Guards:
                     break
                 if not part.temps:
                     leading[self._own(part)] = part
-            entry = self._known[id(ground)] = ground, leading
+            entry = self._leading_parts[id(ground)] = ground, leading
         return entry[1]
 
     def _own(self, part: Term) -> Term:
         """Renumber the temps that a part binds, so equal parts become identical."""
         if not part.binds:
             return part
-        canonical = self._known_own.get(part)
+        canonical = self._canonical.get(part)
         if canonical is None:
             numbers = count()
             canonical = terms.refreshed(
                 part, lambda temp: Temp(-1 - next(numbers), temp.bounds, False)
             )
-            self._known_own[part] = canonical
+            self._canonical[part] = canonical
         return canonical
 
     def _one_value(self, part: Term) -> tuple[int, int] | None:
@@ -286,7 +286,7 @@ class _Planner:
                     if len(array_tests) == size:
                         for value in self._refused(array_tests):
                             key = offset, size, value
-                            total_savings[key] = total_savings.get(key, 0) + self._told(
+                            total_savings[key] = total_savings.get(key, 0) + self._savings(
                                 array_tests, value
                             )
         best = max(total_savings, key=lambda key: (total_savings[key], key), default=None)
@@ -297,7 +297,7 @@ class _Planner:
         first, *rest = (self._refused_by.by(slot, allowed) for slot, allowed in tests)
         return first.intersection(*rest)
 
-    def _told(self, tests: Sequence[tuple[int, frozenset[int]]], value: int) -> int:
+    def _savings(self, tests: Sequence[tuple[int, frozenset[int]]], value: int) -> int:
         """Count the ``tests`` that exclude only ``value``."""
         return sum(len(allowed) + 1 == len(self.domains[slot] or ()) for slot, allowed in tests)
 
@@ -315,7 +315,7 @@ class _Planner:
         for one in tries:
             array_tests = [test for test in one.tests if test[0] in array]
             if len(array_tests) == size and value in self._refused(array_tests):
-                rest = (t for t in one.tests if t[0] not in array or not self._told([t], value))
+                rest = (t for t in one.tests if t[0] not in array or not self._savings([t], value))
                 without.append(Try(one.ground, tuple(rest)))
             else:
                 without.append(one)

@@ -22,32 +22,32 @@ from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, 
 from puzzlelang.core import nodes as core
 
 
-def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
+def fold_stores(ground: Ground, stores: Iterable[Store]) -> None:
     """Replace the choices for all slots of a store by an indexed write.
 
     Only if the slots have no other write and nothing else reads their new values.
     """
-    meanings = {temp: term for temp, term in made.steps if temp is not None}
+    meanings = {temp: term for temp, term in ground.steps if temp is not None}
     for store in stores:
         if len(store.slots) <= current.few_places:
             continue
         temps = {
             update
             for slot in store.slots
-            for update in [made.updates.get(slot)]
+            for update in [ground.updates.get(slot)]
             if isinstance(update, Temp) and meanings.get(update) is store.choice(slot)
         }
-        rest = [(temp, term) for temp, term in made.steps if temp not in temps]
+        rest = [(temp, term) for temp, term in ground.steps if temp not in temps]
         other_updates = {
-            slot: term for slot, term in made.updates.items() if slot not in store.slots
+            slot: term for slot, term in ground.updates.items() if slot not in store.slots
         }
-        others = [term for _, term in (*rest, *made.cost_steps)]
-        others += [made.invariant, *made.amounts, *other_updates.values()]
-        others += [term for one in (store, *made.stores) for term in one.terms]
+        others = [term for _, term in (*rest, *ground.cost_steps)]
+        others += [ground.invariant, *ground.amounts, *other_updates.values()]
+        others += [term for one in (store, *ground.stores) for term in one.terms]
         is_read = any(temps & term.temps for term in others)
         if len(temps) == len(store.slots) and not is_read:
-            made.steps, made.updates = rest, other_updates
-            made.stores.append(store)
+            ground.steps, ground.updates = rest, other_updates
+            ground.stores.append(store)
 
 
 class Effect:
@@ -59,12 +59,12 @@ class Effect:
         domains: Sequence[tuple[int, ...] | None],
         transition: core.Transition,
         scope: Scope,
-        known: Mapping[int, Term],
+        constants: Mapping[int, Term],
     ) -> None:
         self.lowering = lowering
         self.leaves = lowering.leaves
         self.domains = domains
-        self.known = known
+        self.constants = constants
         self._lets: dict[Temp, Term] = {}
         self.scope = self._hidden_lets(transition, scope)
         self.values: dict[int, Term] = {}
@@ -101,13 +101,13 @@ class Effect:
             value = scope[name]
             if not isinstance(value, Const):
                 temp = self.leaves.temp(value.bounds, stands_in=value.may_fault)
-                self._lets[temp] = terms.substitute(value, self.known)
+                self._lets[temp] = terms.substitute(value, self.constants)
                 inner_scope[name] = temp
         return inner_scope
 
     def _now(self, term: Term) -> Term:
         """Read ``term`` in the state after the steps so far."""
-        term = terms.substitute(term, {**self.known, **self.values})
+        term = terms.substitute(term, {**self.constants, **self.values})
         for temp in in_order(term.temps & self._lets.keys()):
             term = terms.replace_temp(term, temp, self._lets[temp])
         return term
@@ -284,7 +284,7 @@ class Effect:
         writes, self._writes = self._once(), []
         new: dict[int, Term] = {}
         for slot, when, value in writes:
-            old = self.values.get(slot, self.known.get(slot, self.leaves.slots[slot]))
+            old = self.values.get(slot, self.constants.get(slot, self.leaves.slots[slot]))
             new[slot] = self._named(terms.choice(when, value, old))
             wrote = terms.any_of([self._written.get(slot, FALSE), when])
             self._written[slot] = self._short(TRUE, wrote)

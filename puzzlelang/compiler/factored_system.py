@@ -135,7 +135,7 @@ class ClosedGroups:
             raise Unfactored
         self.slots = [tuple(members(group)) for group in self._groups]
 
-    def known(self, term: Term) -> Term:
+    def with_constants(self, term: Term) -> Term:
         """Replace constant slots in ``term``. Raises :class:`Unfactored` if it may fault."""
         if term.may_fault:
             raise Unfactored
@@ -154,12 +154,12 @@ class ClosedGroups:
                 tests[slot] = allowed
             elif self.constants[slot].value not in allowed:
                 return
-        guard = terms.conjuncts(self.known(ground.guard))
+        guard = terms.conjuncts(self.with_constants(ground.guard))
         if FALSE in guard:
             return
-        checks = [self.known(check) for _, check in ground.steps]
-        invariant = terms.conjuncts(self.known(ground.invariant))
-        updates = {slot: self.known(term) for slot, term in ground.updates.items()}
+        checks = [self.with_constants(check) for _, check in ground.steps]
+        invariant = terms.conjuncts(self.with_constants(ground.invariant))
+        updates = {slot: self.with_constants(term) for slot, term in ground.updates.items()}
         about = 0
         for slot in tests:
             about |= 1 << slot
@@ -347,7 +347,7 @@ class FactoredSystem:
         conditions = [
             (verdict, _Condition(masks, one))
             for verdict, condition in ((1, goal), (2, self.system.lost_term))
-            for one in _alternatives(closed_groups.known(condition))
+            for one in _alternatives(closed_groups.with_constants(condition))
         ]
         kinds, of_kinds = list[list[int]](), list[list[Kind]]()
         for side, part in enumerate(parts):

@@ -98,15 +98,15 @@ class Ground(metaclass=Record, frozen=False):
             return self.updates.keys()
         return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
 
-    def where(self, known: Mapping[int, Term]) -> Ground:
+    def where(self, constants: Mapping[int, Term]) -> Ground:
         """Substitute known values of slots; the tests must allow these values."""
 
         def of(term: Term) -> Term:
-            return terms.substitute(term, known)
+            return terms.substitute(term, constants)
 
         return replace(
             self._each(of),
-            tests={slot: allowed for slot, allowed in self.tests.items() if slot not in known},
+            tests={slot: allowed for slot, allowed in self.tests.items() if slot not in constants},
             lets=[(temp, of(term)) for temp, term in self.lets],
             steps=[(temp, of(term)) for temp, term in self.steps],
             cost_steps=[(temp, of(term)) for temp, term in self.cost_steps],

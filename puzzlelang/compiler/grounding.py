@@ -147,7 +147,7 @@ class _Replacing:
         self.term = term
         self.name = leaves.temp(term.bounds)
         self.count = 0
-        self._known: dict[Term, Term] = {}
+        self._memo: dict[Term, Term] = {}
 
     def everywhere(self, ground: Ground, least: int = 2) -> None:
         """Name the term in a transition if it occurs at least ``least`` times."""
@@ -177,7 +177,7 @@ class _Replacing:
         ground.length = self.in_term(ground.length)
 
     def in_term(self, term: Term) -> Term:
-        return terms.replace_term(term, self.term, self.name, self._known)
+        return terms.replace_term(term, self.term, self.name, self._memo)
 
 
 COST_BITS = 64
@@ -302,7 +302,7 @@ class Grounding:
     # ── one instance ─────────────────────────────────────────────────────────────────
 
     def _with_lets(
-        self, transition: core.Transition, scope: Scope, known: Mapping[int, Term]
+        self, transition: core.Transition, scope: Scope, constants: Mapping[int, Term]
     ) -> tuple[dict[core.Local, Term], list[tuple[Temp, Term]]]:
         """Add the ``let:`` names to a scope; return also the terms that are computed under a name.
 
@@ -311,7 +311,7 @@ class Grounding:
         """
         inner, named_lets = dict(scope), list[tuple[Temp, Term]]()
         for name, value in transition.lets:
-            term = terms.substitute(self.lowering.lower(value, inner), known)
+            term = terms.substitute(self.lowering.lower(value, inner), constants)
             if not terms.is_short(term) and not term.may_fault:
                 temp = self.leaves.temp(term.bounds)
                 named_lets.append((temp, term))
@@ -328,21 +328,21 @@ class Grounding:
         transition: core.Transition,
         scope: dict[core.Local, Term],
         loops: Loops,
-        known: dict[int, Const],
+        constants: dict[int, Const],
     ) -> Iterator[Ground]:
         """Yield the ground transition of ``scope``, or several if a slot is split by its values."""
-        inner, named_lets = self._with_lets(transition, scope, known)
-        guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
+        inner, named_lets = self._with_lets(transition, scope, constants)
+        guard = terms.substitute(self.lowering.lower(transition.guard, inner), constants)
         ground = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
         ground.lets = named_lets
-        ground.tests = {k: frozenset((one.value,)) for k, one in known.items()}
+        ground.tests = {k: frozenset((one.value,)) for k, one in constants.items()}
         if not self._test(ground, guard):
             return
-        known = {k: const(min(v)) for k, v in ground.tests.items() if len(v) == 1}
-        ground.guard = terms.substitute(ground.guard, known)
+        constants = {k: const(min(v)) for k, v in ground.tests.items() if len(v) == 1}
+        ground.guard = terms.substitute(ground.guard, constants)
         if self._never(ground.guard):
             return
-        effect = Effect(self.lowering, self.domains, transition, inner, known)
+        effect = Effect(self.lowering, self.domains, transition, inner, constants)
         effect.block(transition.effect)
         indices = list(effect.open_indices)
         step_terms = [term for _, term in (*ground.lets, *effect.steps)]
@@ -352,15 +352,17 @@ class Grounding:
             allowed = ground.tests.get(split_slot) or frozenset(self.domains[split_slot] or ())
             for value in sorted(allowed):
                 yield from self._instance(
-                    transition, scope, loops, {**known, split_slot: const(value)}
+                    transition, scope, loops, {**constants, split_slot: const(value)}
                 )
             return
         ground.steps, ground.open = effect.steps, frozenset(effect.open)
         ground.checks = effect.checks
         slots = self.leaves.slots
-        ground.updates = {k: t for k, t in effect.values.items() if t is not known.get(k, slots[k])}
-        if self._keeps_invariants(ground, known):
-            ground.amounts = self._amounts(ground, inner, known)
+        ground.updates = {
+            k: t for k, t in effect.values.items() if t is not constants.get(k, slots[k])
+        }
+        if self._keeps_invariants(ground, constants):
+            ground.amounts = self._amounts(ground, inner, constants)
             ground.cost = terms.operate("+", packed_cost(ground.amounts), TRUE)
             fold_stores(ground, effect.stores)
             name_indices(ground, indices, self.leaves)
@@ -368,7 +370,7 @@ class Grounding:
             ground.weight = _weight(ground)
             yield ground
 
-    def _split(self, made: Ground, indices: Sequence[Term]) -> int | None:
+    def _split(self, ground: Ground, indices: Sequence[Term]) -> int | None:
         """Choose a slot to split, because its value decides a position that the rule reads or
         writes.
 
@@ -378,14 +380,14 @@ class Grounding:
             if index.temps:
                 continue
             slots = terms.slots_of(index)
-            values = [made.tests.get(slot) or self.domains[slot] or () for slot in slots]
+            values = [ground.tests.get(slot) or self.domains[slot] or () for slot in slots]
             if 0 < prod(map(len, values)) <= current.splits:
                 if slots and self._splits + len(values[0]) <= current.splits:
                     self._splits += len(values[0])
                     return slots[0]
         return None
 
-    def _test(self, made: Ground, guard: Term) -> bool:
+    def _test(self, ground: Ground, guard: Term) -> bool:
         """Move conditions on one slot from the guard to the tests; return False if one is never
         true.
 
@@ -405,15 +407,15 @@ class Grounding:
             if slot is None or allowed is None:
                 rest.append(part)
                 continue
-            before = made.tests.get(slot)
-            made.tests[slot] = allowed if before is None else before & allowed
-            if not made.tests[slot]:
+            before = ground.tests.get(slot)
+            ground.tests[slot] = allowed if before is None else before & allowed
+            if not ground.tests[slot]:
                 return False
-        for slot, allowed in list(made.tests.items()):
+        for slot, allowed in list(ground.tests.items()):
             domain = self.domains[slot]
             if domain is not None and len(allowed) == len(domain):
-                del made.tests[slot]
-        made.guard = terms.all_of(rest)
+                del ground.tests[slot]
+        ground.guard = terms.all_of(rest)
         return True
 
     def _truth(self, condition: Term, slot: int) -> frozenset[int] | None:
@@ -423,38 +425,40 @@ class Grounding:
             None if domain is None else self._truths.of(condition, self.leaves.slots[slot], domain)
         )
 
-    def _keeps_invariants(self, made: Ground, known: Mapping[int, Term]) -> bool:
+    def _keeps_invariants(self, ground: Ground, constants: Mapping[int, Term]) -> bool:
         """Keep the invariants that the updates affect; the others still hold.
 
         Returns False if one is always violated and no step can fault before.
         """
-        update_mask = sum(1 << slot for slot in made.updates)
-        after = {**known, **made.updates}
+        update_mask = sum(1 << slot for slot in ground.updates)
+        after = {**constants, **ground.updates}
         conditions = [
             terms.substitute(part, after) for part, reads in self.invariants if reads & update_mask
         ]
-        made.invariant = terms.all_of(conditions)
-        faults = any(temp is None or term.may_fault for temp, term in made.steps)
-        return faults or not self._never(made.invariant)
+        ground.invariant = terms.all_of(conditions)
+        faults = any(temp is None or term.may_fault for temp, term in ground.steps)
+        return faults or not self._never(ground.invariant)
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 
-    def _amounts(self, made: Ground, scope: Scope, known: Mapping[int, Term]) -> tuple[Term, ...]:
+    def _amounts(
+        self, ground: Ground, scope: Scope, constants: Mapping[int, Term]
+    ) -> tuple[Term, ...]:
         amounts: list[Term] = []
-        after = {**known, **made.updates}
+        after = {**constants, **ground.updates}
         for line in self.costs:
             amount: Term = FALSE
             for part in line.terms:
-                if part.per == "transition" and part.transition is not made.transition:
+                if part.per == "transition" and part.transition is not ground.transition:
                     continue
                 own = scope if part.per == "transition" else {}
                 term = self.lowering.lower(part.amount, own)
-                term = terms.substitute(term, after if part.per == "state" else known)
+                term = terms.substitute(term, after if part.per == "state" else constants)
                 if term.bounds[0] < 0 or term.may_fault:
                     temp = self.leaves.temp(term.bounds)
-                    made.cost_steps.append((temp, term))
+                    ground.cost_steps.append((temp, term))
                     if term.bounds[0] < 0:
-                        made.cost_steps.append((None, terms.operate(">=", temp, const(0))))
+                        ground.cost_steps.append((None, terms.operate(">=", temp, const(0))))
                     term = temp
                 amount = terms.operate("+", amount, term)
             amounts.append(amount)

@@ -45,16 +45,16 @@ class Shapes:
     """The shapes of one puzzle's expressions."""
 
     def __init__(self) -> None:
-        self._known: dict[core.Expr, Shape] = {}
+        self._shapes: dict[core.Expr, Shape] = {}
         self._numbers: dict[Any, int] = {}
 
     def of(self, expr: core.Expr) -> Shape:
-        shape = self._known.get(expr)
+        shape = self._shapes.get(expr)
         if shape is None:
-            shape = self._known[expr] = self._made(expr)
+            shape = self._shapes[expr] = self._shape_of(expr)
         return shape
 
-    def _made(self, expr: core.Expr) -> Shape:
+    def _shape_of(self, expr: core.Expr) -> Shape:
         kind = expr.type
         match expr:
             case core.Const(_, Scalar() | SetOf() | ListOf() | Boolean() | TextType(), value):
@@ -122,14 +122,14 @@ class Memory:
 
     def __init__(self, leaves: Leaves) -> None:
         self._leaves = leaves
-        self._known: dict[Any, list[tuple[Copies, Term]]] = {}
+        self._terms: dict[Any, list[tuple[Copies, Term]]] = {}
         self._size = 0
 
     def key(self, shape: Shape, scope: Any) -> Any:
         return (shape.number, *(scope[name] for name in shape.free))
 
     def find(self, key: Any, copies: int) -> tuple[Copies, Term] | None:
-        for window, term in self._known.get(key, ()):
+        for window, term in self._terms.get(key, ()):
             if window[0] < copies <= window[1]:
                 return window, refreshed(term, self._anew)
         return None
@@ -139,5 +139,5 @@ class Memory:
 
     def keep(self, key: Any, window: Copies, term: Term) -> None:
         if self._size < current.remembered:
-            self._known.setdefault(key, []).append((window, term))
+            self._terms.setdefault(key, []).append((window, term))
             self._size += 1

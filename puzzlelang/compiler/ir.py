@@ -307,9 +307,7 @@ class Leaves:
 
 # ── attributes ───────────────────────────────────────────────────────────────────────
 
-CONDITIONS = frozenset(
-    name for name, known in OPERATIONS.items() if known.gives.kind is Kind.CONDITION
-)
+CONDITIONS = frozenset(name for name, row in OPERATIONS.items() if row.gives.kind is Kind.CONDITION)
 
 
 def _derive(term: Any) -> None:

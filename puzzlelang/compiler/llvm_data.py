@@ -29,12 +29,12 @@ class Data:
     def __init__(self) -> None:
         self.tables: dict[str, tuple[int, Sequence[int]]] = {}
         """Name → bits of an entry, entries."""
-        self._known: dict[object, str] = {}
+        self._names: dict[object, str] = {}
 
     def name(self, key: object, entries: Callable[[], Sequence[int]], bits: int) -> str:
-        table_name = self._known.get((key, bits))
+        table_name = self._names.get((key, bits))
         if table_name is None:
-            table_name = self._known[key, bits] = f"table{len(self._known)}"
+            table_name = self._names[key, bits] = f"table{len(self._names)}"
             self.tables[table_name] = bits, entries()
         return table_name
 

@@ -242,10 +242,10 @@ class LeastPrinter(Assembly):
                 if way.price < cheapest[n][1].price:
                     cheapest[n] = len(ready) - 1, way
 
-    def _way(self, wanted: Renaming, made: Renaming) -> Way:
-        """Derive the state renamed by ``wanted`` from the one renamed by ``made``."""
+    def _way(self, wanted: Renaming, origin: Renaming) -> Way:
+        """Derive the state renamed by ``wanted`` from the one renamed by ``origin``."""
         names = {
-            base: {made.names[base][old]: new for old, new in mapping.items()}
+            base: {origin.names[base][old]: new for old, new in mapping.items()}
             for base, mapping in wanted.names.items()
         }
         between = Renaming(names)

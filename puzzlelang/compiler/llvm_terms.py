@@ -58,7 +58,7 @@ class TermPrinter(Assembly):
         self.packing, self.data = packing, data
         self.temps: dict[Temp, tuple[str, int]] = {}
         self._widths: dict[Temp, int] = {}
-        self._known_widths: dict[Term, int] = {}
+        self._term_widths: dict[Term, int] = {}
         self._safe: dict[Term, bool] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
@@ -74,11 +74,11 @@ class TermPrinter(Assembly):
 
     def width(self, term: Term) -> int:
         """Return the bits of a value: 64 for a number, more for a large set."""
-        bits = self._known_widths.get(term)
+        bits = self._term_widths.get(term)
         if bits is None:
             bits = self._width(term)
             if not term.temps:  # the width of free temps may change
-                self._known_widths[term] = bits
+                self._term_widths[term] = bits
         return bits
 
     def _width(self, term: Term) -> int:

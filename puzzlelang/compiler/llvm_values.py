@@ -439,9 +439,9 @@ class ValuePrinter(ListPrinter):
         row = self.op(f"udiv i64 {cell}, {cells.width}")
         return row, self.op(f"urem i64 {cell}, {cells.width}")
 
-    def _cell(self, cells: Cells, row: str, column: str, known: str) -> str:
-        """Print the cell in a row and column; nowhere if off the map or not ``known``."""
-        inside = known
+    def _cell(self, cells: Cells, row: str, column: str, exists: str) -> str:
+        """Print the cell in a row and column; nowhere if off the map or not ``exists``."""
+        inside = exists
         for value, size in ((row, cells.height), (column, cells.width)):
             good = self.op(f"icmp ult i64 {value}, {size}")
             inside = self.op(f"and i1 {inside}, {good}")
@@ -497,13 +497,13 @@ class ValuePrinter(ListPrinter):
             target.append(self.op(f"add i64 {here}, {far}"))
         return target[0], target[1]
 
-    def _moved(self, cells: Cells, cell: str, down: int, right: int, known: str) -> str:
-        """Print the cell some rows and columns further; nowhere if off the map or not ``known``.
+    def _moved(self, cells: Cells, cell: str, down: int, right: int, exists: str) -> str:
+        """Print the cell some rows and columns further; nowhere if off the map or not ``exists``.
 
         Its number differs by a constant, so the row isn't needed, and the column only for moves
         sideways.
         """
-        size, inside = cells.size, known
+        size, inside = cells.size, exists
         conditions = [_room(cell, down * cells.width, size)] if down else []
         if right:
             column = self.op(f"urem i64 {cell}, {cells.width}")

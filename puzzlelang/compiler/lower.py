@@ -160,19 +160,19 @@ class Lowering:
             return terms.look(self.tables.flat(table), self._place_of(table.keys, operands))
         # Outside its keys the table has its default; off the map it has no value.
 
-        def ask(known: list[Term]) -> Term:
-            if len(known) < len(operands):
+        def ask(arguments: list[Term]) -> Term:
+            if len(arguments) < len(operands):
                 return terms.let(
-                    self.leaves, operands[len(known)], lambda value: ask([*known, value])
+                    self.leaves, operands[len(arguments)], lambda value: ask([*arguments, value])
                 )
-            inside = [self.inside(k, v) for k, v in zip(table.keys, known, strict=True)]
+            inside = [self.inside(k, v) for k, v in zip(table.keys, arguments, strict=True)]
             off_map = [
                 terms.operate("=", value, const(NOWHERE))
-                for value in known
+                for value in arguments
                 if value.bounds[0] <= NOWHERE
             ]
             otherwise = terms.choice(terms.any_of(off_map), FAULT, const(table.default))
-            index = self._place_of(table.keys, known)
+            index = self._place_of(table.keys, arguments)
             there = terms.look(self.tables.flat(table), index)
             return terms.choice(terms.all_of(inside), there, otherwise)
 
@@ -201,9 +201,9 @@ class Lowering:
         """
         return self._place_of(keys, [self.lower(argument, scope) for argument in arguments])
 
-    def _place_of(self, keys: Sequence[Domain], found: Sequence[Term]) -> Term:
+    def _place_of(self, keys: Sequence[Domain], operands: Sequence[Term]) -> Term:
         total: Term = FALSE
-        for key, value in zip(keys, found, strict=True):
+        for key, value in zip(keys, operands, strict=True):
             place = self._place(key, value, checked=len(keys) > 1)
             total = terms.operate("*", total, const(size_of(key.values)))
             total = terms.operate("+", total, place) if total is not FALSE else place
@@ -218,8 +218,8 @@ class Lowering:
             is_key = value.value in key.values
             return const(key.values.index(value.value)) if is_key else FAULT
         places: list[int | None] = [None] * (key.high - key.low + 1)
-        for place, known_value in enumerate(key.values):
-            places[known_value - key.low] = place
+        for place, key_value in enumerate(key.values):
+            places[key_value - key.low] = place
         offset = terms.operate("-", value, const(key.low))
         return terms.look(self.tables.of(tuple(places)), offset)
 
@@ -277,7 +277,7 @@ class Lowering:
             return terms.operate("in", value, group)
         from puzzlelang.compiler.map_operations import among
 
-        return terms.let(self.leaves, value, lambda known: among(self.tables, known, mask))
+        return terms.let(self.leaves, value, lambda member: among(self.tables, member, mask))
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
@@ -330,7 +330,7 @@ class Lowering:
             expansion = self._written_out(fold, scope)
             assert expansion is not None, "a fold over nothing is a constant or a fault"
             return expansion
-        if self._is_known(fold, scope) and size <= self._left:
+        if self._is_constant(fold, scope) and size <= self._left:
             self._left -= size
             expansion = self._written_out(fold, scope)
             if expansion is not None and (
@@ -363,7 +363,7 @@ class Lowering:
                         self._narrowed[fold] = replace(fold, binders=(binder,))
         return self._narrowed[fold]
 
-    def _is_known(self, expr: core.Expr, scope: Scope) -> bool:
+    def _is_constant(self, expr: core.Expr, scope: Scope) -> bool:
         """Is the expression independent of the state?"""
         shape = self._shapes.of(expr)
         return shape.stateless and all(isinstance(scope[name], Const) for name in shape.free)
@@ -472,7 +472,7 @@ class Lowering:
         begin = self.lower(core.given_set(fold), scope)
         temp = self.loop_temp(binder, 0)
         work = size * max(self._shapes.of(fold.body).size, size // 64)
-        if work <= self._left and self._is_known(fold.body, {**scope, name: TRUE}):
+        if work <= self._left and self._is_constant(fold.body, {**scope, name: TRUE}):
             self._left -= work
             rows = [self.lower(fold.body, {**scope, name: const(n)}) for n in binder.values]
             sets = tuple(row.value for row in rows if isinstance(row, Const))

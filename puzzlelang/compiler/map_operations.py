@@ -86,7 +86,7 @@ def _table(
 
     size = sizes[0] if len(sizes) == 1 else sizes[0] * sizes[1]
     key = (name, maps, tuple(open_), tuple(literals))
-    return tables.made(key, lambda: tuple(map(entry, range(size))))
+    return tables.get(key, lambda: tuple(map(entry, range(size))))
 
 
 def _slide(leaves: Leaves, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:

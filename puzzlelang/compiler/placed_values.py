@@ -132,8 +132,8 @@ class _Proof:
                     length = terms.substitute(ground.length, constants)
                     yield self._move(before, updates, length)
 
-    def _truth(self, condition: Term, known: Mapping[int, Term]) -> bool:
-        truth = terms.substitute(condition, known)
+    def _truth(self, condition: Term, constants: Mapping[int, Term]) -> bool:
+        truth = terms.substitute(condition, constants)
         if truth not in (TRUE, FALSE):
             raise NotPlaced
         return truth is TRUE
@@ -185,7 +185,7 @@ class _Proof:
             leads.setdefault(move.before, []).append(move)
         waiting: list[Beside] = []
 
-        def found(beside: Beside, places: frozenset[int]) -> None:
+        def reach(beside: Beside, places: frozenset[int]) -> None:
             previous = empty.get(beside)
             both = places if previous is None else previous & places
             if both != previous:
@@ -194,11 +194,11 @@ class _Proof:
 
         for start in starts:
             places = (place for place, slot in enumerate(self.here) if not start[slot])
-            found(tuple(start[slot] for slot in self.beside), frozenset(places))
+            reach(tuple(start[slot] for slot in self.beside), frozenset(places))
         while waiting:
             beside = waiting.pop()
             for move in leads.get(beside, ()):
-                found(move.after, move.empty_after(empty[beside]))
+                reach(move.after, move.empty_after(empty[beside]))
         return empty
 
     def _goals(self, beside: Beside, empty: frozenset[int]) -> Iterator[tuple[int, ...]]:

@@ -387,7 +387,7 @@ class _Builder:
         values.
         """
         several = [part for part in parts if not self._is_plain(part)]
-        several += [term for slot, term in updates.items() if not self._is_known(slot, term)]
+        several += [term for slot, term in updates.items() if not self._is_determined(slot, term)]
         choices = {
             slot: len(tests.get(slot, self._values[slot]))
             for term in several
@@ -441,7 +441,7 @@ class _Builder:
             if slot in self._values and slot not in covered_slots:
                 yield self._one_of(slot, allowed)
 
-    def _is_known(self, slot: int, term: Term) -> bool:
+    def _is_determined(self, slot: int, term: Term) -> bool:
         """Do facts determine the slot's new value, independently of the operator's needs?"""
         if slot in self._values:
             return isinstance(term, Const) or self._mapped(term) is not None

@@ -96,13 +96,13 @@ class _Step:
         self.lets = {temp for temp, _ in ground.lets}
         self.temps.update((temp, term) for temp, term in ground.steps if temp is not None)
         conditions = (*terms.conjuncts(ground.guard), *prover.invariants)
-        self.known = Possible(slots, self.temps, conditions)
+        self.facts = Possible(slots, self.temps, conditions)
 
     def proves(self, condition: Term) -> bool:
         if self.prover.left <= 0:
             return False
         self.prover.left -= 1
-        facts = self.known.assuming((), anew=True)
+        facts = self.facts.assuming((), anew=True)
         try:
             if self._holds(condition, facts):
                 return True
@@ -112,44 +112,44 @@ class _Step:
             self.prover.left -= facts.looks // PARTS
         return self._in_all_cases(condition, named=True) or self._in_all_cases(condition)
 
-    def _holds(self, condition: Term, known: Possible) -> bool:
+    def _holds(self, condition: Term, facts: Possible) -> bool:
         """Is ``condition`` true by the bounds of its parts?"""
         match condition:
             case Temp() if condition in self.temps:
                 term = self.temps[condition]
-                return not isinstance(term, tuple) and self._holds(term, known)
+                return not isinstance(term, tuple) and self._holds(term, facts)
             case Const(value):
                 return bool(value)
             case Apply("and", parts):
-                return all(self._holds(part, known) for part in parts)
+                return all(self._holds(part, facts) for part in parts)
             case Apply("or", parts):
-                return self._some_holds(parts, known)
+                return self._some_holds(parts, facts)
             case Apply("subset", (group, Const(within))):
-                mask = known.mask(group)
+                mask = facts.mask(group)
                 return mask is not None and mask & ~within == 0
             case Apply("not", (Apply("in", (Const(member), group)),)):
-                mask = known.mask(group)
+                mask = facts.mask(group)
                 return mask is not None and not mask >> max(0, member) & 1
             case Apply(operation, (left, right)) if operation in terms.OPPOSITE:
-                return condition in known.given or compares(
-                    known.span(left), operation, known.span(right)
+                return condition in facts.given or compares(
+                    facts.span(left), operation, facts.span(right)
                 )
             case Look():
-                low, high, odd = known.span(condition)
+                low, high, odd = facts.span(condition)
                 return not odd and low > 0 and high >= low
-        return condition in known.given
+        return condition in facts.given
 
-    def _some_holds(self, parts: Sequence[Term], known: Possible) -> bool:
+    def _some_holds(self, parts: Sequence[Term], facts: Possible) -> bool:
         """Does one part hold if all others are false, or can't all be false at once?"""
         against = [terms.negation(part) for part in parts]
         for n, part in enumerate(parts):
-            inner = known.assuming((*against[:n], *against[n + 1 :]))
+            inner = facts.assuming((*against[:n], *against[n + 1 :]))
             if self._holds(part, inner):
                 return True
-        together = known.assuming(against)
+        together = facts.assuming(against)
         return any(
             self._holds(terms.negation(one), together)
-            for one in known.given
+            for one in facts.given
             if terms.is_comparison(one) and any(_share(one, term) for term in against)
         )
 
@@ -163,7 +163,7 @@ class _Step:
         cases = prod(map(len, atoms.values()))
         if cases > min(current.cases, self.prover.left):
             return False
-        about = [part for part in self.known.given if self._is_of(part, named, atoms)]
+        about = [part for part in self.facts.given if self._is_of(part, named, atoms)]
         size = min(condition.weight, 1001) + sum(min(part.weight, 101) for part in about)
         self.prover.left -= 1 + cases * size // PARTS
         return all(
@@ -172,20 +172,20 @@ class _Step:
             if all(self._may_be(part, case) for part in about)
         )
 
-    def _atoms(self, term: Term, named: bool, found: Atoms, bound: frozenset[Temp]) -> bool:
+    def _atoms(self, term: Term, named: bool, atoms: Atoms, bound: frozenset[Temp]) -> bool:
         """Add the slots and names that determine ``term``; return False if there are too many
         values.
         """
         match term:
-            case Slot() | Temp() if term in found:
+            case Slot() | Temp() if term in atoms:
                 return True
             case Slot(number):
-                values = self.known.slots.get(number)
+                values = self.facts.slots.get(number)
                 if values is None:
                     return False
-                found[term] = values
+                atoms[term] = values
             case Temp() if term not in bound:
-                if not self._atoms_of_name(term, named, found):
+                if not self._atoms_of_name(term, named, atoms):
                     return False
             case Element(_, size, index):
                 if size > 64:
@@ -195,22 +195,22 @@ class _Step:
                     return False
                 low, high, _ = span
                 slots = term.slots[max(0, low) : max(0, high + 1)]
-                if not all(self._atoms(slot, named, found, bound) for slot in slots):
+                if not all(self._atoms(slot, named, atoms, bound) for slot in slots):
                     return False
             case Let(temp) | Closure(temp=temp):
                 bound = bound | {temp}
             case Fold():
                 bound = bound.union(term.bound)
-        if prod(map(len, found.values())) > current.cases:
+        if prod(map(len, atoms.values())) > current.cases:
             return False
-        return all(self._atoms(part, named, found, bound) for part in term.children)
+        return all(self._atoms(part, named, atoms, bound) for part in term.children)
 
-    def _atoms_of_name(self, temp: Temp, named: bool, found: Atoms) -> bool:
+    def _atoms_of_name(self, temp: Temp, named: bool, atoms: Atoms) -> bool:
         definition = self.temps.get(temp)
         if definition is None:
             return False
         if temp in self.columns:
-            found[temp] = self.columns[temp]
+            atoms[temp] = self.columns[temp]
         elif isinstance(definition, tuple) or (named and temp in self.lets):
             span = self._span(temp)
             if span is None:
@@ -218,15 +218,15 @@ class _Step:
             low, high, odd = span
             if high - low > current.cases or _is_set(definition):
                 return False
-            found[temp] = (*sorted(odd), *range(low, high + 1))
+            atoms[temp] = (*sorted(odd), *range(low, high + 1))
         else:
-            return self._atoms(definition, named, found, frozenset())
+            return self._atoms(definition, named, atoms, frozenset())
         return True
 
     def _span(self, term: Term) -> Span | None:
         """Bound a term; None if that exceeds the limit."""
         try:
-            return self.known.assuming((), anew=True).span(term)
+            return self.facts.assuming((), anew=True).span(term)
         except TooMuch:
             return None
 
@@ -275,11 +275,11 @@ def _share(a: Term, b: Term) -> bool:
     return bool(a.reads & b.reads) or not a.temps.isdisjoint(b.temps)
 
 
-def _is_set(known: Term | Span) -> bool:
-    match known:
+def _is_set(definition: Term | Span) -> bool:
+    match definition:
         case Apply(operation):
             return OPERATIONS[operation].gives.kind is Kind.SET
-    return isinstance(known, Fold | Closure)
+    return isinstance(definition, Fold | Closure)
 
 
 def never_faults(system: CompiledSystem) -> bool:

@@ -115,32 +115,32 @@ class Printer(TermPrinter):
 
     # ── plans ────────────────────────────────────────────────────────────────────────
 
-    def plan(self, plan: Plan, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
-        """Print ``plan``; ``found`` prints the body of a transition that applies."""
+    def plan(self, plan: Plan, emit: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
+        """Print ``plan``; ``emit`` prints the body of a transition that applies."""
         match plan:
             case Try(ground, tests):
-                return self._try(ground, tests, found)
+                return self._try(ground, tests, emit)
             case Sequence_(plans):
-                return [statement for one in plans for statement in self.plan(one, found)]
+                return [statement for one in plans for statement in self.plan(one, emit)]
             case When(slot, values, inner):
-                return [py.If(self.test(slot, values), self.plan(inner, found) or [py.Pass()], [])]
+                return [py.If(self.test(slot, values), self.plan(inner, emit) or [py.Pass()], [])]
             case Given(condition, inner):
-                return [py.If(self.term(condition), self.plan(inner, found) or [py.Pass()], [])]
+                return [py.If(self.term(condition), self.plan(inner, emit) or [py.Pass()], [])]
             case Switch(slot, plans):
                 cases = [(value, one) for values, one in plans for value in values]
-                return self._cases(lambda: self.slot(slot), plans, cases, found)
+                return self._cases(lambda: self.slot(slot), plans, cases, emit)
             case Where():
-                return self._where(plan, found)
+                return self._where(plan, emit)
             case Lacks(offset, size, value, inner, other):
                 place = self._place("find", offset, size, value)
-                here, there = (self.plan(one, found) or [py.Pass()] for one in (inner, other))
+                here, there = (self.plan(one, emit) or [py.Pass()] for one in (inner, other))
                 return [py.If(compare(place, py.Lt, number(0)), here, there)]
             case Masks(tables, plans):
                 mask = self._mask(tables[0])
                 for table in tables[1:]:
                     mask = operation(mask, py.BitAnd, self._mask(table))
                 applies = py.Assign([py.Name("m", STORE)], mask)
-                return [applies, *self._bits(plans, 0, found)]
+                return [applies, *self._bits(plans, 0, emit)]
         raise AssertionError(f"unhandled plan {plan!r}")
 
     def _mask(self, table: tuple[int, tuple[tuple[int, int], ...]]) -> ast.expr:
@@ -153,17 +153,17 @@ class Printer(TermPrinter):
         return py.Subscript(self.constant(("masks", table), masks), self.slot(slot), LOAD)
 
     def _bits(
-        self, plans: Sequence[Try], first: int, found: Callable[[Ground], list[ast.stmt]]
+        self, plans: Sequence[Try], first: int, emit: Callable[[Ground], list[ast.stmt]]
     ) -> list[ast.stmt]:
         """Print each of ``plans`` whose bit of ``m`` is set, counting from bit ``first``."""
         few = current.few_bits if len(plans) > current.few_bits else 1
         if len(plans) == 1:
-            body = self.plan(plans[0], found)
+            body = self.plan(plans[0], emit)
         else:
             body = [
                 statement
                 for k in range(0, len(plans), few)
-                for statement in self._bits(plans[k : k + few], first + k, found)
+                for statement in self._bits(plans[k : k + few], first + k, emit)
             ]
         bits = number((1 << len(plans)) - 1 << first)
         return [py.If(operation(name("m"), py.BitAnd, bits), body, [])]
@@ -172,10 +172,10 @@ class Printer(TermPrinter):
         self,
         ground: Ground,
         tests: Sequence[tuple[int, frozenset[int]]],
-        found: Callable[[Ground], list[ast.stmt]],
+        emit: Callable[[Ground], list[ast.stmt]],
     ) -> list[ast.stmt]:
         conditions = [self.test(slot, allowed) for slot, allowed in tests]
-        body = found(ground)
+        body = emit(ground)
         first, *loops = schedule(ground)
         for depth, level in enumerate(reversed(loops), 1):
             body = [self._loop(level, self._behind([], level.items, body))]
@@ -215,7 +215,7 @@ class Printer(TermPrinter):
         subject: Callable[[], ast.expr],
         plans: Sequence[tuple[tuple[int, ...], Plan]],
         cases: Sequence[tuple[int, Plan]],
-        found: Callable[[Ground], list[ast.stmt]],
+        emit: Callable[[Ground], list[ast.stmt]],
     ) -> list[ast.stmt]:
         """Print a binary search over many values, or successive tests of a few."""
         if len(plans) > 1 and len(cases) > 4 and len(cases) == len(plans):
@@ -227,8 +227,8 @@ class Printer(TermPrinter):
             return [
                 py.If(
                     test,
-                    self._cases(subject, halves[0], lower, found),
-                    self._cases(subject, halves[1], upper, found),
+                    self._cases(subject, halves[0], lower, emit),
+                    self._cases(subject, halves[1], upper, emit),
                 )
             ]
         statements: list[ast.stmt] = []
@@ -238,10 +238,10 @@ class Printer(TermPrinter):
             else:
                 several = self.constant(("values", values), frozenset(values))
                 test = compare(subject(), py.In, several)
-            statements = [py.If(test, self.plan(one, found) or [py.Pass()], statements)]
+            statements = [py.If(test, self.plan(one, emit) or [py.Pass()], statements)]
         return statements
 
-    def _where(self, plan: Where, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
+    def _where(self, plan: Where, emit: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
         """Print a dispatch on the position of a value in ``bytes``.
 
         ``find`` and ``rfind`` differ if the value occurs more than once.
@@ -252,8 +252,8 @@ class Printer(TermPrinter):
         plans = [((p[0] + plan.offset,), one) for p, one in plan.plans]
         cases = [(values[0], one) for values, one in plans]
         several = compare(name(place), py.NotEq, last)
-        here = self._cases(lambda: name(place), plans, cases, found)
-        otherwise = self.plan(plan.otherwise, found)
+        here = self._cases(lambda: name(place), plans, cases, emit)
+        otherwise = self.plan(plan.otherwise, emit)
         return [
             py.Assign([py.Name(place, STORE)], first),
             py.If(several, otherwise or [py.Pass()], here),

@@ -132,7 +132,7 @@ class TermPrinter:
         self.slots = slots
         self.layout = layout
         self.constants: dict[str, Any] = {}
-        self._known: dict[Any, str] = {}
+        self._variables: dict[Any, str] = {}
         self._in_fold = False
         self.unpacked = False
 
@@ -140,15 +140,15 @@ class TermPrinter:
 
     def constant(self, key: Any, value: Any) -> ast.expr:
         """Return a name for an object that the functions use."""
-        variable = self._known.get(key)
+        variable = self._variables.get(key)
         if variable is None:
-            variable = self._known[key] = f"c{len(self._known)}"
+            variable = self._variables[key] = f"c{len(self._variables)}"
             self.constants[variable] = value
         return name(variable)
 
     def table(self, table: Table) -> ast.expr:
         key = "table", id(table)
-        if key in self._known:
+        if key in self._variables:
             return self.constant(key, None)
         entries: Sequence[Any] = table.entries
         if (

@@ -37,7 +37,7 @@ class Truths:
     """A memo of tabulated conditions; its keys ignore the numbers of slots and temps."""
 
     def __init__(self) -> None:
-        self._known: dict[Any, frozenset[int] | None] = {}
+        self._truths: dict[Any, frozenset[int] | None] = {}
         self._last: dict[Term, tuple[Sequence[int], frozenset[int] | None]] = {}
         """By condition: the domain last used, and the answer."""
 
@@ -50,10 +50,10 @@ class Truths:
         if last is not None and last[0] is domain:
             return last[1]
         key = _without_numbers(condition, slot), domain
-        if key not in self._known:
-            self._known[key] = _tried(condition, slot, domain)
-        self._last[condition] = domain, self._known[key]
-        return self._known[key]
+        if key not in self._truths:
+            self._truths[key] = _tried(condition, slot, domain)
+        self._last[condition] = domain, self._truths[key]
+        return self._truths[key]
 
 
 class Refused:
@@ -61,14 +61,14 @@ class Refused:
 
     def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
-        self._known: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
+        self._exclusions: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
 
     def by(self, slot: int, allowed: frozenset[int]) -> frozenset[int]:
         """Return the values of a slot that a test excludes."""
-        exclusion = self._known.get((slot, allowed))
+        exclusion = self._exclusions.get((slot, allowed))
         if exclusion is None:
             exclusion = frozenset(self._domains[slot] or ()) - allowed
-            self._known[slot, allowed] = exclusion
+            self._exclusions[slot, allowed] = exclusion
         return exclusion
 
     def nowhere(

@@ -358,14 +358,14 @@ class _Substitution:
         self.changed = 0
         for slot in slots:
             self.changed |= 1 << slot
-        self.known: dict[Term, Term] = {}
+        self.memo: dict[Term, Term] = {}
 
     def inside(self, term: Term) -> Term:
         if not term.reads & self.changed and self.temps.keys().isdisjoint(term.temps):
             return term
-        replacement = self.known.get(term)
+        replacement = self.memo.get(term)
         if replacement is None:
-            replacement = self.known[term] = self._replaced(term)
+            replacement = self.memo[term] = self._replaced(term)
         return replacement
 
     def _replaced(self, term: Term) -> Term:
@@ -409,23 +409,23 @@ def refreshed(
     return with_children(term, lambda child: refreshed(child, new, names))
 
 
-def occurrences(term: Term, sought: Term, known: dict[Term, int]) -> int:
-    """Count ``sought`` in ``term`` as a tree; ``known`` memoises the counts."""
+def occurrences(term: Term, sought: Term, memo: dict[Term, int]) -> int:
+    """Count ``sought`` in ``term`` as a tree; ``memo`` memoises the counts."""
     if term is sought:
         return 1
-    count = known.get(term)
+    count = memo.get(term)
     if count is None:
-        count = known[term] = sum(occurrences(child, sought, known) for child in term.children)
+        count = memo[term] = sum(occurrences(child, sought, memo) for child in term.children)
     return count
 
 
-def replace_term(term: Term, sought: Term, value: Term, known: dict[Term, Term]) -> Term:
-    """Replace ``sought`` by ``value`` everywhere in ``term``; ``known`` is the memo."""
+def replace_term(term: Term, sought: Term, value: Term, memo: dict[Term, Term]) -> Term:
+    """Replace ``sought`` by ``value`` everywhere in ``term``; ``memo`` is the memo."""
     if term is sought:
         return value
-    replacement = known.get(term)
+    replacement = memo.get(term)
     if replacement is None:
-        replacement = known[term] = with_children(
-            term, lambda child: replace_term(child, sought, value, known)
+        replacement = memo[term] = with_children(
+            term, lambda child: replace_term(child, sought, value, memo)
         )
     return replacement

@@ -168,7 +168,7 @@ class Possible:
                 self._compare(inner, operation, terms.const(value - by), named)
         if not other.temps <= self.temps.keys() - named.keys():
             return
-        self._note(term, named, lambda known, span: _compared(span, operation, known.span(other)))
+        self._note(term, named, lambda facts, span: _compared(span, operation, facts.span(other)))
 
     def _shifted(self, place: Term, named: Mapping[Temp, Term], low: int, high: int) -> None:
         self._note(place, named, lambda _, span: _within(span, low, high, NEVER))
@@ -372,8 +372,8 @@ def _moved(term: Term) -> tuple[Term, int] | None:
 def _among(group: Term) -> _Rule:
     """Narrow a span to the members of ``group``, as far as they can be bounded."""
 
-    def inside(known: Possible, span: Span) -> Span:
-        mask = known.mask(group) if group.temps <= known.temps.keys() else None
+    def inside(facts: Possible, span: Span) -> Span:
+        mask = facts.mask(group) if group.temps <= facts.temps.keys() else None
         if mask is None:
             return _within(span, 0, None, NEVER)
         return _within(span, (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER)
