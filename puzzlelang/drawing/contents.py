@@ -37,7 +37,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint
-from puzzlelang.drawing.naming import known, paint
+from puzzlelang.drawing.naming import mark_of, paint
 from puzzlelang.drawing.shapes import LONG, UNDER
 from puzzlelang.text import Any, Record, columns, replace
 
@@ -60,14 +60,14 @@ class Item(metaclass=Record):
 
 Names = tuple[str, ...]
 
-Found = Iterator[tuple[tuple[int, ...], Item]]
+Things = Iterator[tuple[tuple[int, ...], Item]]
 """Indices of places in the layout, several for a block, and an item."""
 
 
 class Source(metaclass=Record, eq=False):
     """A function from a state to things, at most ``most`` of them in one place."""
 
-    things: Callable[[State], Found]
+    things: Callable[[State], Things]
     most: int = 1
     wide: float = 1.0
     """Width of its things in layouts without squares."""
@@ -157,7 +157,7 @@ class Contents:
             )
         kind = variable.type
 
-        def found(state: State) -> Found:
+        def contents(state: State) -> Things:
             for slot, item in things:
                 if (value := _value(state, slot)) is not None:
                     yield from self._each(value, kind, item)
@@ -165,13 +165,13 @@ class Contents:
         most = len(rows) if isinstance(kind, Scalar) else len(self.at)
         wide = max(width_of(item.paint) for _, item in things)
         kinds = tuple(item.kind for _, item in things if item.paint.shape != "boat")
-        return Source(found, most, wide, kinds if isinstance(kind, Scalar) else ())
+        return Source(contents, most, wide, kinds if isinstance(kind, Scalar) else ())
 
     def _are_sizes(self, variable: Variable) -> bool:
         keys = variable.keys
         return self.look.layout == "stacks" and any(isinstance(k.base, Integers) for k in keys)
 
-    def _each(self, value: int, kind: Type, item: Item) -> Found:
+    def _each(self, value: int, kind: Type, item: Item) -> Things:
         """``item`` at each place in ``value``, or at all of them if it is a block."""
         if item.paint.shape == "nothing":
             return
@@ -199,14 +199,14 @@ class Contents:
         kind = variable.type
         items = self._remembered(kind, mark)
 
-        def found(state: State) -> Found:
+        def contents(state: State) -> Things:
             for slot, where, other in slots:
                 if (value := _value(state, slot)) is not None:
                     for item in items(value, (other, variable.name)):
                         yield (where,), item
 
         per = max(1, len(rows) // max(1, len(self.at)))
-        return Source(found, per * self._most(kind), self._wide(kind, variable.name))
+        return Source(contents, per * self._most(kind), self._wide(kind, variable.name))
 
     def _most(self, kind: Type) -> int:
         match kind:
@@ -297,7 +297,7 @@ class Contents:
             return
         words = [word for grid in self.puzzle.grids.values() for word in grid.legend.get(text, ())]
         if self.look.layout == "map" and words and not sign.isdigit():
-            flat = [word for word in dict.fromkeys(words) if known(word).shape in UNDER]
+            flat = [word for word in dict.fromkeys(words) if mark_of(word).shape in UNDER]
             for word in dict.fromkeys((*flat, *words)):
                 name = word.removesuffix("()")
                 letter = sign if word.endswith("()") else ""
@@ -328,7 +328,7 @@ class Contents:
         has_numbers = isinstance(kind, Boolean) or getattr(kind, "base", None) is INTEGERS
         own = paint([thing.name], self.look.marks, thing.mark, "line")
 
-        def found(state: State) -> Found:
+        def contents(state: State) -> Things:
             ways: dict[int, int] = {}
             for n, value in values(state):
                 *place, last = keys[n]
@@ -343,7 +343,7 @@ class Contents:
             for where, number in ways.items():
                 yield (where,), Item(f"line {number}", own, number)
 
-        return Source(found)
+        return Source(contents)
 
     # ── expressions ──────────────────────────────────────────────────────────────────────
 
@@ -354,12 +354,12 @@ class Contents:
         side_by_side = not look.binders and look.layout in ("row", "grid")
         items = self._remembered(kind, Mark())
 
-        def found(state: State) -> Found:
+        def contents(state: State) -> Things:
             for place, value in values(state):
                 for n, item in enumerate(items(value, HERE)):
                     yield (n if side_by_side else place,), item
 
-        return Source(found, self._most(kind), self._wide(kind, ""))
+        return Source(contents, self._most(kind), self._wide(kind, ""))
 
     def _thing(self, thing: core.Drawn) -> list[Source]:
         mark = thing.mark
@@ -383,11 +383,11 @@ class Contents:
                 appearance = replace(appearance, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", appearance, n))
 
-        def found(state: State) -> Found:
+        def contents(state: State) -> Things:
             for place, value in values(state):
                 yield from self._each(value, kind, items[place])
 
-        return [Source(found, len(items), max((width_of(i.paint) for i in items), default=1.0))]
+        return [Source(contents, len(items), max((width_of(i.paint) for i in items), default=1.0))]
 
 
 def _slots(variable: Variable) -> Callable[[State], Iterator[tuple[int, Any]]]:

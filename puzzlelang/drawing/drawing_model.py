@@ -61,7 +61,7 @@ class Edge(metaclass=Record):
 class Drawing(metaclass=Record):
     """A space or its first states, breadth-first from the starts.
 
-    ``whole``: no state was omitted because of a limit. ``found``: number of states before pruning.
+    ``whole``: no state was omitted because of a limit. ``total``: number of states before pruning.
     ``marked``: description of the marked solutions; ``solutions``: their number, if known.
     ``merged``: a node represents all states that differ only by a renaming of interchangeable
     members. ``corridor``: the drawing shows the surroundings of the solutions in ``marked``, not
@@ -72,7 +72,7 @@ class Drawing(metaclass=Record):
     nodes: tuple[Node, ...]
     edges: tuple[Edge, ...]
     whole: bool = True
-    found: int = 0
+    total: int = 0
     pruned: tuple[str, ...] = ()
     marked: str = ""
     solutions: int | None = None

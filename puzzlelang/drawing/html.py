@@ -198,26 +198,26 @@ def _pictures(drawing: Drawing, first: Picture, layout: str) -> list[Picture]:
     return [first, *(picture(drawing, name) for name in names if name != first_layout)]
 
 
-def _layout(made: Picture) -> Json:
-    radius = made.sizes[0][0] / 2
+def _layout(picture: Picture) -> Json:
+    radius = picture.sizes[0][0] / 2
     routes: list[list[float]] | None = None
-    if made.boxes or made.layout == "rings":
-        routes = [[_tenth(v) for point in r.points for v in point] for r in made.routes]
+    if picture.boxes or picture.layout == "rings":
+        routes = [[_tenth(v) for point in r.points for v in point] for r in picture.routes]
     return {
-        "name": made.layout,
-        "x": [_tenth(x) for x, _ in made.points],
-        "y": [_tenth(y) for _, y in made.points],
-        "sizes": [[_tenth(w), _tenth(h)] for w, h in made.sizes] if made.boxes else [],
+        "name": picture.layout,
+        "x": [_tenth(x) for x, _ in picture.points],
+        "y": [_tenth(y) for _, y in picture.points],
+        "sizes": [[_tenth(w), _tenth(h)] for w, h in picture.sizes] if picture.boxes else [],
         "routes": routes,
         "radius": _tenth(radius),
-        "room": _tenth(max(2.4 * radius, _typical(made))),
-        "scale": [_tenth(value) for value in made.scale],
+        "room": _tenth(max(2.4 * radius, _typical(picture))),
+        "scale": [_tenth(value) for value in picture.scale],
     }
 
 
-def _typical(made: Picture) -> float:
+def _typical(picture: Picture) -> float:
     """Median length of a line."""
-    ends = ((made.points[link.a], made.points[link.b]) for link in made.lines)
+    ends = ((picture.points[link.a], picture.points[link.b]) for link in picture.lines)
     lengths = sorted(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in ends)
     return lengths[len(lengths) // 2] if lengths else 0.0
 

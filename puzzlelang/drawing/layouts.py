@@ -11,7 +11,7 @@ from math import ceil
 from puzzlelang.core import COMPASS_STEPS, Grid, Mark
 from puzzlelang.drawing.board import Paint, Piece
 from puzzlelang.drawing.contents import LINE_BITS, MOST_LINES, Item
-from puzzlelang.drawing.naming import known, paint
+from puzzlelang.drawing.naming import mark_of, paint
 from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Record, columns, replace
 
@@ -44,13 +44,13 @@ def squares(
 ) -> Layout:
     """Places as squares; small things that share one are arranged in a grid."""
 
-    known: dict[tuple[int, int], tuple[Item, Piece]] = {}
+    cache: dict[tuple[int, int], tuple[Item, Piece]] = {}
 
     def alone(item: Item, place: int) -> Piece:
         """The piece of a thing that doesn't share its square, cached."""
-        entry = known.get((id(item), place))
+        entry = cache.get((id(item), place))
         if entry is None or entry[0] is not item:
-            entry = known[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
+            entry = cache[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
         return entry[1]
 
     def pieces(placed: Placed) -> Iterator[Piece]:
@@ -132,7 +132,9 @@ def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> 
 
 def _outside(grid: Grid) -> set[tuple[int, int]]:
     """Blank cells that are connected to the edge of a map with walls."""
-    walls = {s for s, words in grid.legend.items() if any(known(w).shape == "wall" for w in words)}
+    walls = {
+        s for s, words in grid.legend.items() if any(mark_of(w).shape == "wall" for w in words)
+    }
     high, wide = len(grid.rows), len(grid.rows[0])
     if not walls or " " in walls:
         return set()

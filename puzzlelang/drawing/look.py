@@ -194,9 +194,9 @@ def _counted(puzzle: Puzzle, base: Members) -> bool:
     )
 
 
-def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
+def _of_rows(puzzle: Puzzle, looks: Sequence[core.Look]) -> Iterator[core.Look]:
     """A row or a grid for each remaining variable with keys, a text for the others."""
-    board_bases = {look.places.base for look in found if look.places}
+    board_bases = {look.places.base for look in looks if look.places}
     single: list[Variable] = []
     if puzzle.choice is not None:
         for places in tables_of(puzzle):
@@ -256,7 +256,7 @@ class Boards:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.looks = looks_of(puzzle)
-        with self._told():
+        with self._reporting():
             start = puzzle.starts[0] if puzzle.starts else given_values(puzzle)
             self._parts = [_part(puzzle, look, start) for look in self.looks]
         high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
@@ -265,7 +265,7 @@ class Boards:
         self.ground = tuple(self._moved(lambda part: part.layout.ground))
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _reporting(self) -> Iterator[None]:
         """Report evaluation errors as the author's mistakes."""
         try:
             yield
@@ -290,7 +290,7 @@ class Boards:
 
     def board(self, state: State) -> Board:
         """Draw ``state``; raise PuzzleError if an expression of a look has no value."""
-        with self._told():
+        with self._reporting():
             pieces = tuple(self._moved(lambda part: part.things(state)))
         return Board(self.wide, self.high, self.ground, pieces)
 
@@ -306,7 +306,7 @@ class Boards:
     def separate(self, state: State) -> Iterator[Board]:
         """Draw the boards of ``state`` one by one."""
         for part in self._parts:
-            with self._told():
+            with self._reporting():
                 pieces = tuple(part.things(state))
             layout = part.layout
             yield Board(layout.wide, layout.high, layout.ground, pieces)

@@ -19,7 +19,7 @@ PALETTE = (
 
 
 @cache
-def known_words() -> Mapping[str, Mark]:
+def word_marks() -> Mapping[str, Mark]:
     """Read the known words; several lines for one word are merged."""
     marks: dict[str, Mark] = {}
     path = os.path.join(os.path.dirname(__file__), "known_words.txt")
@@ -57,8 +57,8 @@ def spellings(name: str) -> Iterator[str]:
         yield word.removesuffix("s")
 
 
-def known(name: str) -> Mark:
-    words = known_words()
+def mark_of(name: str) -> Mark:
+    words = word_marks()
     return next((words[word] for word in spellings(name) if word in words), Mark())
 
 
@@ -84,7 +84,7 @@ def paint(
     mark = joined(mark, given)
     if mark.shape is None or mark.colour is None:
         for name in names[:telling]:
-            mark = joined(mark, known(name))
+            mark = joined(mark, mark_of(name))
     if shape == "pen" and mark.colour:
         shape = "box"
     colour = mark.colour or ("" if (mark.shape or shape) in COLOURLESS else colour_at(place))

@@ -278,11 +278,11 @@ def _box(lines: Sequence[str]) -> tuple[float, float]:
     return max(width, 34.0), len(lines) * LINE + 2 * PADDING[1]
 
 
-def _ungainly(made: Picture) -> float:
+def _ungainly(picture: Picture) -> float:
     """Penalty for size and for aspect ratios unlike that of a page."""
-    _to_corner(made)
-    ratio = made.width / max(made.height, 1)
-    return max(ratio / 1.5, 0.9 / ratio, 1.0) * (1 + made.width / 1600)
+    _to_corner(picture)
+    ratio = picture.width / max(picture.height, 1)
+    return max(ratio / 1.5, 0.9 / ratio, 1.0) * (1 + picture.width / 1600)
 
 
 def dot_radius(count: int) -> float:
@@ -401,17 +401,17 @@ def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) ->
     return Picture(drawing, lines, "structure", labels, sizes, points, routes)
 
 
-def _to_corner(made: Picture) -> None:
+def _to_corner(picture: Picture) -> None:
     """Move everything so that the picture begins at (0, 0)."""
-    places = made._places()
+    places = picture._places()
     left = min(x - w / 2 for (x, _), (w, _) in places)
     top = min(y - h / 2 for (_, y), (_, h) in places)
 
     def moved(point: Point) -> Point:
         return round(point[0] - left, 2), round(point[1] - top, 2)
 
-    made.points = [moved(point) for point in made.points]
-    made.captions = [replace(c, middle=moved(c.middle)) for c in made.captions]
-    if made.layout == "depth":
-        made.scale = [value - (top if made.downwards else left) for value in made.scale]
-    made.routes = [Route(r.kind, tuple(map(moved, r.points))) for r in made.routes]
+    picture.points = [moved(point) for point in picture.points]
+    picture.captions = [replace(c, middle=moved(c.middle)) for c in picture.captions]
+    if picture.layout == "depth":
+        picture.scale = [value - (top if picture.downwards else left) for value in picture.scale]
+    picture.routes = [Route(r.kind, tuple(map(moved, r.points))) for r in picture.routes]

@@ -61,7 +61,7 @@ def summary(drawing: Drawing) -> str:
     """Describe a picture in one line."""
     states = plural(len(drawing.nodes), "state")
     if drawing.pruned:
-        states += f" of {drawing.found:,}" if len(drawing.nodes) < drawing.found else ""
+        states += f" of {drawing.total:,}" if len(drawing.nodes) < drawing.total else ""
     if drawing.corridor:
         return f"{states} · {plural(len(drawing.edges), 'transition')} · {drawing.marked}"
     if not drawing.whole:

@@ -222,7 +222,7 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
 
 
 def _walk(
-    starts: Sequence[Any], known: dict[Any, None], following: Callable[[Any], list[Any]]
+    starts: Sequence[Any], members: dict[Any, None], following: Callable[[Any], list[Any]]
 ) -> Iterator[tuple[Any, int, Sequence[Any]]]:
     depth, level, reached = 0, list(starts), set(starts)
     while level:
@@ -230,7 +230,7 @@ def _walk(
         for state in level:
             after = following(state)
             yield state, depth, after
-            beyond |= dict.fromkeys(s for s in after if s in known and s not in reached)
+            beyond |= dict.fromkeys(s for s in after if s in members and s not in reached)
         reached |= beyond.keys()
         depth, level = depth + 1, list(beyond)
 

@@ -112,20 +112,20 @@ class Key(metaclass=Record):
 
 
 class _Svg:
-    def __init__(self, made: Picture) -> None:
-        self.made, self.drawing = made, made.drawing
-        self.deepest = made.drawing.depth
-        self.width = max(made.width, NARROWEST) + 2 * MARGIN
+    def __init__(self, picture: Picture) -> None:
+        self.picture, self.drawing = picture, picture.drawing
+        self.deepest = picture.drawing.depth
+        self.width = max(picture.width, NARROWEST) + 2 * MARGIN
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
         self.room = (self.width - 2 * MARGIN) / self.zoom
         self.title = wrap(self.drawing.puzzle.title, int(self.room / 10.6))
         self.subtitle = wrap(picture_style.summary(self.drawing), int(self.room / 6.6))
         lines = 24 * (len(self.title) - 1) + 18 * len(self.subtitle)
         self.top = MARGIN + (42 + lines) * self.zoom
-        self.left = (self.width - made.width) / 2
+        self.left = (self.width - picture.width) / 2
         self.keys = list(self._keys())
-        self.states = list(zip(made.drawing.nodes, made.points, made.sizes, strict=True))
-        self.bottom = self.top + made.height + 30
+        self.states = list(zip(picture.drawing.nodes, picture.points, picture.sizes, strict=True))
+        self.bottom = self.top + picture.height + 30
 
     def lines(self) -> Iterator[str]:
         rows = self._legend_rows()
@@ -147,7 +147,7 @@ class _Svg:
         yield f'<g transform="translate({number(self.left)} {number(self.top)})">'
         yield from self._scale()
         yield from self._edges()
-        yield from (self._boxes() if self.made.boxes else self._dots())
+        yield from (self._boxes() if self.picture.boxes else self._dots())
         yield from self._captions()
         yield "</g>"
         yield self._group(MARGIN, self.bottom)
@@ -162,7 +162,7 @@ class _Svg:
         return f'<g transform="translate({number(x)} {number(y)}){scale}">'
 
     def _scale(self) -> Iterator[str]:
-        graph_picture = self.made
+        graph_picture = self.picture
         if graph_picture.layout == "rings":
             x, y = graph_picture.points[0]
             for radius in graph_picture.scale[1:]:
@@ -174,7 +174,7 @@ class _Svg:
                 yield element("text", str(depth), class_="n", x=x, y=y, style=size)
 
     def _captions(self) -> Iterator[str]:
-        for caption in self.made.captions:
+        for caption in self.picture.captions:
             x, y = caption.middle
             x -= caption.side * caption.size[0] / 2
             anchor = "end" if caption.side < 0 else None
@@ -189,8 +189,8 @@ class _Svg:
     # ── lines ────────────────────────────────────────────────────────────────────────
 
     def _edges(self) -> Iterator[str]:
-        pairs = list(zip(self.made.lines, self.made.routes, strict=True))
-        if self.made.boxes:
+        pairs = list(zip(self.picture.lines, self.picture.routes, strict=True))
+        if self.picture.boxes:
             for link, route in sorted(pairs, key=lambda pair: bool(pair[0].marked)):
                 yield self._edge(link, route)
             return
@@ -211,7 +211,7 @@ class _Svg:
         for name in sorted(groups):
             head = ' marker-end="url(#hl)"' if name == "l one" else ""
             if name != "w":
-                head += f' opacity="{self.made.strength:.2g}"'
+                head += f' opacity="{self.picture.strength:.2g}"'
             whole = groups[name] if name == "l one" else ["".join(groups[name])]
             yield from (f'<path class="{name}"{head} d="{d}"/>' for d in whole)
 
@@ -219,7 +219,7 @@ class _Svg:
         """Shorten a route by the part that the dot at its end hides."""
         (x, y), (u, v) = route.points[-2:]
         length = max(((x - u) ** 2 + (y - v) ** 2) ** 0.5, 1e-9)
-        cut = min(self.made.sizes[0][0] / 2 / length, 0.4)
+        cut = min(self.picture.sizes[0][0] / 2 / length, 0.4)
         end = u + (x - u) * cut, v + (y - v) * cut
         return Route(route.kind, (*route.points[:-1], end)) if route.kind == "line" else route
 
@@ -236,7 +236,7 @@ class _Svg:
 
     def _boxes(self) -> Iterator[str]:
         looks = Boards(self.drawing.puzzle) if self.drawing.boards is not None else None
-        pairs = zip(self.states, self.made.labels, strict=True)
+        pairs = zip(self.states, self.picture.labels, strict=True)
         for index, ((node, (x, y), (wide, high)), label) in enumerate(pairs):
             classes = f"b {node.kind}" + " way" * (node.solution and node.kind == "start")
             left, top = x - wide / 2, y - high / 2
@@ -259,7 +259,7 @@ class _Svg:
     def _board(self, looks: Boards, index: int) -> str:
         """Embed the board of a node as an image: both files use the same class names and ids."""
         assert self.drawing.boards is not None
-        (x, y), (wide, high) = self.made.points[index], thumb(self.drawing.boards)
+        (x, y), (wide, high) = self.picture.points[index], thumb(self.drawing.boards)
         text = board_svg(looks.board(self.drawing.nodes[index].slots), "")
         data = base64.b64encode(text.encode()).decode()
         return element(
@@ -286,8 +286,8 @@ class _Svg:
             )  # fmt: skip
 
     def _mostly_right(self, index: int) -> bool:
-        points = self.made.points
-        pairs = [(link.a, link.b) for link in self.made.lines if index in (link.a, link.b)]
+        points = self.picture.points
+        pairs = [(link.a, link.b) for link in self.picture.lines if index in (link.a, link.b)]
         shifts = [points[a + b - index][0] - points[index][0] for a, b in pairs]
         return sum(shifts) > 0
 
@@ -302,14 +302,14 @@ class _Svg:
     # ── legend ───────────────────────────────────────────────────────────────────────
 
     def _keys(self) -> Iterator[Key]:
-        boxes, words = self.made.boxes, f"moves from {the_start(self.drawing.puzzle)}"
+        boxes, words = self.picture.boxes, f"moves from {the_start(self.drawing.puzzle)}"
         for name in picture_style.legend(self.drawing):
             yield Key(name, picture_style.WORDS[name], 42)
         if not boxes and self.deepest > 1:
             yield Key("tints", f"{self.deepest:,} {words}", 8 * 12 + 48)
-        if boxes and self.made.layout == "depth":
+        if boxes and self.picture.layout == "depth":
             yield Key("numbers", words, 54)
-        if any(link.one_way for link in self.made.lines) and (
+        if any(link.one_way for link in self.picture.lines) and (
             boxes or len(self.drawing.nodes) <= ARROWS
         ):
             yield Key("one", "one direction", 44)
@@ -337,7 +337,7 @@ class _Svg:
             elif name == "one":
                 d = f"M{_at((x, y))}L{_at((x + 22, y))}"
                 yield f'<path class="l" marker-end="url(#hl)" d="{d}"/>'
-            elif self.made.boxes:
+            elif self.picture.boxes:
                 yield f'<g class="b {name}">{_rectangle(x + 1, y - 7, 21, 14, 4)}</g>'
                 if name == "goal":
                     inner = _rectangle(x + 3.5, y - 4.5, 16, 9, 2.5, "stroke-width:1")

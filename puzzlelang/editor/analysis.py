@@ -45,10 +45,10 @@ def tell(occurrences: Iterable[Occurrence], watcher: Watcher) -> None:
         symbols[id(one.symbol)] = one.symbol
         places.setdefault(id(one.symbol), []).append(one.span)
     for key, symbol in symbols.items():
-        symbol.told = _told(watcher, symbol, places[key])
+        symbol.description = _description(watcher, symbol, places[key])
 
 
-def _told(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
+def _description(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
     if symbol.kind in ("transition", "instance", "view", "line of the cost"):
         return symbol.kind
     if symbol.kind == "member":

@@ -152,8 +152,8 @@ def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Comp
             yield Completion(name, "file", "file")
 
 
-def _distinct(found: Iterable[Completion]) -> list[Completion]:
-    return list({one.label: one for one in reversed(list(found))}.values())[::-1]
+def _distinct(entries: Iterable[Completion]) -> list[Completion]:
+    return list({one.label: one for one in reversed(list(entries))}.values())[::-1]
 
 
 # ── keys ─────────────────────────────────────────────────────────────────────────────

@@ -50,11 +50,11 @@ def tokens(analysis: Analysis) -> list[Token]:
     return names
 
 
-def numbers(found: list[Token], encoding: str) -> list[int]:
+def numbers(tokens: list[Token], encoding: str) -> list[int]:
     """Encode tokens for the protocol: five numbers each, positions relative to the previous one."""
     deltas: list[int] = []
     line = column = 0
-    for token in found:
+    for token in tokens:
         place = range_of(token.span, encoding)
         same = place.start.line == line
         deltas += [place.start.line - line, place.start.column - (column if same else 0)]
@@ -74,7 +74,7 @@ def hints(analysis: Analysis) -> list[Hint]:
     """Inferred types of definitions, tables and `let` names, in file order."""
     inlays = []
     for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
-        type_ = symbol.told.partition(": ")[2]
+        type_ = symbol.description.partition(": ")[2]
         if type_ and symbol.kind in ("definition", "table", "let"):
             words = re.sub(r"^(an?|the) | \([^()]* or [^()]*\)$", "", type_)
             inlays.append(Hint(_end_of_head(symbol), f": {words}"))

@@ -16,7 +16,7 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     if occurrence is not None:
         symbol = occurrence.symbol
         code = f"```puzzlelang\n{_declaration(symbol)}\n```"
-        return f"{code}\n{symbol.told or symbol.kind}", occurrence.span
+        return f"{code}\n{symbol.description or symbol.kind}", occurrence.span
     source = analysis.source
     span = language_words.word_at(source, offset)
     section = key_at(source.text, offset)

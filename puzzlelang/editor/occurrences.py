@@ -18,14 +18,14 @@ from puzzlelang.text import Any, Record, Span, field
 
 
 class Symbol(metaclass=Record, frozen=False, eq=False):
-    """A named entity: ``declared`` is its first declaration, ``told`` its text for editors."""
+    """A named entity. ``declared``: first declaration; ``description``: text for editors."""
 
     kind: str
     name: str
     declared: Span
     owner: str = ""
     node: object = None
-    told: str = ""
+    description: str = ""
 
     @property
     def is_local(self) -> bool:
@@ -46,13 +46,13 @@ def occurrences_of(puzzle: tree.Puzzle, watcher: Watcher) -> list[Occurrence]:
     finder = _Finder(watcher)
     finder.declare(puzzle)
     finder.read(puzzle)
-    unique = {(o.span.start, o.span.end): o for o in reversed(finder.found)}
+    unique = {(o.span.start, o.span.end): o for o in reversed(finder.occurrences)}
     return sorted(unique.values(), key=lambda o: (o.span.start, o.span.end))
 
 
 class _Finder(metaclass=Record, frozen=False):
     watcher: Watcher
-    found: list[Occurrence] = field(factory=list)
+    occurrences: list[Occurrence] = field(factory=list)
     values: dict[str, Symbol] = field(factory=dict)
     sets: dict[str, Symbol] = field(factory=dict)
     members: dict[str, list[Symbol]] = field(factory=dict)
@@ -93,7 +93,7 @@ class _Finder(metaclass=Record, frozen=False):
 
     def add(self, space: dict[str, Symbol], kind: str, name: tree.Name, node: object) -> None:
         symbol = space.setdefault(name.text, Symbol(kind, name.text, name.span, node=node))
-        self.found.append(Occurrence(name.span, symbol))
+        self.occurrences.append(Occurrence(name.span, symbol))
 
     def legend_word(self, word: tree.LegendWord, map_: tree.Map) -> None:
         space = self.sets if word.letters is None else self.values
@@ -112,7 +112,7 @@ class _Finder(metaclass=Record, frozen=False):
                 if isinstance(item, tree.Name) and self.is_member(item, owner):
                     symbol = Symbol("member", item.text, item.span, owner)
                     self.members.setdefault(item.text, []).append(symbol)
-                    self.found.append(Occurrence(item.span, symbol))
+                    self.occurrences.append(Occurrence(item.span, symbol))
                 elif isinstance(item, tree.DataMap | tree.DataList):
                     self.declare_members(item, owner)
 
@@ -202,7 +202,7 @@ class _Finder(metaclass=Record, frozen=False):
 
     def bound(self, name: tree.Name, kind: str, node: object = None) -> Symbol:
         symbol = Symbol(kind, name.text, name.span, node=node)
-        self.found.append(Occurrence(name.span, symbol))
+        self.occurrences.append(Occurrence(name.span, symbol))
         return symbol
 
     def head(self, head: tree.Head, kind: str) -> dict[str, Symbol]:
@@ -344,4 +344,4 @@ class _Finder(metaclass=Record, frozen=False):
 
     def use(self, symbol: Symbol | None, span: Span) -> None:
         if symbol is not None:
-            self.found.append(Occurrence(span, symbol))
+            self.occurrences.append(Occurrence(span, symbol))

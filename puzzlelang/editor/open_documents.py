@@ -29,8 +29,8 @@ class Look(metaclass=Record, frozen=False, eq=False):
     broke: bool = False
     news: asyncio.Event = field(factory=asyncio.Event)
 
-    def tell(self, found: Analysis | None = None, *, is_over: bool = False) -> None:
-        self.analysis = found or self.analysis
+    def tell(self, analysis: Analysis | None = None, *, is_over: bool = False) -> None:
+        self.analysis = analysis or self.analysis
         self.is_over |= is_over
         self.news.set()
         self.news = asyncio.Event()
@@ -56,7 +56,7 @@ class _AtWork(metaclass=Record):
 class Counts(metaclass=Record, frozen=False):
     """Numbers of analyses that were started, finished and killed."""
 
-    begun: int = 0
+    started: int = 0
     finished: int = 0
     given_up: int = 0
 
@@ -115,7 +115,7 @@ class Desk:
     async def _do(self, uri: str, look: Look, worker: Worker) -> None:
         now = asyncio.get_running_loop().time()
         self._at_work[uri] = _AtWork(look, worker, now)
-        self.counts.begun += 1
+        self.counts.started += 1
         try:
             async for analysis in worker.results("analyse", look.text, look.name):
                 look.tell(analysis)

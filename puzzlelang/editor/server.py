@@ -168,17 +168,17 @@ class PuzzleServer(LanguageServer):
         target = uri if span.source is own else from_fs_path(span.source.name) or uri
         return lsp.Location(target, self.range(span))
 
-    def diagnostic(self, found: Diagnostic, analysis: Analysis, uri: str) -> lsp.Diagnostic:
-        place = place_of(found, analysis)
-        related = list(found.related)
-        if found.span is not None and found.span is not place:
-            related.insert(0, (found.span, found.label or found.message))
+    def diagnostic(self, problem: Diagnostic, analysis: Analysis, uri: str) -> lsp.Diagnostic:
+        place = place_of(problem, analysis)
+        related = list(problem.related)
+        if problem.span is not None and problem.span is not place:
+            related.insert(0, (problem.span, problem.label or problem.message))
         severity = lsp.DiagnosticSeverity
         return lsp.Diagnostic(
             range=self.range(place),
-            message=message_of(found),
-            severity=severity.Error if found.severity == "error" else severity.Warning,
-            code=found.code,
+            message=message_of(problem),
+            severity=severity.Error if problem.severity == "error" else severity.Warning,
+            code=problem.code,
             source="puzzlelang",
             related_information=[
                 lsp.DiagnosticRelatedInformation(self.location(span, uri, analysis.source), text)
@@ -209,9 +209,9 @@ class PuzzleServer(LanguageServer):
                 return
             await look.news.wait()
 
-    def show(self, uri: str, found: list[lsp.Diagnostic], version: int | None = None) -> None:
+    def show(self, uri: str, problems: list[lsp.Diagnostic], version: int | None = None) -> None:
         self.text_document_publish_diagnostics(
-            lsp.PublishDiagnosticsParams(uri=uri, version=version, diagnostics=found)
+            lsp.PublishDiagnosticsParams(uri=uri, version=version, diagnostics=problems)
         )
 
 
@@ -323,12 +323,12 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
         return None
     look = ls.look(uri)
     place = ls.offset(Source(look.name, look.text), params.position)
-    spans = await _found(ls, "rename", look, place, params.new_name)
+    spans = await _answer(ls, "rename", look, place, params.new_name)
     edits = [lsp.TextEdit(ls.range(span), " ".join(params.new_name.split())) for span in spans]
     return lsp.WorkspaceEdit(changes={uri: edits})
 
 
-async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
+async def _answer(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
     """Run a job in a worker; a refusal, a timeout or a crash fails the request."""
     try:
         async with asyncio.timeout(LONGEST):
@@ -369,7 +369,7 @@ async def formatted(
         return None
     look = ls.look(uri)
     whole = Source(look.name, look.text).span(0, len(look.text))
-    text = await _found(ls, "format", look)
+    text = await _answer(ls, "format", look)
     return [lsp.TextEdit(ls.range(whole), text)] if text != look.text else []
 
 

@@ -34,23 +34,23 @@ def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
             diagnostics.add(one)
 
 
-def _instances(parsed: tree.Puzzle, found: Diagnostics) -> Iterator[tuple[Span, Instance]]:
+def _instances(parsed: tree.Puzzle, diagnostics: Diagnostics) -> Iterator[tuple[Span, Instance]]:
     """Yield each instance with its span; report an unreadable file at its path."""
     for entry in parsed.instances:
         file = entry.path.span if isinstance(entry, tree.Collection) else entry.name.span
-        with _reported(found, file):
+        with _reported(diagnostics, file):
             for instance in declared(replace(parsed, instances=(entry,))):
                 assert instance.expectation is not None
                 yield instance.expectation.span, instance
 
 
 @contextmanager
-def _reported(found: Diagnostics, span: Span | None) -> Iterator[None]:
+def _reported(diagnostics: Diagnostics, span: Span | None) -> Iterator[None]:
     try:
         yield
     except PuzzleError as error:
         for one in error.diagnostics:
-            found.add(replace(one, span=one.span or span))
+            diagnostics.add(replace(one, span=one.span or span))
 
 
 def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
@@ -61,7 +61,7 @@ def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
 
 
 def _check(
-    parsed: tree.Puzzle, claim: tree.Expectation, instance: Instance, found: Diagnostics
+    parsed: tree.Puzzle, claim: tree.Expectation, instance: Instance, diagnostics: Diagnostics
 ) -> None:
     own, span = Diagnostics(), claim.span
     puzzle = check(parsed, instance.values, maps_of(parsed, instance.maps), own)
@@ -71,7 +71,7 @@ def _check(
         at = one.span or span
         inside = at.source is span.source and span.start <= at.start <= span.end
         related = one.related if inside else (*one.related, (span, "in this variant"))
-        found.add(replace(one, span=at, related=related))
+        diagnostics.add(replace(one, span=at, related=related))
 
 
 def maps_of(

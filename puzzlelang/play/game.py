@@ -90,7 +90,7 @@ class Game:
         return self._states[: self._at + 1]
 
     @property
-    def made(self) -> list[Move]:
+    def history(self) -> list[Move]:
         """Moves from the start to the current state."""
         return self._moves[: self._at]
 
@@ -120,7 +120,7 @@ class Game:
     @property
     def cost(self) -> Slots:
         """Cost so far, a number for each cost line."""
-        return tuple(sum(move.cost[line] for move in self.made) for line in range(self.lines))
+        return tuple(sum(move.cost[line] for move in self.history) for line in range(self.lines))
 
     @property
     def is_solved(self) -> bool:
@@ -188,7 +188,7 @@ class Game:
                 next_step(
                     puzzle, before, semantics.Step(m.transition, m.arguments, m.after, m.cost)
                 )
-                for before, m in zip(self._states, self.made, strict=False)
+                for before, m in zip(self._states, self.history, strict=False)
             )
             return (first_step(puzzle, self._states[0]), *following)
 

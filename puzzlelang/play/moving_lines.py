@@ -106,7 +106,7 @@ class MovingLines(LineMode):
             case "solve":
                 return self._solution(PATIENT)
             case "replay":
-                return self._steps(self.game.made)
+                return self._steps(self.game.history)
         return None
 
     def _hint(self) -> Iterator[str]:

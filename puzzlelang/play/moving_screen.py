@@ -253,8 +253,8 @@ class MovingScreen(Screen):
 
     def _other(self, key: str) -> None:
         match key:
-            case "p" if self.game.made:
-                self._film = Film(self.game.states[0], tuple(self.game.made), "your moves")
+            case "p" if self.game.history:
+                self._film = Film(self.game.states[0], tuple(self.game.history), "your moves")
             case "p":
                 self._note = "dim", "No moves have been made yet."
             case "l" if self._save_level is not None:

@@ -42,7 +42,7 @@ class Scores:
             "puzzle": game.loaded.puzzle.title,
             "instance": game.loaded.instance,
             "cost": list(game.cost),
-            "moves": len(game.made),
+            "moves": len(game.history),
         }
         return True
 

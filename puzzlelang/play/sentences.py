@@ -22,7 +22,7 @@ def _cost(game: Game, cost: Slots) -> str:
 
 def score(game: Game, guide: Guide) -> str:
     """Moves so far, and the best solution from the start if it is known."""
-    text = moves_text(game, len(game.made))
+    text = moves_text(game, len(game.history))
     if not counts_moves(game.loaded.puzzle):
         text += f" ({_cost(game, game.cost)})"
     best = guide.hint(game.states[0])
@@ -36,7 +36,7 @@ def ending(game: Game, guide: Guide) -> str:
     if not game.is_solved:
         return ""
     puzzle = game.loaded.puzzle
-    text = f"Solved in {moves_text(game, len(game.made))}"
+    text = f"Solved in {moves_text(game, len(game.history))}"
     text += costs_text(puzzle, game.cost) + "."
     best = guide.hint(game.states[0])
     if best.kind != "optimal":
@@ -56,7 +56,7 @@ def parting(game: Game, guide: Guide) -> str:
 
 def warning(game: Game, guide: Guide) -> str:
     """Report a lost game or a dead end, with the moves to take back; otherwise empty."""
-    undo = "u undoes a move" if game.made else ""
+    undo = "u undoes a move" if game.history else ""
     if game.is_lost:
         return f"Lost: the game is over here; {undo}." if undo else "Lost before the first move."
     if game.is_solved:

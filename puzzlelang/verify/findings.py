@@ -86,7 +86,7 @@ def at(name: str) -> Iterator[None]:
 
 
 @contextmanager
-def so_far(told: Callable[[], str]) -> Iterator[None]:
+def so_far(note: Callable[[], str]) -> Iterator[None]:
     """Add a note about the progress to an exception that stops the check from outside (timeout,
     Ctrl-C).
     """
@@ -95,7 +95,7 @@ def so_far(told: Callable[[], str]) -> Iterator[None]:
     except (Refused, RuleFault):
         raise
     except BaseException as ending:
-        ending.add_note(told())
+        ending.add_note(note())
         raise
 
 

@@ -120,8 +120,8 @@ def _level(names: set[Local], level_of: Mapping[Local, int]) -> int:
     return max((level_of[name] for name in names), default=0)
 
 
-def _constants(known: Mapping[Local, int]) -> dict[Local, Staged]:
-    return {name: Staged(value) for name, value in known.items()}
+def _constants(scope: Mapping[Local, int]) -> dict[Local, Staged]:
+    return {name: Staged(value) for name, value in scope.items()}
 
 
 def _most_of(part: Part, local: Local) -> int | None:
@@ -214,9 +214,9 @@ class Steps:
         return semantics.broken_invariant(self.puzzle, self.slots(key)) is None
 
     def _plainly(self, key: Key) -> list[tuple[Key, Cost]]:
-        return self._told(semantics.steps(self.puzzle, self.slots(key)))
+        return self._as_pairs(semantics.steps(self.puzzle, self.slots(key)))
 
-    def _told(self, steps: Iterable[Step]) -> list[tuple[Key, Cost]]:
+    def _as_pairs(self, steps: Iterable[Step]) -> list[tuple[Key, Cost]]:
         return [(self.key(step.state), (*step.cost, 1)) for step in steps]
 
     def _lost(self, key: Key) -> bool:
@@ -238,14 +238,14 @@ class Steps:
                 for _ in one.bind(key, self._env):
                     self._write(one, key, successors)
             for transition in others:
-                successors += self._told(
+                successors += self._as_pairs(
                     semantics.steps_of(self.puzzle, transition, self.slots(key))
                 )
             if successors:  # a forced step excludes others
                 break
         return successors
 
-    def _try(self, use: Use, key: Key, found: list[tuple[Key, Cost]]) -> None:
+    def _try(self, use: Use, key: Key, successors: list[tuple[Key, Cost]]) -> None:
         env = self._env
         for place in use.lets:
             env[place] = UNSET
@@ -253,9 +253,9 @@ class Steps:
         for condition in use.guard:
             if not condition(key, env):
                 return
-        self._write(use, key, found)
+        self._write(use, key, successors)
 
-    def _write(self, use: Use | BoundSteps, key: Key, found: list[tuple[Key, Cost]]) -> None:
+    def _write(self, use: Use | BoundSteps, key: Key, successors: list[tuple[Key, Cost]]) -> None:
         env = self._env
         writes: Writes = {}
         use.write(key, env, writes)
@@ -263,7 +263,7 @@ class Steps:
         for invariant in self._invariants:
             if not invariant(after, env):
                 return
-        found.append((after, use.costs(after, env)))
+        successors.append((after, use.costs(after, env)))
 
     # ── preparation ──────────────────────────────────────────────────────────────────
 

@@ -88,10 +88,10 @@ def numbers(given: Mapping[str, object], name: str = "cost") -> list[int]:
     return integers
 
 
-def same(name: str, claimed: object, found: object, says: str, unit: str = "") -> None:
-    if claimed == found:
+def same(name: str, claimed: object, actual: object, says: str, unit: str = "") -> None:
+    if claimed == actual:
         return
-    raise Refused(f"`{name}` is {word(claimed)}, but {says} {word(found)} {unit}".rstrip())
+    raise Refused(f"`{name}` is {word(claimed)}, but {says} {word(actual)} {unit}".rstrip())
 
 
 def word(data: object) -> str:

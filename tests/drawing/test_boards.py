@@ -18,7 +18,7 @@ from puzzlelang.drawing import Boards
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.film import film
 from puzzlelang.drawing.look import default_looks
-from puzzlelang.drawing.naming import known, known_words
+from puzzlelang.drawing.naming import mark_of, word_marks
 from puzzlelang.drawing.shapes import FILLS, LINES
 from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
@@ -336,7 +336,7 @@ def test_the_state_changes_what_is_drawn(path: Path) -> None:
 
 
 def test_known_words_have_shapes_and_colours_that_there_are() -> None:
-    for word, mark in known_words().items():
+    for word, mark in word_marks().items():
         assert mark.shape is not None or mark.colour is not None, word
         assert mark.shape in (None, *SHAPES) and mark.colour in (None, *COLOURS), word
 
@@ -347,7 +347,7 @@ def test_known_words_have_shapes_and_colours_that_there_are() -> None:
      ("ladies", "person"), ("xyzzy", None)],
 )  # fmt: skip
 def test_names_are_known_by_their_words(name: str, shape: str | None) -> None:
-    assert known(name).shape == shape
+    assert mark_of(name).shape == shape
 
 
 def test_the_page_names_each_layout_shape_and_colour() -> None:

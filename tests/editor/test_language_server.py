@@ -236,7 +236,7 @@ async def looked_at(*texts: str) -> tuple[Desk, Look]:
     """A desk that is working on the first text when all others arrive."""
     desk = Desk(Workers())
     desk.look("x", texts[0], "x.yaml")
-    while not desk.counts.begun:
+    while not desk.counts.started:
         await asyncio.sleep(0.01)
     looks = [desk.look("x", text, "x.yaml") for text in texts[1:]]
     await looks[-1].end(60)
@@ -247,7 +247,7 @@ async def looked_at(*texts: str) -> tuple[Desk, Look]:
 def test_work_at_a_text_that_has_changed_is_given_up(patience: None) -> None:
     texts = [COSTLY + f"# {i}\n" for i in range(9)]
     desk, look = asyncio.run(looked_at(*texts, CROSSING))
-    assert desk.counts == Counts(begun=2, finished=1, given_up=1)
+    assert desk.counts == Counts(started=2, finished=1, given_up=1)
     assert look.analysis is not None and look.analysis.complete
     assert look.analysis.source.text == CROSSING
 

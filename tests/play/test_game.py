@@ -137,14 +137,14 @@ def test_undo_redo_restart() -> None:
     game.play(game.moves[0])
     states = game.states
     game.restart()
-    assert (game.states, game.undone, len(game.made)) == (states[:1], 2, 0)
+    assert (game.states, game.undone, len(game.history)) == (states[:1], 2, 0)
     assert game.redo() and game.redo() and game.states == states
     game.restart()
     game.play(first)  # repeating the undone move keeps the redo history
     assert game.undone == 1
     game.undo()
     game.play(second)
-    assert game.undone == 0 and game.made == [second]
+    assert game.undone == 0 and game.history == [second]
 
 
 def test_large_spaces_get_honest_hints() -> None:
@@ -202,7 +202,7 @@ def test_a_fault_is_told_and_changes_nothing() -> None:
     game.play(game.moves[0])
     with pytest.raises(PuzzleError):
         game.play(game.moves[0])
-    assert len(game.made) == 2
+    assert len(game.history) == 2
 
 
 @pytest.mark.later("desert")
@@ -224,7 +224,7 @@ def test_a_saved_game_is_verified_and_resumed(name: str, tmp_path: Path) -> None
     text = json_text(data)
     check(loaded, text, tmp_path / "game.json")
     again = resumed(loaded, text)
-    assert (again.states, again.made) == (game.states, list(way))
+    assert (again.states, again.history) == (game.states, list(way))
 
 
 def check(loaded: Loaded, text: str, path: Path) -> None:

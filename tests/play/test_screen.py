@@ -58,7 +58,7 @@ def test_arrows_steer_a_piece() -> None:
     assert "  # @###" in press(shown, "up")
     assert "  #*@  #" in press(shown, "down")
     assert "No move goes left here." in press(shown, "left")
-    assert len(shown.game.made) == 2
+    assert len(shown.game.history) == 2
 
 
 def test_an_arrow_with_two_meanings_asks() -> None:
@@ -69,9 +69,9 @@ def test_an_arrow_with_two_meanings_asks() -> None:
     assert "> 2" in "\n".join(press(shown, "down"))
     press(shown, "esc")
     assert "Which one?" not in press(shown, "right")
-    assert len(shown.game.made) == 1
+    assert len(shown.game.history) == 1
     press(shown, "u down 2")
-    assert shown.game.made[0].number == 2
+    assert shown.game.history[0].number == 2
 
 
 def test_numbers_of_two_digits() -> None:
@@ -80,11 +80,11 @@ def test_numbers_of_two_digits() -> None:
     assert len(shown.game.moves) == 12
     assert "1…" in press(shown, "1")
     press(shown, "2")
-    assert [move.number for move in shown.game.made] == [12]
+    assert [move.number for move in shown.game.history] == [12]
     press(shown, "2")
-    assert [move.number for move in shown.game.made] == [12, 2]
+    assert [move.number for move in shown.game.history] == [12, 2]
     press(shown, "1 enter")
-    assert [move.number for move in shown.game.made] == [12, 2, 1]
+    assert [move.number for move in shown.game.history] == [12, 2, 1]
     assert "There is no move 0." in press(shown, "0")
 
 
@@ -94,9 +94,9 @@ def test_watching_and_going_on_from_there() -> None:
     assert lines[1] == "step 0 of 3 (a best solution)"
     assert press(shown, "right right left")[1] == "step 1 of 3 (a best solution)"
     shown.press("esc")
-    assert not shown.game.made
+    assert not shown.game.history
     press(shown, "s right right enter")
-    assert len(shown.game.made) == 2
+    assert len(shown.game.history) == 2
     press(shown, "s")
     for second in range(1, 9):
         shown.tick(second * 3.0)

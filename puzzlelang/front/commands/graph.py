@@ -186,7 +186,7 @@ def _report(path: str, drawing: Drawing) -> None:
     edges = answers.plural(len(drawing.edges), "transition")
     left_out = ""
     if drawing.pruned:
-        left_out = f" (of {answers.plural(drawing.found, 'state')})"
+        left_out = f" (of {answers.plural(drawing.total, 'state')})"
     if not drawing.whole:
         left_out += "; there are more states than these"
     if drawing.corridor:

@@ -31,7 +31,7 @@ def shown(hand: Hand, asked: Asked) -> Data:
         "label": plain(game.loaded.label),
         "board": _film(pictures[:2], pictures[2:]),
         "text": "\n".join(part for line in game.drawn(game.state) for _, part in line),
-        "made": [plain(move.said) for move in game.made],
+        "made": [plain(move.said) for move in game.history],
         "moves": [
             {
                 "number": move.number,
@@ -67,7 +67,7 @@ def advice(hand: Hand, asked: Asked) -> Data:
     game, guide = hand.game(asked), hand.guide(asked)
     start = game.states[0]
     if not guide.no_goal:
-        if guide.hint(start).kind == "looking" and not game.made:
+        if guide.hint(start).kind == "looking" and not game.history:
             guide.look(start)
         guide.look(game.state, at_length=bool(asked.get("at_length")))
     hint = guide.hint(game.state)

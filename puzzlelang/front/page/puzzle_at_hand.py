@@ -88,7 +88,7 @@ class Hand:
         if self._game is None:
             self._game = Game(loaded)
         game, numbers = self._game, [int(number) for number in asked.get(moves, ())]
-        path = [move.number for move in game.made]
+        path = [move.number for move in game.history]
         while path != numbers[: len(path)]:
             path.pop()
             game.undo()
