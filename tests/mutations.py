@@ -502,7 +502,7 @@ MUTATIONS = (
     ),
     Mutation(
         "count paths in one table regardless of memory", "puzzlelang/search/store/store_tasks.py",
-        "whole = sum(marks.count for marks in job.wanted) <= self.most_known", "whole = True",
+        "whole = sum(marks.count for marks in job.wanted) <= self.most_targets", "whole = True",
         (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
     ),
     Mutation(
@@ -1364,7 +1364,7 @@ MUTATIONS = (
     Mutation(
         "don't limit the cost of compiling machine code", "puzzlelang/engine/tier_switch.py",
         "            self._is_settled = True\n        else:\n",
-        "            self._known = 0.0\n        else:\n", ("tests/engine/test_compiling.py",),
+        "            self._cost = 0.0\n        else:\n", ("tests/engine/test_compiling.py",),
     ),
     Mutation(
         "omit \"nothing else\" from the parts of a set goal", "puzzlelang/answers/conjuncts.py",
@@ -1753,7 +1753,7 @@ MUTATIONS = (
     ),
     Mutation(
         "recompute distances for each search", "puzzlelang/search/request.py",
-        "self._made[tier] = made", "pass", (CHOICE,),
+        "self._by_tier[tier] = distances", "pass", (CHOICE,),
     ),
     Mutation(
         "skip transitions when proving undeclared symmetry", "puzzlelang/model/symmetry_proof.py",

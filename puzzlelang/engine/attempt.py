@@ -12,7 +12,7 @@ from puzzlelang.search import (
     Progress,
     Request,
     Search,
-    best_known,
+    merge_answers,
 )
 from puzzlelang.text import TYPE_CHECKING, Record, cast
 
@@ -50,14 +50,14 @@ class Plain(metaclass=Record):
 class Findings(metaclass=Record, frozen=False):
     """Results of an attempt besides its answer.
 
-    ``known``: partial answers, combined.  ``estimate``: see ``Statistics``.
+    ``partial``: partial answers, combined.  ``estimate``: see ``Statistics``.
     """
 
-    known: GaveUp | None = None
+    partial: GaveUp | None = None
     estimate: str | None = None
 
-    def learn(self, known: GaveUp) -> None:
-        self.known = cast("GaveUp", best_known(self.known, known))
+    def learn(self, partial: GaveUp) -> None:
+        self.partial = cast("GaveUp", merge_answers(self.partial, partial))
 
 
 Try = Generator[int, Progress, "Answer | None"]

@@ -149,9 +149,9 @@ class FactoredSearcher(PausingSearcher):
         memory = request.limits.memory
         if memory is not None and self.factored.size // 4 > memory - (resident_bytes() or 0):
             return False
-        return self._known(request) is not None
+        return self._verdicts_of(request) is not None
 
-    def _known(self, request: Request) -> Verdicts | None:
+    def _verdicts_of(self, request: Request) -> Verdicts | None:
         """Goal and loss of pairs; ``None`` if they combine the parts in too many ways."""
         condition = request.wanted
         if condition not in self._verdicts:
@@ -164,7 +164,7 @@ class FactoredSearcher(PausingSearcher):
         return self._verdicts[condition]
 
     def begin(self, request: Request) -> Search[Answer]:
-        verdicts = self._known(request)
+        verdicts = self._verdicts_of(request)
         assert verdicts, "this is not supported"
         explores = request.kind is Kind.EXPLORE
         with stage(Stage.EXPLORING if explores else Stage.SEARCHING):
@@ -242,7 +242,7 @@ class Walk:
             trace = tuple(self._back_from(self.product.found))[::-1]
             cost = len(trace) - 1 if self._finds else cost_of(system, trace)
         except ENDINGS as ending:
-            return self._gave_up(limit_of(ending), found=True)
+            return self._gave_up(limit_of(ending), at_goal=True)
         return Solved(trace, cost, self._proved, self._finish())
 
     def _back_from(self, number: int) -> Iterator[Any]:
@@ -317,18 +317,18 @@ class Walk:
             False,
             self._depth,
             self._depth,
-            self._known,
+            self._partial_answer,
         )
 
-    def _known(self, limit: str) -> GaveUp | Space:
+    def _partial_answer(self, limit: str) -> GaveUp | Space:
         if self._space is not None:
             return replace(self._space, complete=False, limit=limit)
         return self._gave_up(limit)
 
-    def _gave_up(self, limit: str, *, found: bool = False) -> GaveUp:
+    def _gave_up(self, limit: str, *, at_goal: bool = False) -> GaveUp:
         """Answer at a limit, with the bounds known."""
         low = self._depth() if self._proved and self._request.kind is not Kind.EXPLORE else None
-        return GaveUp(limit, self._finish(), low, low if found else None)
+        return GaveUp(limit, self._finish(), low, low if at_goal else None)
 
     def close(self) -> None:
         """Free the memory; the statistics stay valid."""

@@ -206,7 +206,7 @@ class Run:
         is_due = self.budget.is_spent(reached, expanded)
         return Progress(
             reached, expanded, self.frontier(), is_due, False,
-            self.depth, self.lower_bound, self.known,
+            self.depth, self.lower_bound, self.partial_answer,
         )  # fmt: skip
 
     def _fault(self, state: Any) -> Fault:
@@ -385,7 +385,7 @@ class Run:
         statistics.peak_memory_bytes = peak_bytes()
         return statistics
 
-    def known(self, limit: str) -> GaveUp | Space:
+    def partial_answer(self, limit: str) -> GaveUp | Space:
         """Partial answer at any moment."""
         if self.space is not None:
             return replace(self.space, complete=False, limit=limit)

@@ -63,7 +63,7 @@ class LandmarkCuts:
         self.effort = len(self.rows)
         self._always = array("I", [self.facts[always]]).tobytes()
         slots = (*task.values, *task.bits)
-        self._given = [(slot, _Known(self, slot)) for slot in slots if self._is_asked(slot)]
+        self._given = [(slot, _FactsOf(self, slot)) for slot in slots if self._is_asked(slot)]
         self.asks: list[list[int]] = [[] for _ in facts]
         self.makers: list[list[int]] = [[] for _ in facts]
         self.owns: list[list[int]] = [[] for _ in self.prices]
@@ -101,7 +101,7 @@ class LandmarkCuts:
         return _Cut(self, array("I", given)).total()
 
 
-class _Known(dict[int, bytes]):
+class _FactsOf(dict[int, bytes]):
     def __init__(self, cuts: LandmarkCuts, slot: int) -> None:
         self._cuts, self._slot = cuts, slot
 

@@ -41,7 +41,7 @@ from puzzlelang.text import Any, Protocol, Stage, cast, replace, stage
 LENGTH_BITS = 32
 """Bits for the length of a trace: no search holds enough states for more."""
 
-EACH, KNOWN = 20, 4
+EACH, CACHED = 20, 4
 """Overhead of an estimate and cost of a cached one, in rows of a task."""
 
 Further = Callable[["int | None"], "int | None"]
@@ -79,11 +79,11 @@ def price_of(ground: Ground) -> int:
     return lows[0]
 
 
-def as_cost(found: int, lines: int) -> int:
+def as_cost(bound: int, lines: int) -> int:
     """Convert such an integer to a packed cost of ``lines`` lines."""
     if lines != 1:
-        return found << COST_BITS * lines
-    return (found >> LENGTH_BITS << COST_BITS) + found % (1 << LENGTH_BITS)
+        return bound << COST_BITS * lines
+    return (bound >> LENGTH_BITS << COST_BITS) + bound % (1 << LENGTH_BITS)
 
 
 class LandmarkSystem:
@@ -98,7 +98,7 @@ class LandmarkSystem:
         self.system = system
         self._slots, self._estimates, self._lines = system.slots, estimates, lines
         self.kind = estimates.kind
-        self._known: dict[Any, int | None] = {}
+        self._bounds: dict[Any, int | None] = {}
         self._of_states: dict[Any, int | None] = {}
         self._work = 0
         self._further: Further = nothing
@@ -150,7 +150,7 @@ class LandmarkSystem:
 
     def estimate(self, state: Any) -> int | None:
         """Lower bound on a solution's cost from ``state``; ``None`` if unsolvable."""
-        self._spend(KNOWN)
+        self._spend(CACHED)
         if state in self._of_states:
             bound = self._of_states[state]
         else:
@@ -160,11 +160,11 @@ class LandmarkSystem:
         return bound
 
     def _of(self, given: Any) -> int | None:
-        if given not in self._known:
+        if given not in self._bounds:
             self._spend(self._estimates.effort + EACH)
             bound = self._estimates.of(given)
-            self._known[given] = None if bound is None else as_cost(bound, self._lines)
-        return self._known[given]
+            self._bounds[given] = None if bound is None else as_cost(bound, self._lines)
+        return self._bounds[given]
 
     def _spend(self, rows: int) -> None:
         self._work -= rows
@@ -232,13 +232,13 @@ class LandmarkSearch:
     def __init__(self, system: CompiledSystem, request: Request, tier: str) -> None:
         self._system, self._request, self._tier = system, request, tier
         self._started = monotonic()
-        self._made: LandmarkSystem | None = None
-        self._is_made = False
+        self._landmarks: LandmarkSystem | None = None
+        self._is_ready = False
         self.answer: Outcome[Any] | None = None
 
     @property
     def kind(self) -> str:
-        return "" if self._made is None else self._made.kind
+        return "" if self._landmarks is None else self._landmarks.kind
 
     @property
     def answered(self) -> Answer:
@@ -270,7 +270,7 @@ class LandmarkSearch:
     def _again(self, expanded: int, bound: Any) -> bool:
         """Try if the starts' estimate exceeds the lower bound of the search."""
         self._make()
-        system = self._made
+        system = self._landmarks
         if system is None:
             return False
         system.begin(ANY)
@@ -280,19 +280,19 @@ class LandmarkSearch:
         return self._try(current.landmarks_share * expanded)
 
     def _make(self, most_rows: int | None = None) -> None:
-        if self._is_made:
+        if self._is_ready:
             return
         with stage(Stage.ESTIMATING):
-            self._made = with_landmarks(self._system, self._tier, most_rows)
-        self._is_made = self._made is not None or most_rows is None
+            self._landmarks = with_landmarks(self._system, self._tier, most_rows)
+        self._is_ready = self._landmarks is not None or most_rows is None
 
     def _try(self, work: int) -> bool:
-        if self._made is None:
+        if self._landmarks is None:
             return False
-        self._made.begin_if_useful(work)
+        self._landmarks.begin_if_useful(work)
         limits = replace(self._request.limits.left(self._started), expanded=None)
         try:
-            answer = PythonSearcher(self._made).run(self._request.limited(limits))
+            answer = PythonSearcher(self._landmarks).run(self._request.limited(limits))
         except Fault:
             return False  # the other search may end before the fault
         outcome = cast("Outcome[Any]", answer)

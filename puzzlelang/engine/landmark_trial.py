@@ -72,7 +72,7 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
         states = progress.reached if plain.by_steps else progress.expanded
         again = states * current.landmarks_again
         at = again if again <= current.landmarks_to else NEVER
-        if not attempt.is_made:
+        if not attempt.has_landmarks:
             return None
         if not attempt.is_promising(progress):
             continue
@@ -89,19 +89,19 @@ class _Attempt:
         self._plain, self._findings = plain, findings
 
     @cached_property
-    def _made(self) -> LandmarkSystem | None:
+    def _landmarks(self) -> LandmarkSystem | None:
         if not never_faults(self._plain.true):
             return None
         with stage(Stage.ESTIMATING):
             return with_landmarks(self._plain.system, "python")
 
     @property
-    def is_made(self) -> bool:
-        return self._made is not None
+    def has_landmarks(self) -> bool:
+        return self._landmarks is not None
 
     def is_promising(self, progress: Progress) -> bool:
         """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?"""
-        system = self._made
+        system = self._landmarks
         assert system is not None
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
         system.begin(ANY)
@@ -113,7 +113,7 @@ class _Attempt:
 
     def search(self, progress: Progress, states: int) -> Answer:
         """Search with landmarks; the plain search is at ``states`` states."""
-        landmark_system, findings = self._made, self._findings
+        landmark_system, findings = self._landmarks, self._findings
         assert landmark_system is not None
         if not findings.estimate:
             landmark_system.by_machine_code(self._plain.tier)
@@ -131,7 +131,7 @@ class _Attempt:
 
         answer = concluded(steps.answer, first)
         if isinstance(answer, GaveUp):
-            findings.known = answer
+            findings.partial = answer
         else:
             answer.statistics.estimate = landmark_system.kind
             answer.statistics.seconds = monotonic() - self._plain.started
@@ -146,7 +146,7 @@ class _Attempt:
         landmarks seem nearly exact.  Next, much more if they still do and a breadth-first search
         would take much longer.
         """
-        system = self._made
+        system = self._landmarks
         assert system is not None and steps.latest is not None, "it searches"
         gave_up = steps.latest.gave_up("work")
         assert isinstance(gave_up, GaveUp)
@@ -164,7 +164,7 @@ class _Attempt:
 
     def _first(self, cost: Any, before: int) -> Answer:
         """Solution of the plain search, at cost ``cost``."""
-        system = self._made
+        system = self._landmarks
         assert system is not None
         if system.unit_cost:
             return finish(self._begin(system, "idastar", before, cost))

@@ -47,7 +47,7 @@ def is_long(job: Job) -> bool:
 
 def object_code(job: Job) -> bytes:
     """Compile a job, or load its code from the cache."""
-    code = known_code(job)
+    code = cached_code(job)
     if code is None:
         code = _apart(job) if is_long(job) else None
         if code is None:
@@ -96,7 +96,7 @@ def _ask_for_room(job: Job) -> None:
         raise Unavailable("this machine: not enough free memory")
 
 
-def known_code(job: Job) -> bytes | None:
+def cached_code(job: Job) -> bytes | None:
     """Code of a job from the cache."""
     return kept.get(_key(job))
 
@@ -175,7 +175,7 @@ def code_of(
     """Compile a job; if ``hurried``, optimised code is used only from the cache."""
     with stage(Stage.MACHINE_CODE):
         if hurried:
-            content = known_code(job)
+            content = cached_code(job)
             if content is not None:
                 return Code(content, names, bound, symbols, job=job)
             job = job._replace(rough=True)
@@ -195,6 +195,6 @@ def with_constants(text: str, values: Mapping[str, int]) -> str:
     """Define the constants of the kernel's assembly."""
     return re.sub(
         r"@(\w+) = external constant i64",
-        lambda found: f"@{found[1]} = internal constant i64 {values[found[1]]}",
+        lambda match: f"@{match[1]} = internal constant i64 {values[match[1]]}",
         text,
     )

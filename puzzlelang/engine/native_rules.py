@@ -21,10 +21,10 @@ from puzzlelang.core import current
 from puzzlelang.engine.kernel import MEASURES, joined
 from puzzlelang.engine.native_code import (
     Code,
+    cached_code,
     code_of,
     expected_seconds,
     is_long,
-    known_code,
 )
 from puzzlelang.engine.translation import Job
 from puzzlelang.text import Any, Stage, stage
@@ -71,9 +71,9 @@ class Rules:
     def code(self, *names: str, wanted: Term | None = None) -> Code:
         """Code of the functions; ``wanted`` replaces the goal."""
         with self._one_at_a_time:
-            return self._made(names, wanted)
+            return self._code_of(names, wanted)
 
-    def _made(self, names: tuple[str, ...], wanted: Term | None) -> Code:
+    def _code_of(self, names: tuple[str, ...], wanted: Term | None) -> Code:
         if wanted is None and names in self._codes:
             return self._codes[names]
         conditions = {"goal": wanted} if wanted is not None else None
@@ -94,7 +94,7 @@ class Rules:
         with self._one_at_a_time:
             job = Job(self._module(names).text)
         rough = job._replace(rough=True)
-        if known_code(job) or known_code(rough):
+        if cached_code(job) or cached_code(rough):
             return 0.0
         return expected_seconds([rough]) if is_long(rough) else rough.seconds
 

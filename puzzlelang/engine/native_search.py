@@ -194,7 +194,7 @@ class NativeSearcher(PausingSearcher):
         paths backward from the goals, in integers of sufficient width.  The listing gets the next
         states of a path on demand; it owns the run, and closes it at the end.
         """
-        rules, run = self.rules, self._begun(request, loop)
+        rules, run = self.rules, self._new_run(request, loop)
         search, listing = run.search, None
         run.lower_bound = lambda: rules.cost(search.lowest)
         run.upper_bound = lambda _: rules.cost(search.nearest) if search.goals else None
@@ -324,7 +324,7 @@ class NativeSearcher(PausingSearcher):
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 
-    def _begun(self, request: Request, loop: Loop, guide: Guide | None = None) -> Run:
+    def _new_run(self, request: Request, loop: Loop, guide: Guide | None = None) -> Run:
         code = self.rules.code(*loop.functions, wanted=request.wanted)
         run = Run(self.rules, code, loop, request)
         if guide:
@@ -334,7 +334,7 @@ class NativeSearcher(PausingSearcher):
 
     @contextmanager
     def _run(self, request: Request, loop: Loop, guide: Guide | None = None) -> Iterator[Run]:
-        run = self._begun(request, loop, guide)
+        run = self._new_run(request, loop, guide)
         try:
             yield run
             if request.keep is not None:

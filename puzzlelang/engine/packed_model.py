@@ -126,12 +126,12 @@ class Blocks:
         """Memory for the successors of ``states`` states, or about ``room`` at once."""
         return self._scratch(max(min(room, states * self._most), 2 * self._most))
 
-    def by_part(self, out: Any, made: int, parts: int) -> Iterator[tuple[int, Any]]:
+    def by_part(self, out: Any, total: int, parts: int) -> Iterator[tuple[int, Any]]:
         """States of each part, sorted, without duplicates, and valid until the next."""
-        if self.count(self._spread_out) < made:
-            self._spread_out = self._scratch(made)
+        if self.count(self._spread_out) < total:
+            self._spread_out = self._scratch(total)
         ends = array("Q", bytes(8 * (parts + 1)))
-        self._spread(_at(out), made, self._near, parts, _at(ends), _at(self._spread_out))
+        self._spread(_at(out), total, self._near, parts, _at(ends), _at(self._spread_out))
         start = 0
         with memoryview(self._spread_out).cast("B").cast("Q") as spread:
             for part in range(parts):
@@ -236,21 +236,21 @@ class Blocks:
         del states[count * self.words :]
         return states
 
-    def slots(self, known: array[int]) -> array[int]:
-        """Hash table of fewer than 2³¹ ``known`` states."""
-        count = self.count(known)
+    def slots(self, states: array[int]) -> array[int]:
+        """Hash table of fewer than 2³¹ ``states``."""
+        count = self.count(states)
         slots = array("I", (0,)) * (1 << (2 * count).bit_length())
-        self._slots(_at(known), count, _at(slots), len(slots) - 1)
+        self._slots(_at(states), count, _at(slots), len(slots) - 1)
         return slots
 
     def add_ways(
-        self, states: array[int], known: array[int], slots: array[int], numbers: array[int],
+        self, states: array[int], targets: array[int], slots: array[int], numbers: array[int],
         sums: array[int],
     ) -> None:  # fmt: skip
-        """Add to each state's sum the numbers of its successors in ``known``."""
-        out, width = self._room(self._most), len(numbers) // (self.count(known) or 1)
+        """Add to each state's sum the numbers of its successors in ``targets``."""
+        out, width = self._room(self._most), len(numbers) // (self.count(targets) or 1)
         self._ways(
-            self._rules["expand"], _at(states), self.count(states), _at(out), _at(known),
+            self._rules["expand"], _at(states), self.count(states), _at(out), _at(targets),
             _at(slots), len(slots) - 1, _at(numbers), width, _at(sums),
         )  # fmt: skip
 

@@ -188,15 +188,15 @@ class PlacedCollections:
             pattern.table, pattern.is_last = one.table.buffer_info()[0], is_last
             pattern.count = len(one.values)
             pattern.values[: len(one.values)] = one.values
-        self._known = _Collections(len(first.fields), len(first.kept), first.bits)
-        self._known.beside_bits, self._known.patterns_count = first.beside_bits, len(parts)
-        self._known.patterns = self._patterns
-        for entry, field in zip(self._known.fields, [*first.fields, *first.kept], strict=False):
+        self._struct = _Collections(len(first.fields), len(first.kept), first.bits)
+        self._struct.beside_bits, self._struct.patterns_count = first.beside_bits, len(parts)
+        self._struct.patterns = self._patterns
+        for entry, field in zip(self._struct.fields, [*first.fields, *first.kept], strict=False):
             entry.word, entry.shift, entry.mask = field.word, field.shift, field.mask
 
     @property
     def address(self) -> int:
-        return ctypes.addressof(self._known)
+        return ctypes.addressof(self._struct)
 
 
 MOST_WORDS = 16

@@ -27,9 +27,9 @@ from puzzlelang.search import (
     Solutions,
     Solved,
     Unsolvable,
-    best_known,
     finish,
     limit_of,
+    merge_answers,
     strategies,
 )
 from puzzlelang.text import TYPE_CHECKING, Any, cast, replace
@@ -96,8 +96,8 @@ class PuzzleSearcher(Searcher):
     def run(self, request: Request) -> Answer:
         if request.kind is Kind.EXPLORE:
             request = replace(request, wanted=self.system.explored_goal)
-        found_one = request.kind is Kind.SEARCH and self.finds_estimate
-        if found_one and request.order == "auto":
+        seeks_estimate = request.kind is Kind.SEARCH and self.finds_estimate
+        if seeks_estimate and request.order == "auto":
             request = replace(request, order="astar")
         chooses = self._may_choose(request)
         request = request.ordered(self.system)
@@ -167,11 +167,11 @@ class PuzzleSearcher(Searcher):
             try:
                 collections = collections_of(self.system, most_states, across)
                 if landmarks and landmarks.before(collections, answer):
-                    answer = best_known(answer, landmarks.answered)
+                    answer = merge_answers(answer, landmarks.answered)
                     break
             except ENDINGS as ending:
                 gave_up = self.tiers.before_start(request, limit_of(ending))
-                answer = best_known(answer, gave_up)
+                answer = merge_answers(answer, gave_up)
                 break
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
@@ -179,7 +179,7 @@ class PuzzleSearcher(Searcher):
             attempt = replace(
                 request, limits=limits, collections=collections, budget=schedule.budget
             )
-            answer = best_known(answer, schedule.run(self.tiers.begin(attempt)))
+            answer = merge_answers(answer, schedule.run(self.tiers.begin(attempt)))
             if answer.limit != "expanded":
                 break
         assert answer is not None, "there are stages"

@@ -41,7 +41,7 @@ class Patience:
         self._systems, self._price, self._by_level = systems, price, by_level
         self._began = process_time()
         self._most_waiting = 0
-        self._known: float | None = 0.0 if is_loaded else None
+        self._cost: float | None = 0.0 if is_loaded else None
         self._least = current.loaded_code_ms if is_loaded else current.first_tier_ms
         self._is_settled = False
         self._prepared: float | None = None
@@ -60,7 +60,7 @@ class Patience:
             ahead = (spent - self._prepared) * self._share_ahead(walks_through) * waiting / expanded
         if self._is_settled or 1000 * spent < self._least or not self.pays(spent, ahead):
             return False
-        if self._known is None:
+        if self._cost is None:
             self._learn()
         return not self._is_settled and self.pays(spent, ahead)
 
@@ -83,7 +83,7 @@ class Patience:
         if price is None:
             self._is_settled = True
         else:
-            self._known = duration + price
+            self._cost = duration + price
 
     def pays(self, spent: float, ahead: float) -> bool:
         """Should machine code pay after ``spent`` seconds, with at least ``ahead`` to come?
@@ -98,7 +98,7 @@ class Patience:
     @property
     def cost(self) -> float:
         """Expected seconds for machine code: the price if known, otherwise a guess."""
-        if self._known is not None:
-            return self._known
+        if self._cost is not None:
+            return self._cost
         size = sum(system.size for system in self._systems)
         return COST + CACHED_EACH * len(self._systems[1:]) + COST_OF_BYTE * size

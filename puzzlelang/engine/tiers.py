@@ -27,9 +27,9 @@ from puzzlelang.search import (
     Search,
     Statistics,
     Steps,
-    best_known,
     collector_paused,
     limit_of,
+    merge_answers,
 )
 from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, Record, peak_bytes
 
@@ -88,14 +88,14 @@ class TieredSearcher(PausingSearcher):
         try:
             with collector_paused():
                 for steps, leaves in self._searches(request, started):
-                    answer = best_known(answer, (yield from steps.until(leaves)))
+                    answer = merge_answers(answer, (yield from steps.until(leaves)))
                     if answer.limit != REPLACED:
                         break
         except ENDS as ending:
             limit = limit_of(ending)
             latest = None if steps is None else steps.latest
             gave_up = latest.gave_up(limit) if latest else self.before_start(request, limit)
-            answer = best_known(answer, request.partial_answer(gave_up))
+            answer = merge_answers(answer, request.partial_answer(gave_up))
         assert answer is not None, "there is a tier"
         answer.statistics.seconds = monotonic() - started
         return answer

@@ -20,9 +20,9 @@ from puzzlelang.search import (
     Progress,
     Search,
     Steps,
-    best_known,
     ended,
     limit_of,
+    merge_answers,
 )
 from puzzlelang.text import Record
 
@@ -117,7 +117,7 @@ class Schedule:
                 if answer is None:
                     self._set()
                 elif answer.limit:
-                    return self._concluded(best_known(ended(search, answer.limit), answer))
+                    return self._concluded(merge_answers(ended(search, answer.limit), answer))
                 else:
                     search.close()
                     return answer
@@ -138,8 +138,8 @@ class Schedule:
 
     def _concluded(self, answer: Answer) -> Answer:
         for findings in (one.findings for one in reversed(self.attempts)):
-            if findings.known is not None and isinstance(answer, GaveUp):
-                answer = best_known(findings.known, answer)
+            if findings.partial is not None and isinstance(answer, GaveUp):
+                answer = merge_answers(findings.partial, answer)
             if not answer.statistics.estimate:
                 answer.statistics.estimate = findings.estimate
         return answer

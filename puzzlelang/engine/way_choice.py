@@ -41,7 +41,7 @@ from puzzlelang.text import TYPE_CHECKING, Any, Stage, replace, stage
 if TYPE_CHECKING:
     from puzzlelang.compiler import pattern_selection
 
-FOUND, NONE, NO_HELP = "patterns", "none", "no help"
+PATTERNS, NONE, NO_HELP = "patterns", "none", "no help"
 """Values of ``Statistics.estimate``."""
 
 
@@ -139,7 +139,7 @@ class _Attempt:
         if isinstance(answer, GaveUp):
             findings.learn(answer)
         else:
-            answer.statistics.estimate = FOUND
+            answer.statistics.estimate = PATTERNS
             answer.statistics.seconds = monotonic() - plain.started
         return answer
 

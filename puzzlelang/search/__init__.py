@@ -11,8 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.search.argument_checks import *
     from puzzlelang.search.counting import *
+    from puzzlelang.search.distance_estimates import *
     from puzzlelang.search.engine import *
-    from puzzlelang.search.found_estimates import *
     from puzzlelang.search.lazy_search import *
     from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.pausing import *
@@ -34,13 +34,13 @@ FACE = {
     "argument_checks": "SearchUsageError",
     "counting": "count_solutions",
     "engine": "answer cost_of",
-    "found_estimates": "costs_to_reach goal_distances",
+    "distance_estimates": "costs_to_reach goal_distances",
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
     "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
     "rating": "Rating rate",
     "request": "Answer Distances Kind Request",
-    "searcher": "PausingSearcher PythonSearcher Searcher best_known",
+    "searcher": "PausingSearcher PythonSearcher Searcher merge_answers",
     "solutions": "Listing all_solutions",
     "state_space": "format_trace freeze solve StateSpace successors",
     "states_below": "cheaper",

@@ -55,10 +55,10 @@ def check_condition(name: str, value: object, state: object) -> bool:
     return bool(value)
 
 
-def did_you_mean(name: object, known: Iterable[str]) -> str:
+def did_you_mean(name: object, names: Iterable[str]) -> str:
     from difflib import get_close_matches  # imported only if there is an error
 
-    near = get_close_matches(str(name), list(known), 1, 0.5)
+    near = get_close_matches(str(name), list(names), 1, 0.5)
     return f"; did you mean {near[0]!r}?" if near else ""
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from math import log2
 
-from puzzlelang.search.found_estimates import costs_to_reach
+from puzzlelang.search.distance_estimates import costs_to_reach
 from puzzlelang.search.pausing import ENDS
 from puzzlelang.search.strong_components import Graph, components
 from puzzlelang.search.system import Fault, Limits, State, Statistics, TransitionSystem, limit_of

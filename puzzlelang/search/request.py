@@ -45,22 +45,22 @@ class Distances:
     """Abstract distances shared by consecutive searches; each tier computes its own when needed."""
 
     def __init__(self) -> None:
-        self._made: dict[str, Any] = {}
+        self._by_tier: dict[str, Any] = {}
         self._ends = ExitStack()
 
     def of(self, tier: str) -> Any:
         """The distances of a tier; None before they are computed."""
-        return self._made.get(tier)
+        return self._by_tier.get(tier)
 
-    def keep(self, tier: str, made: Any) -> None:
-        self._made[tier] = made
+    def keep(self, tier: str, distances: Any) -> None:
+        self._by_tier[tier] = distances
 
     def end(self, function: Callable[[], object]) -> None:
         """Register a function to call when the distances are released."""
         self._ends.callback(function)
 
     def close(self) -> None:
-        self._made.clear()
+        self._by_tier.clear()
         self._ends.close()
 
 
@@ -103,18 +103,18 @@ class Request(metaclass=Record):
     def limited(self, limits: Limits) -> Request:
         return replace(self, limits=limits)
 
-    def partial_answer(self, known: GaveUp | Space) -> Answer:
-        """Convert the ``known`` results of an ended search to an answer of the requested kind."""
-        if isinstance(known, Space):
-            return known
+    def partial_answer(self, partial: GaveUp | Space) -> Answer:
+        """Convert the ``partial`` results of an ended search to an answer of the requested kind."""
+        if isinstance(partial, Space):
+            return partial
         match self.kind:
             case Kind.SEARCH | Kind.FIND:
-                return known
+                return partial
             case Kind.COUNT | Kind.LIST:
-                return Solutions(known)
+                return Solutions(partial)
             case Kind.EXPLORE:
-                reached, generated = known.statistics.reached, known.statistics.generated
+                reached, generated = partial.statistics.reached, partial.statistics.generated
                 levels = (1,) if reached == 1 else ()  # their depths are unknown
                 return Space(
-                    False, known.limit, reached, generated, levels, 0, 0, 0, known.statistics
+                    False, partial.limit, reached, generated, levels, 0, 0, 0, partial.statistics
                 )

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from puzzlelang.search.pausing import Search, finish
 from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
-from puzzlelang.search.strategies import begun
+from puzzlelang.search.strategies import searching
 from puzzlelang.search.system import (
     WEIGHT,
     GaveUp,
@@ -102,18 +102,18 @@ class PythonSearcher(PausingSearcher):
         system, limits = self.system, request.limits
         match request.kind:  # imported on demand, for a fast start
             case Kind.SEARCH if request.collections is not None:
-                from puzzlelang.search.found_estimates import guided
+                from puzzlelang.search.distance_estimates import guided
 
                 return guided(system, request)
             case Kind.SEARCH:
-                return begun(
+                return searching(
                     system, request.order, limits,
                     request.budget, request.keep, request.weight, request.begin_at,
                 )  # fmt: skip
             case Kind.FIND:
                 from puzzlelang.search.whole_space import with_goal
 
-                return begun(with_goal(system, self._test(request.wanted)), "bfs", limits)
+                return searching(with_goal(system, self._test(request.wanted)), "bfs", limits)
             case Kind.EXPLORE:
                 from puzzlelang.search.whole_space import exploring, with_goal
 
@@ -130,7 +130,7 @@ class PythonSearcher(PausingSearcher):
                 return listing(system, limits, request.most)
 
 
-def best_known(earlier: Answer | None, later: Answer) -> Answer:
+def merge_answers(earlier: Answer | None, later: Answer) -> Answer:
     """The answer ``later`` of a restarted search, joined with the ``earlier`` answer.
 
     If it gave up, it gets the numbers of the run that reached more states, and the best bounds of
@@ -142,7 +142,7 @@ def best_known(earlier: Answer | None, later: Answer) -> Answer:
     most.statistics.peak_memory_bytes = later.statistics.peak_memory_bytes
     match earlier, later:
         case Solutions(), Solutions():
-            outcome = cast("Outcome[Any]", best_known(earlier.outcome, later.outcome))
+            outcome = cast("Outcome[Any]", merge_answers(earlier.outcome, later.outcome))
             return replace(later, outcome=outcome)
         case GaveUp(), GaveUp():
             lows = [b for b in (earlier.lower_bound, later.lower_bound) if b is not None]

@@ -237,10 +237,10 @@ def search(
     no goal may be below it.
     """
     with reporting(progress):
-        return finish(begun(system, order, limits, None, keep, weight, begin_at))
+        return finish(searching(system, order, limits, None, keep, weight, begin_at))
 
 
-def begun(
+def searching(
     system: TransitionSystem[State],
     order: str = "auto",
     limits: Limits | None = None,

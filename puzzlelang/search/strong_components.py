@@ -122,19 +122,19 @@ def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[bytear
     return closed, sum(cyclic)
 
 
-def leading_to(graph: Graph, found: Components, wanted: Sequence[int]) -> int:
+def leading_to(graph: Graph, components: Components, wanted: Sequence[int]) -> int:
     """Count the nodes with a path to a ``wanted`` one (a truth value for each node)."""
-    leads = bytearray(found.count)
-    inside: list[list[int]] = [[] for _ in range(found.count)]
+    leads = bytearray(components.count)
+    inside: list[list[int]] = [[] for _ in range(components.count)]
     for node in range(len(graph)):
-        inside[found.of[node]].append(node)
+        inside[components.of[node]].append(node)
     for number, nodes in enumerate(inside):  # edges lead to components that are done
         leads[number] = any(
             wanted[node]
             or any(
-                leads[found.of[following]]
+                leads[components.of[following]]
                 for following in graph.targets[graph.starts[node] : graph.starts[node + 1]]
             )
             for node in nodes
         )
-    return sum(size for size, yes in zip(found.sizes, leads, strict=True) if yes)
+    return sum(size for size, yes in zip(components.sizes, leads, strict=True) if yes)

@@ -16,7 +16,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.pattern_selection import Collection, collections
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search.found_estimates import goal_distances
+from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from tests.engine.test_thresholds import Space
 from tests.support import load_text

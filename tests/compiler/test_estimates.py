@@ -16,7 +16,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
-from puzzlelang.search.found_estimates import estimate_by, goal_distances
+from puzzlelang.search.distance_estimates import estimate_by, goal_distances
 from puzzlelang.search.pausing import REPLACED, ended
 from puzzlelang.search.request import Request
 from puzzlelang.search.searcher import PythonSearcher

@@ -15,7 +15,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.assignment import NEVER, Assignments, least
 from puzzlelang.engine.landmark_cut import LandmarkCuts
 from puzzlelang.engine.landmark_search import as_cost, price_of, with_landmarks
-from puzzlelang.search.found_estimates import goal_distances
+from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.engine.test_landmarks import reached, same_answers
 from tests.support import in_part, load_text

@@ -16,7 +16,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_cut
 from puzzlelang.engine.landmark_cut import LandmarkCuts, NativeLandmarkCuts
 from puzzlelang.engine.landmark_search import LandmarkSearch, LandmarkSystem, with_landmarks
-from puzzlelang.search.found_estimates import goal_distances
+from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.request import Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import PuzzleError

@@ -19,7 +19,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide, PlacedPattern
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search.found_estimates import goal_distances
+from puzzlelang.search.distance_estimates import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from tests.random_puzzles import at_random
 from tests.support import in_part, load_text

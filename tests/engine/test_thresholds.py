@@ -27,7 +27,7 @@ from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import search
-from puzzlelang.search.found_estimates import estimate_by, goal_distances
+from puzzlelang.search.distance_estimates import estimate_by, goal_distances
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved, Unsolvable
 from tests.compiler.test_abstractions import stands_in_any

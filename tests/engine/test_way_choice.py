@@ -14,7 +14,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import native_search
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search import found_estimates
+from puzzlelang.search import distance_estimates
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.support import counted, in_part, load_text
 
@@ -197,7 +197,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
 def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Distances are computed once, for A* and for the trace of the answer, and then released."""
     found, ends = Counter[str](), []
-    for module, name in ((found_estimates, "_lookups"), (native_search, "Guide")):
+    for module, name in ((distance_estimates, "_lookups"), (native_search, "Guide")):
         make = getattr(module, name)
 
         def noted(*given: Any, name: str = name, make: Any = make) -> Any:

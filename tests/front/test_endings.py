@@ -27,7 +27,7 @@ from puzzlelang.engine import tiers, timetable, way_choice
 from puzzlelang.front.commands import explore, program, solve
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search import strategies, watch
-from puzzlelang.search.searcher import best_known
+from puzzlelang.search.searcher import merge_answers
 from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, Statistics
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics
@@ -290,13 +290,15 @@ def test_the_best_of_two() -> None:
     def gave_up(reached: int, low: Any, high: Any) -> GaveUp:
         return GaveUp("time", Statistics(reached), low, high)
 
-    both = best_known(gave_up(9, 3, None), gave_up(5, 2, 7))
+    both = merge_answers(gave_up(9, 3, None), gave_up(5, 2, 7))
     assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (9, 3, 7)
-    both = best_known(gave_up(3, None, 6), gave_up(5, 2, 7))
+    both = merge_answers(gave_up(3, None, 6), gave_up(5, 2, 7))
     assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (5, 2, 6)
     solved: Any = Solved((1,), 0, True)
-    assert best_known(gave_up(9, 3, 4), solved) is solved
-    counted = best_known(Solutions(gave_up(9, 3, 4), (), 0), Solutions(gave_up(5, 4, None), (), 0))
+    assert merge_answers(gave_up(9, 3, 4), solved) is solved
+    counted = merge_answers(
+        Solutions(gave_up(9, 3, 4), (), 0), Solutions(gave_up(5, 4, None), (), 0)
+    )
     assert isinstance(counted.outcome, GaveUp)
     assert (counted.outcome.statistics.reached, counted.outcome.lower_bound) == (9, 4)
 

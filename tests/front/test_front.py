@@ -622,14 +622,14 @@ def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """The same rules from another state have the same code."""
     pytest.importorskip("llvmlite")
     made: list[object] = []
-    original = native_code.known_code
+    original = native_code.cached_code
 
     def known(job: Any) -> bytes | None:
         code = original(job)
         made.extend([job] * (code is None))
         return code
 
-    monkeypatch.setattr(native_code, "known_code", known)
+    monkeypatch.setattr(native_code, "cached_code", known)
     monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
     puzzle = pl.load("tiles", tier="native")
     puzzle.solve(states=10_000)

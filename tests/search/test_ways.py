@@ -131,7 +131,7 @@ def test_no_table_is_larger_than_the_memory_holds(
 
     def noted(self: Any, wanted: Any) -> Any:
         rows = list(wanted)
-        known.append((sum(frame[0] for _, frame in rows), self.most_known))
+        known.append((sum(frame[0] for _, frame in rows), self.most_targets))
         return table(self, rows)
 
     def summed(self: Any, states: Any) -> Any:

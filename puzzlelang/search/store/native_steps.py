@@ -31,7 +31,7 @@ from puzzlelang.text import Any
 SLOTS = 16
 """Maximum bytes of hash slots for each state."""
 
-MOST_KNOWN = 1 << 30
+MOST_TARGETS = 1 << 30
 
 
 class NativeSums(Sums):
@@ -44,8 +44,8 @@ class NativeSums(Sums):
     ) -> None:  # fmt: skip
         self._blocks, self._read, self._checked, self._put = blocks, read, checked, put
         self._words, self._width, self._key = blocks.words, job.width, job.layer.key + 1
-        bytes_known = 8 * (self._words + job.width) + SLOTS
-        self.most_known = max(1, min(MOST_KNOWN, memory // 3 // bytes_known))
+        bytes_each = 8 * (self._words + job.width) + SLOTS
+        self.most_targets = max(1, min(MOST_TARGETS, memory // 3 // bytes_each))
         self.most_states = max(1, memory // 6 // (8 * (self._words + job.width + 1)))
         self._states, self._sums = array("Q"), array("Q")
         self._widest = 1

@@ -380,7 +380,7 @@ class Sums:
     as the memory holds.
     """
 
-    most_known: int
+    most_targets: int
     """Maximum number of states in a table."""
 
     most_states: int
@@ -392,18 +392,18 @@ class Sums:
     ) -> None:  # fmt: skip
         """``following``: the distinct successors of a packed state, with their keys."""
         self._words, self._following, self._put = words, following, put
-        self.most_known = self.most_states = max(1, job.room // 2)
+        self.most_targets = self.most_states = max(1, job.room // 2)
         self._waiting: list[tuple[int, int]] = []
         self._widest = 1
 
     def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted) -> int:
         """Implements ``Steps.count``."""
-        whole = sum(marks.count for marks in job.wanted) <= self.most_known
+        whole = sum(marks.count for marks in job.wanted) <= self.most_targets
         tables = [self.table(wanted())] if whole else ()
         for some in _grouped(((0, frame) for frame in frames), 1 if whole else self.most_states):
             states = self.states(frame for _, frame in some)
             own = self.zeros(states)
-            for table in tables or map(self.table, _grouped(wanted(), self.most_known)):
+            for table in tables or map(self.table, _grouped(wanted(), self.most_targets)):
                 self.add(states, table, own)
             self.put(states, own)
         return self.end()

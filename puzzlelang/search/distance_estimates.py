@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 
 from puzzlelang.search.pausing import ENDS, Loop, Search
 from puzzlelang.search.request import Request
-from puzzlelang.search.strategies import begun
+from puzzlelang.search.strategies import searching
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of, nothing
 from puzzlelang.search.watch import Watch, collector_paused, looked_after
 from puzzlelang.text import TYPE_CHECKING, Any, Protocol, Stage, TypeVar, stage
@@ -34,10 +34,10 @@ def goal_distances(
     in connexion with graphs", Numerische Mathematik 1, 1959). ``look`` is called at intervals with
     the numbers of expanded and open states, and may raise.
     """
-    return _finish(distances_found(system), look)
+    return _finish(distance_search(system), look)
 
 
-def distances_found(system: TransitionSystem[S]) -> Way[dict[S, Any]]:
+def distance_search(system: TransitionSystem[S]) -> Way[dict[S, Any]]:
     """Run :func:`goal_distances` with pauses."""
     expand, is_goal, zero = system.expand, system.is_goal, system.zero
     waiting = [*system.starts]
@@ -140,7 +140,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
             request.distances.keep("python", rows)
     estimated, rest = Estimated(system, rows), limits.left(watch.started)
     return (
-        yield from begun(
+        yield from searching(
             estimated, order, rest, request.budget, request.keep, request.weight, request.begin_at
         )
     )
@@ -156,7 +156,7 @@ def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[li
         rows.append([])
         for one in collection:
             pending -= 1
-            way = distances_found(one.system)
+            way = distance_search(one.system)
             try:
                 while True:
                     expanded, waiting = next(way)
