@@ -463,8 +463,8 @@ MUTATIONS = (
     Mutation(
         "replace a better solution by one marked as optimal",
         "puzzlelang/answers/good_solutions.py",
-        "    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost",
-        "    return bool(found.cost < best.cost) or found.optimal",
+        "    return bool(new.cost < best.cost) or new.optimal and not best.cost < new.cost",
+        "    return bool(new.cost < best.cost) or new.optimal",
         ("tests/answers/test_good_solutions.py",),
     ),
     Mutation(

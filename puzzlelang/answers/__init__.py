@@ -68,7 +68,7 @@ FACE = {
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
-    "solving": "cut_short made_step needs_goal solve",
+    "solving": "cut_short needs_goal rule_step solve",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table rated walked_states",
     "store_output": "STORE read_store store_text",

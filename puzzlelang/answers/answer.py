@@ -118,11 +118,11 @@ def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
     return Step(tuple(slots), shown(puzzle, tuple(slots)), puzzle=puzzle)
 
 
-def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -> Step:
-    """Return the step ``made`` from ``slots``, with its `show:` and `say:` texts."""
-    transition, arguments, after = made.transition, made.arguments, made.state
+def next_step(puzzle: core.Puzzle, slots: Sequence[int], step: semantics.Step) -> Step:
+    """Return a ``step`` from ``slots``, with its `show:` and `say:` texts."""
+    transition, arguments, after = step.transition, step.arguments, step.state
     text = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, shown(puzzle, after), transition, arguments, text, made.cost, puzzle)
+    return Step(after, shown(puzzle, after), transition, arguments, text, step.cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:

@@ -59,7 +59,7 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
           "puzzles), `landmarks` (sets of steps; each solution contains one of each set) or "
           "`assignment` (of members of a set to places); `none`: no estimate was found; `no "
           "help`: one was tried during the search and not used",
-          text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
+          text=lambda estimate: _ESTIMATES.get(estimate, f"by {estimate}"), optional=True),
     Field("product", bool, "true if two independent parts of the puzzle were searched and combined",
           text=lambda used: "as a product of two parts" if used else "", optional=True),
     Field("merged", ListOf(str), "types whose members were found interchangeable; states that "
@@ -239,7 +239,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 yield f"No solution: all {states}{up_to} were searched."
         case GaveUp(limit=limit, statistics=statistics):
             yield gave_up(limit, statistics)
-            yield from _known(answer)
+            yield from _bounds(answer)
             if answer.no_machine_code:
                 yield f"It ran in Python: there is no machine code for {answer.no_machine_code}."
                 if all(line.estimate is None for line in answer.puzzle.costs):
@@ -276,7 +276,7 @@ def solved_in(answer: Answer) -> str:
     return f"Solved in {plural(answer.length, *puzzle.step)}{costs_text(puzzle, answer.cost)}"
 
 
-def _known(answer: Answer) -> Iterator[str]:
+def _bounds(answer: Answer) -> Iterator[str]:
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
     if high is not None:
         if counts_moves(puzzle):

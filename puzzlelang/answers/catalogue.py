@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
+from puzzlelang.answers.listing import Choice, Collection, Entry, Named, Variant
 from puzzlelang.answers.loading import parse, read_puzzle_file
 from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
 from puzzlelang.text import Diagnostics, Source, Stage, did_you_mean, refusal, stage, usage_error
@@ -66,11 +66,11 @@ def _puzzle_named(what: str) -> Entry:
     return _entry(source, library.family(path), what)
 
 
-def _of_difficulty(found: Sequence[Entry], difficulty: str) -> list[Entry]:
-    matches = [entry for entry in found if entry.difficulty.casefold() == difficulty.casefold()]
+def _of_difficulty(entries: Sequence[Entry], difficulty: str) -> list[Entry]:
+    matches = [entry for entry in entries if entry.difficulty.casefold() == difficulty.casefold()]
     if matches:
         return matches
-    words = list(dict.fromkeys(entry.difficulty for entry in found if entry.difficulty))
+    words = list(dict.fromkeys(entry.difficulty for entry in entries if entry.difficulty))
     help = did_you_mean(difficulty, words) or f"there are {', '.join(words)}"
     raise usage_error(f"nothing here has the difficulty `{difficulty}`", help)
 
@@ -79,7 +79,7 @@ def _line(source: Source, family: str, name: str) -> Entry:
     parsed = read_outline(source, IN_A_LINE) or parse(source, Diagnostics())
     return Entry(
         name, parsed.title.value, _text(parsed.about), family,
-        difficulty=_text(parsed.difficulty), known=tuple(map(_known, parsed.expectations)),
+        difficulty=_text(parsed.difficulty), known=tuple(map(_variant, parsed.expectations)),
         is_filled=_is_filled(source),
     )  # fmt: skip
 
@@ -94,7 +94,7 @@ def _entry(source: Source, family: str, name: str) -> Entry:
         family,
         _text(parsed.origin),
         _text(parsed.difficulty),
-        tuple(_known(e, parsed.symmetry is not None) for e in parsed.expectations),
+        tuple(_variant(e, parsed.symmetry is not None) for e in parsed.expectations),
         tuple(Named(p.name.text, data_text(p.data), _comment(p.data)) for p in parsed.parameters),
         tuple(Named(m.name.text, _text(m.path), _comment(m.path)) for m in parsed.maps),
         tuple(_instance(parsed, e) for e in parsed.instances),
@@ -120,7 +120,7 @@ def _comment(node: tree.Data | None) -> str:
     return match[1] if match else ""
 
 
-def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
+def _variant(expectation: tree.Expectation, merged: bool = False) -> Variant:
     of: dict[str, object] = {
         "instance": expectation.instance and expectation.instance.value,
         "with": {name.text: data_text(data) for name, data in expectation.settings},
@@ -134,18 +134,18 @@ def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
         name.text: list(value) if isinstance(value, tuple) else value
         for name, value in expectation.values
     }
-    return Known(of, claims, expectation.slow, merged and expectation.symmetry)
+    return Variant(of, claims, expectation.slow, merged and expectation.symmetry)
 
 
-def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Choice | Collection:
-    name = found.name.text
-    if isinstance(found, tree.Instance):
-        return Choice(name, "", _known(found.expectation, parsed.symmetry is not None))
-    words = " ".join(word.text for word in found.line)
-    form = f"each a `{found.map.text}`" if found.map else f"a line each: {words}"
+def _instance(parsed: tree.Puzzle, entry: tree.Instance | tree.Collection) -> Choice | Collection:
+    name = entry.name.text
+    if isinstance(entry, tree.Instance):
+        return Choice(name, "", _variant(entry.expectation, parsed.symmetry is not None))
+    words = " ".join(word.text for word in entry.line)
+    form = f"each a `{entry.map.text}`" if entry.map else f"a line each: {words}"
     choices = []
-    for instance in numbered(levels(parsed, found), name):
+    for instance in numbered(levels(parsed, entry), name):
         assert instance.expectation is not None
-        results = _known(instance.expectation, parsed.symmetry is not None)
+        results = _variant(instance.expectation, parsed.symmetry is not None)
         choices.append(Choice(instance.name, instance.title, results))
-    return Collection(name, found.path.value, form, tuple(choices), found.slow)
+    return Collection(name, entry.path.value, form, tuple(choices), entry.slow)

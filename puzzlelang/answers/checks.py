@@ -240,15 +240,15 @@ class _Looked(metaclass=Record, frozen=False):
     checks_held: int = 0
     notes: list[str] = field(factory=list)
 
-    def at(self, loaded: Loaded | ToFill, found: Expectations, deep: bool) -> None:
+    def at(self, loaded: Loaded | ToFill, expectations: Expectations, deep: bool) -> None:
         """Examine the rules; if ``deep``, also the whole space, or each rule by itself."""
         from puzzlelang.answers.puzzle_facts import facts_of
 
-        diagnostics = found.diagnostics
+        diagnostics = expectations.diagnostics
         if isinstance(loaded, ToFill):
             from puzzlelang.answers.rule_review import review
 
-            self.notes = review(loaded, found.left if deep else None, diagnostics)
+            self.notes = review(loaded, expectations.left if deep else None, diagnostics)
             return
         with stage(Stage.ANALYSING):
             self.facts = facts_of(loaded, diagnostics)
@@ -256,9 +256,9 @@ class _Looked(metaclass=Record, frozen=False):
             return
         from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
 
-        self.undecided, holds = _hunt(loaded, found.left, diagnostics)
+        self.undecided, holds = _hunt(loaded, expectations.left, diagnostics)
         self.checks_held = len(loaded.tree.checks) if holds else 0
-        limits = found.left
+        limits = expectations.left
         if limits.states == EXPECTED_STATES:  # the default, not a limit of the user
             limits = replace(limits, states=MOST_COMPARED)
         with faults_explained(loaded):

@@ -220,12 +220,12 @@ class Comparison(metaclass=Record):
 
 def comparison_of(
     loaded: Loaded,
-    found: Iterable[Searched],
+    searches: Iterable[Searched],
     left_out: Sequence[str] = (),
     limit: str = "",
 ) -> Comparison:
     """Collect the results of the searches. ``left_out``: orders without an estimate."""
-    rows = tuple(found)
+    rows = tuple(searches)
     least = min((one.cost for one in rows if one.cost is not None), default=None)
     rows = tuple(_disproved(one, least) for one in rows)
     return Comparison(
@@ -286,26 +286,26 @@ Cells = list[tuple[str, str]]
 """A row of the table: column heads with cells; unknown values are empty."""
 
 
-def comparison_text(found: Comparison, page: Page) -> str:
+def comparison_text(comparison: Comparison, page: Page) -> str:
     """Format title, searches and notes; if the table is too wide, without a table."""
-    rows = [_cells(one, found.puzzle) for one in found.searches]
+    rows = [_cells(one, comparison.puzzle) for one in comparison.searches]
     table = [[head for head, _ in row] for row in rows[:1]]
     table += [[cell or NOTHING for _, cell in row] for row in rows]
     widths = widths_of(table)
-    lines = [*title_lines(found.puzzle, found.label, page), ""]
+    lines = [*title_lines(comparison.puzzle, comparison.label, page), ""]
     if not rows:
         lines.append("No search has finished.")
     elif sum(widths) + 2 * (len(widths) - 1) <= page.width:
         *numbers, last = range(len(widths))
         lines.append(page.paint("dim", aligned(table[0], widths, (0, last))))
-        for one, row in zip(found.searches, table[1:], strict=True):
+        for one, row in zip(comparison.searches, table[1:], strict=True):
             start = aligned(row[:-1], widths[:-1], (0,))
             start = pad(start, sum(widths[:-1]) + 2 * len(numbers))
             lines.append(start + page.paint(_style(one), row[-1]))
     else:
-        for one, cells in zip(found.searches, rows, strict=True):
+        for one, cells in zip(comparison.searches, rows, strict=True):
             lines += _lines(one, cells, page)
-    notes = list(_notes(found))
+    notes = list(_notes(comparison))
     return "\n".join([*lines, "", *(line for text in notes for line in wrap(text, page.width))])
 
 
@@ -356,12 +356,12 @@ def _style(one: Searched) -> str:
     return styles.get(one.outcome, "bad")
 
 
-def _notes(found: Comparison) -> Iterator[str]:
+def _notes(comparison: Comparison) -> Iterator[str]:
     """Yield conclusions, and explanations of the numbers."""
-    rows = found.searches
-    better = "shorter" if counts_moves(found.puzzle) else "cheaper"
-    if found.contradiction:
-        yield f"This can't be: {found.contradiction}."
+    rows = comparison.searches
+    better = "shorter" if counts_moves(comparison.puzzle) else "cheaper"
+    if comparison.contradiction:
+        yield f"This can't be: {comparison.contradiction}."
     elif best := next((one for one in rows if one.is_proved and one.length is not None), None):
         yield f"No solution is {better} than that of {best.name}."
     elif any(one.outcome == UNSOLVABLE for one in rows):
@@ -373,12 +373,12 @@ def _notes(found: Comparison) -> Iterator[str]:
     if assumed := next((one.assuming for one in rows if one.optimal and one.assuming), None):
         yield f"* if {assumed}."
     yield from dict.fromkeys(f"{one.name}: {one.remark}." for one in rows if one.remark)
-    if found.left_out:
-        names = ", ".join(found.left_out)
+    if comparison.left_out:
+        names = ", ".join(comparison.left_out)
         yield f"No estimate was found from the rules, so {names} can't run."
     if without := [one.name for one in rows if one.estimate == "none"]:
         yield f"No estimate was found from the rules: {', '.join(without)} ran without one."
-    if up_to_symmetry(found.puzzle):
+    if up_to_symmetry(comparison.puzzle):
         yield "States that differ only in interchangeable members count as one."
     tiers: dict[str, list[str]] = {}
     for one in rows:
@@ -389,5 +389,5 @@ def _notes(found: Comparison) -> Iterator[str]:
             f"In machine code: {', '.join(tiers['native'])}; the others in Python, which takes "
             f"more time for the same number of states (`--tier python` compares like with like)."
         )
-    if found.limit:
-        yield f"{found.limit.capitalize()} after {plural(len(rows), 'search', 'searches')}."
+    if comparison.limit:
+        yield f"{comparison.limit.capitalize()} after {plural(len(rows), 'search', 'searches')}."

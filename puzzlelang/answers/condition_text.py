@@ -37,7 +37,7 @@ def concrete(expr: core.Expr) -> str | None:
 def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
     match expr:
         case core.Let(_, _, local, value, body):
-            constant = _known(value, scope)
+            constant = _constant(value, scope)
             return None if constant is None else _text(body, scope | {local: constant[0]})
         case core.Apply(_, _, "not", (inner,)) if inner.span == expr.span:
             text = _text(inner, scope)
@@ -50,20 +50,20 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         case core.Apply(_, _, "or", (core.Apply(_, _, "not", (where,)), body)) if (
             where.span != expr.span and expr.span.start < body.span.start
         ):
-            constant = _known(where, scope)
+            constant = _constant(where, scope)
             return _text(body, scope) if constant is not None and constant[0] else None
         case core.Read(_, _, variable, arguments):
-            keys = [_known(argument, scope) for argument in arguments]
+            keys = [_constant(argument, scope) for argument in arguments]
             if None not in keys:
                 return values.slot_name(variable, [key[0] for key in keys if key is not None])
         case core.If(_, _, condition, then, otherwise):
-            constant = _known(condition, scope)
+            constant = _constant(condition, scope)
             if constant is not None:
                 return _text(then if constant[0] else otherwise, scope)
         case core.Fold(_, _, _, binders):
             bound = dict.fromkeys(core.bound_by(binders), BOUND)
             return _with_parts(expr, scope | bound)
-    constant = _known(expr, scope)
+    constant = _constant(expr, scope)
     if constant is not None and not isinstance(expr.type, Boolean | TextType | Row):
         return values.show(constant[0], expr.type) or "none"
     if isinstance(expr, core.Apply) and expr.operation in BINDS and len(expr.arguments) > 1:
@@ -91,7 +91,7 @@ def _joined(
             return None
         inner = argument.operation if isinstance(argument, core.Apply) else ""
         looser = BINDS.get(inner, 9) < BINDS[operation] + (operation in ("-", "div", "mod"))
-        closed = _known(argument, scope) is not None and not isinstance(argument.type, Boolean)
+        closed = _constant(argument, scope) is not None and not isinstance(argument.type, Boolean)
         operands.append(f"({text})" if looser and not closed else text)
     return f" {operation} ".join(operands)
 
@@ -128,7 +128,7 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
     return " ".join("".join(pieces).split())
 
 
-def _known(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
+def _constant(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
     """Return the value of ``expr`` in a tuple, if it doesn't depend on the state."""
     if _reads(expr, scope):
         return None

@@ -122,7 +122,7 @@ class Deductions:
                         self._values.append((slot, _shares(variable, members, number, options)))
         self.blanks = tuple(blanks)
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
-        self._known: list[tuple[Filling, Filling]] = []
+        self._conclusions: list[tuple[Filling, Filling]] = []
         """Fillings and what follows from them, the last at the end."""
 
     @cached_property
@@ -148,7 +148,7 @@ class Deductions:
         """Tell if a choice extends a filling; None if that is not known."""
         from puzzlelang.constraints import Choice, Refuted
 
-        for given, forced in reversed(self._known):
+        for given, forced in reversed(self._conclusions):
             if given.items() <= filling.items():
                 if any(forced.get(blank, option) != option for blank, option in filling.items()):
                     return False
@@ -164,7 +164,7 @@ class Deductions:
 
         None if they are not known, or there is no choice.
         """
-        for given, forced in reversed(self._known):
+        for given, forced in reversed(self._conclusions):
             if given.items() <= filling.items() <= forced.items():
                 return forced
         if not self.sound:
@@ -174,7 +174,7 @@ class Deductions:
         if not isinstance(answer, frozenset):
             return None
         forced = dict(self._options_among(answer))
-        self._known = [*self._known[-MOST_KEPT:], (dict(filling), forced)]
+        self._conclusions = [*self._conclusions[-MOST_KEPT:], (dict(filling), forced)]
         return forced
 
     def broken(self, filling: Filling) -> list[Reason]:

@@ -63,7 +63,7 @@ MOST_UNCLAIMED = 1_000
 """Maximum number of instances checked without a claim; a collection may have 100,000."""
 
 DEFAULT = ("",)
-"""Key in ``made`` of the puzzle without changes."""
+"""Key in ``variants`` of the puzzle without changes."""
 
 
 class Expectations(metaclass=Record, frozen=False):
@@ -84,7 +84,7 @@ class Expectations(metaclass=Record, frozen=False):
     ended: str = ""
     """The limit that left out an instance without claims."""
     started: float = field(factory=monotonic)
-    made: dict[tuple[tuple[str, ...], bool], Loaded | NoStart | ToFill] = field(factory=dict)
+    variants: dict[tuple[tuple[str, ...], bool], Loaded | NoStart | ToFill] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
         task = current_task()
@@ -163,7 +163,7 @@ class Expectations(metaclass=Record, frozen=False):
             return None
         for warning in messages:
             self.diagnostics.add(warning)
-        self.made[DEFAULT, True] = loaded
+        self.variants[DEFAULT, True] = loaded
         return loaded
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
@@ -203,7 +203,7 @@ class Expectations(metaclass=Record, frozen=False):
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
-        outcomes: _Found | _NothingFound | _Choices
+        outcomes: _Outcomes | _NothingFound | _Choices
         if isinstance(loaded, ToFill):
             outcomes = _Choices(loaded, lambda: self.left)
         elif isinstance(loaded, NoStart):
@@ -212,7 +212,7 @@ class Expectations(metaclass=Record, frozen=False):
             outcomes = _NothingFound(loaded)
         else:
             loaded.searcher.tiers.lenient = True
-            outcomes = _Found(loaded, order, lambda: self.left)
+            outcomes = _Outcomes(loaded, order, lambda: self.left)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
             result = outcomes.value(name.text, expected)
@@ -242,10 +242,10 @@ class Expectations(metaclass=Record, frozen=False):
         self, names: tuple[str, ...], instance: Instance, *, symmetry: bool = True
     ) -> Loaded | NoStart | ToFill:
         key = names, symmetry
-        if key not in self.made:
+        if key not in self.variants:
             inputs = self.parsed, instance, self.diagnostics, self.tier
-            self.made[key] = loadable(partial(prepare, *inputs, symmetry=symmetry))
-        return self.made[key]
+            self.variants[key] = loadable(partial(prepare, *inputs, symmetry=symmetry))
+        return self.variants[key]
 
 
 def _changes(expectation: tree.Expectation) -> list[str]:
@@ -277,7 +277,7 @@ def _naming(instance: Instance) -> Iterator[None]:
         ) from None  # fmt: skip
 
 
-class _Found:
+class _Outcomes:
     """Results of a puzzle; each search runs when first needed.
 
     An interruption ends the whole validation.
@@ -385,7 +385,7 @@ class _NothingFound:
         self.puzzle = none.puzzle
 
     def value(self, name: str, expected: object) -> object:
-        """See :class:`_Found`."""
+        """See :class:`_Outcomes`."""
         if not self.puzzle.has_goal and name not in _WITHOUT_GOAL:
             return "nothing: there is no goal"
         from puzzlelang.answers.answer_output import no_start
@@ -420,7 +420,7 @@ class _Choices:
         return answer
 
     def value(self, name: str, expected: object) -> object:
-        """See :class:`_Found`."""
+        """See :class:`_Outcomes`."""
         gave_up = _Unknown("not known: the search gave up")
         match name:
             case "solutions" if expected == 1:

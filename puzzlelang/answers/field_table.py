@@ -202,7 +202,7 @@ def _never_none(hint: Any) -> Any:
     return hint.__args__[0] if isinstance(hint, UnionType) else hint
 
 
-def _known(hint: Any) -> Type:
+def _type_of(hint: Any) -> Type:
     """Convert a declared type to a field's type."""
     if hasattr(hint, "REPORTED"):
         return fields_of(hint)
@@ -241,7 +241,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 
 def _converter(type: Type) -> Value | None:
     """Return the converter of non-null values to JSON, if needed."""
-    match type := _known(type):
+    match type := _type_of(type):
         case Always() | Word():
             return None
         case OrNull(item):
@@ -278,7 +278,7 @@ def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
     parts: dict[str, Fields] = {}
 
     def visit(type: Type) -> None:
-        match type := _known(type):
+        match type := _type_of(type):
             case ListOf(item) | OrNull(item):
                 visit(item)
             case Fields(name, _, rows):
@@ -313,7 +313,7 @@ def json_schema(*tables: Fields) -> Json:
 
 
 def _schema(type: Type) -> Json:
-    match type := _known(type):
+    match type := _type_of(type):
         case Always(value):
             return {"const": value}
         case Word(choices):
@@ -339,7 +339,7 @@ def described(fields: Fields) -> Iterator[str]:
 
 
 def type_words(type: Type) -> str:
-    match type := _known(type):
+    match type := _type_of(type):
         case Always(value):
             return f"`{value}`"
         case Word(choices):
@@ -347,7 +347,7 @@ def type_words(type: Type) -> str:
         case ListOf(item):
             return f"list of {type_words(item)}"
         case OrNull(item):
-            comma = "," if isinstance(_known(item), ListOf) else ""
+            comma = "," if isinstance(_type_of(item), ListOf) else ""
             return f"{type_words(item)}{comma} or null"
         case Fields(name):
             return f"[{name}](#{name})"

@@ -29,15 +29,17 @@ GROWTH = 4
 
 TOO_HIGH = "`estimate` is too high somewhere: by it, every solution costs more than this one"
 
-Told = Callable[[Answer], None]
+Report = Callable[[Answer], None]
 
 
-def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None = None) -> Answer:
+def good_solution(
+    loaded: Loaded, limits: Limits = NO_LIMITS, report: Report | None = None
+) -> Answer:
     """Return the best solution found before a limit, or a proved optimum.
 
     A lazy greedy search finds the first solution; better ones are searched near it, and by the
     default search of `solve`. The schedule counts states, not seconds, so solutions are
-    reproducible. ``told`` receives each improved solution. After a limit, the answer is still
+    reproducible. ``report`` receives each improved solution. After a limit, the answer is still
     ``Solved``; its ``factor``, if known, bounds its cost relative to the optimum; its ``remark``
     reports an author's estimate above its cost. Raise :class:`PuzzleError` if there is no goal.
     """
@@ -54,8 +56,8 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
                 low = least if low is None or least is not None and low < least else low
                 if isinstance(outcome, Solved) and (best is None or _is_better(outcome, best)):
                     trace, best = rendered.trace(outcome.trace), outcome
-                    if told is not None and not best.optimal:
-                        told(answer_of(loaded, best, trace))
+                    if report is not None and not best.optimal:
+                        report(answer_of(loaded, best, trace))
         except ENDINGS as ending:
             if outcome is None:
                 raise
@@ -78,8 +80,8 @@ def _least(outcome: Outcome[Any]) -> Any:
     return outcome.cost if isinstance(outcome, Solved) and outcome.optimal else None
 
 
-def _is_better(found: Solved[Any], best: Solved[Any]) -> bool:
-    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost
+def _is_better(new: Solved[Any], best: Solved[Any]) -> bool:
+    return bool(new.cost < best.cost) or new.optimal and not best.cost < new.cost
 
 
 class Good(metaclass=Record, frozen=False):

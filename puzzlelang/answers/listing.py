@@ -21,8 +21,8 @@ from puzzlelang.text import Record, columns, printable, replace
 # ── descriptions ─────────────────────────────────────────────────────────────────────
 
 
-class Known(metaclass=Record):
-    """Known results of a variant of a puzzle; ``of`` describes it, and is empty for the default.
+class Variant(metaclass=Record):
+    """Results of a variant of a puzzle; ``of`` describes it, and is empty for the default.
 
     Keys of ``of``: ``instance``, ``with``, ``map``, ``search``, ``symmetry``. ``merged``: states
     and solutions are counted up to symmetry.
@@ -50,7 +50,7 @@ class Choice(metaclass=Record):
 
     name: str
     title: str
-    known: Known
+    known: Variant
 
     @property
     def slow(self) -> bool:
@@ -76,7 +76,7 @@ class Entry(metaclass=Record):
     family: str = ""
     source: str = ""
     difficulty: str = ""
-    known: tuple[Known, ...] = ()
+    known: tuple[Variant, ...] = ()
     parameters: tuple[Named, ...] = ()
     maps: tuple[Named, ...] = ()
     instances: tuple[Choice | Collection, ...] = ()
@@ -95,9 +95,9 @@ class Entry(metaclass=Record):
     def default(self) -> dict[str, object]:
         """Known results with default settings, from all entries."""
         claims: dict[str, object] = {}
-        for known in self.known:
-            if not known.of:
-                claims |= known.claims
+        for variant in self.known:
+            if not variant.of:
+                claims |= variant.claims
         return claims
 
     @property
@@ -281,8 +281,8 @@ def entry_text(entry: Entry, page: Page) -> str:
         "instances": list(_instances(entry, page)),
         "views": views,
         "known": [
-            text for known in entry.known if known.claims.keys() - QUIET
-            for text in hanging("  ", _known_words(known), page.width)
+            text for variant in entry.known if variant.claims.keys() - QUIET
+            for text in hanging("  ", _results_text(variant), page.width)
         ],
     }  # fmt: skip
     for name, rows in sections.items():
@@ -312,7 +312,7 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
     for instance in entry.instances:
         margin = f"  {pad(instance.name, names)}  "
         if isinstance(instance, Choice):
-            yield from hanging(margin, _known_words(instance.known), page.width)
+            yield from hanging(margin, _results_text(instance.known), page.width)
             continue
         count = plural(len(instance.levels), "level")
         slow = ", slow" * instance.slow
@@ -334,7 +334,7 @@ def _level(level: Choice) -> str:
     """Return its title, unless that is its number, and its known results."""
     number = level.name.rpartition(":")[2]
     title = printable(level.title) if level.title != number else ""
-    return "; ".join(word for word in (title, _known_words(level.known)) if word)
+    return "; ".join(word for word in (title, _results_text(level.known)) if word)
 
 
 QUIET = frozenset(("start", "finish", "levels", "trace"))
@@ -348,20 +348,20 @@ COUNTED = {
 """Numbers that depend on symmetry reduction, with the noun for each."""
 
 
-def _known_words(known: Known) -> str:
+def _results_text(variant: Variant) -> str:
     """``n = 3: cost 7, 10 states``"""
     of: list[str] = []
-    for key, value in known.of.items():
+    for key, value in variant.of.items():
         if isinstance(value, dict):
             of += [f"{name} = {text}" for name, text in value.items()]
         elif key == "symmetry":
             of.append("without symmetry")
         else:
             of.append(f"{key} {value}")
-    claims = [_claim(name, value) for name, value in known.claims.items() if name not in QUIET]
-    if known.merged and COUNTED & known.claims.keys():
+    claims = [_claim(name, value) for name, value in variant.claims.items() if name not in QUIET]
+    if variant.merged and COUNTED & variant.claims.keys():
         claims[-1] += " (up to symmetry)"
-    claims += ["slow"] * (known.slow and bool(claims))
+    claims += ["slow"] * (variant.slow and bool(claims))
     return ": ".join(part for part in (", ".join(of), ", ".join(claims)) if part)
 
 

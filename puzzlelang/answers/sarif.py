@@ -11,10 +11,12 @@ from puzzlelang.text import Diagnostic, Fix, Span
 
 
 def sarif_data(
-    found: Sequence[Validation], version: str, rules: Mapping[str, tuple[str, str]] | None = None
+    validations: Sequence[Validation],
+    version: str,
+    rules: Mapping[str, tuple[str, str]] | None = None,
 ) -> Json:
     """Convert results; ``rules`` has a summary and an explanation in Markdown for each code."""
-    messages = [(one.file, message) for one in found for message in one.messages]
+    messages = [(one.file, message) for one in validations for message in one.messages]
     codes = sorted({message.code for _, message in messages})
     driver: Json = {
         "name": "puzzlelang",

@@ -130,7 +130,7 @@ def solve_all(
             with stage(
                 Stage.LISTING, total=min(solutions.total, solutions.total if most is None else most)
             ) as task:
-                traces = tuple(_each_told(task, map(renderer.trace, solutions.traces)))
+                traces = tuple(_with_progress(task, map(renderer.trace, solutions.traces)))
     except ENDINGS as ending:
         return cut_short(loaded, answer_of(loaded, solutions.outcome), limit_of(ending))
     answer = answer_of(loaded, solutions.outcome, traces[0] if traces else ())
@@ -141,7 +141,7 @@ def solve_all(
     return replace(answer, total=solutions.total, traces=None if most == 0 else traces)
 
 
-def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
+def _with_progress(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
     for number, trace in enumerate(traces, 1):
         task.at(number)
         yield trace
@@ -152,7 +152,7 @@ def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
     return replace(answer_of(loaded, Unsolvable(statistics)), total=0)
 
 
-def made_step(system: CompiledSystem, step: LabelledStep) -> semantics.Step:
+def rule_step(system: CompiledSystem, step: LabelledStep) -> semantics.Step:
     """Convert a labelled step to a step of the rules."""
     index, arguments, after, cost = step
     transition, slots = system.puzzle.transitions[index], system.slots(after)
@@ -200,7 +200,7 @@ class TraceRenderer(metaclass=Record, frozen=False):
             system = self.loaded.system
             step = self._steps(state).get(following)
             assert step, "a trace with a step that no transition makes"
-            labelled = made_step(system, step)
+            labelled = rule_step(system, step)
             self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), labelled)
         return self.cache[pair]
 

@@ -38,7 +38,7 @@ class StateDepth(metaclass=Record):
 DEPTH = document("depth", "Output of `explore --state --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
     Field("state", dict, "value of each variable of the given state",
-          lambda found: values.state_to_json(found.puzzle, found.slots)),
+          lambda distance: values.state_to_json(distance.puzzle, distance.slots)),
     Field("depth", OrNull(int), "distance from the start in steps; null if the state is "
           "unreachable, or was not found within the limit"),
     Field("statistics", STATISTICS, "work of the search"),
@@ -59,17 +59,17 @@ def depth_of(loaded: Loaded, slots: tuple[int, ...], limits: Limits) -> StateDep
     return StateDepth(loaded.puzzle, slots, depth, limit, statistics, *more)
 
 
-def depth_text(found: StateDepth, page: Page) -> str:
-    lines = [*title_lines(found.puzzle, found.label, page), ""]
-    return "\n".join([*lines, *_sentence(found, page)])
+def depth_text(distance: StateDepth, page: Page) -> str:
+    lines = [*title_lines(distance.puzzle, distance.label, page), ""]
+    return "\n".join([*lines, *_sentence(distance, page)])
 
 
-def _sentence(found: StateDepth, page: Page) -> Iterator[str]:
-    if found.depth is not None:
-        sentence = f"The state is {from_start(found.puzzle, found.depth)}"
-    elif found.limit:
-        yield from painted("warning", gave_up(found.limit, found.statistics), page)
+def _sentence(distance: StateDepth, page: Page) -> Iterator[str]:
+    if distance.depth is not None:
+        sentence = f"The state is {from_start(distance.puzzle, distance.depth)}"
+    elif distance.limit:
+        yield from painted("warning", gave_up(distance.limit, distance.statistics), page)
         sentence = "The state is not among those that were found"
     else:
-        sentence = f"The state can't be reached from {the_start(found.puzzle)}"
-    yield from wrap(f"{sentence}{up_to_symmetry(found.puzzle)}.", page.width)
+        sentence = f"The state can't be reached from {the_start(distance.puzzle)}"
+    yield from wrap(f"{sentence}{up_to_symmetry(distance.puzzle)}.", page.width)

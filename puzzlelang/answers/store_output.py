@@ -32,20 +32,20 @@ STORE = document("store", "Output of `store --format json`.", (
     Field("puzzle", str, "title of the puzzle"),
     Field("chains", ListOf(_CHAIN), "searches so far, by steps or by cost"),
     optional("damaged", ListOf(str), "with `--check`: damaged files, each with the damage",
-             lambda found: None if found.damaged is None else _damage(found)),
+             lambda summary: None if summary.damaged is None else _damage(summary)),
 ))  # fmt: skip
 
 
-def store_text(found: StoreSummary, page: Page, forget: bool = False) -> str:
+def store_text(summary: StoreSummary, page: Page, forget: bool = False) -> str:
     """List the searches of a store and its damage; if ``forget``, also why states are kept."""
-    lines = [page.paint("bold", printable(found.puzzle))]
-    for chain in found.chains:
+    lines = [page.paint("bold", printable(summary.puzzle))]
+    for chain in summary.chains:
         lines += hanging(f"  by {chain.by}: ", _sentence(chain, forget), page.width, least=16)
-    if not found.chains:
+    if not summary.chains:
         lines.append("  nothing has been searched yet")
-    if found.damaged is not None:
-        lines += [page.paint("bad", text) for text in _damage(found)]
-        if not found.damaged:
+    if summary.damaged is not None:
+        lines += [page.paint("bad", text) for text in _damage(summary)]
+        if not summary.damaged:
             lines.append(page.paint("good", "Every file matches its manifest."))
     return "\n".join(lines)
 
@@ -68,5 +68,5 @@ def _sentence(chain: ChainSummary, forget: bool) -> str:
     return f"{layers}, {states}, {size_text(chain.bytes)}; {goes_on}"
 
 
-def _damage(found: StoreSummary) -> list[str]:
-    return [f"{printable(path)} is damaged: {why}" for path, why in found.damaged or ()]
+def _damage(summary: StoreSummary) -> list[str]:
+    return [f"{printable(path)} is damaged: {why}" for path, why in summary.damaged or ()]

@@ -613,7 +613,7 @@ def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
 
 
 MOST_ROWS = 20
-MOST_TOLD = 4
+MOST_LISTED = 4
 """Maximum number of goal parts in the table, and of entries in other lists."""
 
 
@@ -622,11 +622,11 @@ def _never_together(reasons: Reasons, uses: Uses) -> Iterator[str]:
     if len(conflicts) > 1 and len(conflicts[0]) == 1:
         yield f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{uses.so_far}."
         conflicts = [conflict for conflict in conflicts if conflict[0].measured]
-    for conflict in conflicts[:MOST_TOLD]:
+    for conflict in conflicts[:MOST_LISTED]:
         names = listed_words([f"`{part.text}`" for part in conflict])
         together = f"{names} are never met together{uses.so_far}."
         yield together if len(conflict) > 1 else _never(conflict[0], uses)
-    rest = len(conflicts) - MOST_TOLD
+    rest = len(conflicts) - MOST_LISTED
     if rest > 0 and len(conflicts[0]) > 1:
         more = plural(rest, "more pair is", "more pairs are")
         yield f"{more} never met together{uses.so_far}."
@@ -667,8 +667,8 @@ def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:
     texts = [f"`{reasons.parts[place].text}`" for place in near.unmet]
     if len(reasons.parts) == 1:
         return place
-    if len(texts) > MOST_TOLD:
-        texts = [*texts[:MOST_TOLD], f"{len(texts) - MOST_TOLD} more"]
+    if len(texts) > MOST_LISTED:
+        texts = [*texts[:MOST_LISTED], f"{len(texts) - MOST_LISTED} more"]
     return f"{place}; not met: {listed_words(texts)}"
 
 

@@ -75,36 +75,36 @@ def explore(
         return survey
 
 
-def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Survey:
+def _answered(loaded: Loaded, survey: Survey, limits: Limits, full: bool) -> Survey:
     started = monotonic()
     best: Answer | None = None
     if full or not loaded.puzzle.has_goal:
-        dead_end = way_to_dead_end(loaded, found.space, limits)
+        dead_end = way_to_dead_end(loaded, survey.space, limits)
         if isinstance(dead_end, GaveUp):
-            return replace(found, undecided=dead_end.limit)
-        found = replace(found, dead_end=dead_end)
+            return replace(survey, undecided=dead_end.limit)
+        survey = replace(survey, dead_end=dead_end)
         limits = limits.left(started)
-    if found.space.solutions is not None:
-        best = _counted(loaded, found.space, *found.space.solutions)
-    elif found.space.goal_states:
+    if survey.space.solutions is not None:
+        best = _counted(loaded, survey.space, *survey.space.solutions)
+    elif survey.space.goal_states:
         best = solve_all(loaded, limits, 0, in_words=False)
     elif loaded.puzzle.has_goal:  # the whole space was searched
-        best = unsolvable_answer(loaded, found.space.statistics)
+        best = unsolvable_answer(loaded, survey.space.statistics)
     limit = best.limit if best is not None else ""
     if limit:  # the time is up
-        return replace(found, best=best, undecided=limit if loaded.puzzle.checks else "")
+        return replace(survey, best=best, undecided=limit if loaded.puzzle.checks else "")
     counterexample = refutation(loaded, loaded.puzzle.checks, limits.left(started))
     if isinstance(counterexample, GaveUp):
-        return replace(found, best=best, undecided=counterexample.limit)
+        return replace(survey, best=best, undecided=counterexample.limit)
     claims: list[Claim] = []
     for rule in loaded.puzzle.checks:
         own: Claim | GaveUp | None = counterexample
         if counterexample is not None and rule is not counterexample.rule:
             own = refutation(loaded, [rule], limits.left(started))
         if isinstance(own, GaveUp):
-            return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
+            return replace(survey, best=best, claims=tuple(claims), undecided=own.limit)
         claims.append(own or Claim(rule))
-    return replace(found, best=best, claims=tuple(claims))
+    return replace(survey, best=best, claims=tuple(claims))
 
 
 def way_to_dead_end(loaded: Loaded, space: Space, limits: Limits) -> Trace | GaveUp:
@@ -126,7 +126,7 @@ def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
 
 def _examined(
     loaded: Loaded,
-    found: Survey,
+    survey: Survey,
     limits: Limits,
     full: bool,
     why: bool,
@@ -139,30 +139,30 @@ def _examined(
     most = limits.states or MOST_ANALYSED
     parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
     questions = Questions([part.term for part in parts], idle_conditions=full, shape=full)
-    total = found.space.states if found.space.complete else None
+    total = survey.space.states if survey.space.complete else None
     with stage(Stage.ANALYSING, total=total):
         analysis = analyze_space(loaded, replace(limits, states=most), questions)
-    found = replace(found, uses=analysis.uses, full=full)
+    survey = replace(survey, uses=analysis.uses, full=full)
     if analysis.final_goal is not None:
         trace = analysis.trace(analysis.final_goal)
-        found = replace(found, final_goal=TraceRenderer(loaded).trace(trace))
+        survey = replace(survey, final_goal=TraceRenderer(loaded).trace(trace))
     if why and loaded.puzzle.has_goal:
         try:
             with stage(Stage.ANALYSING):
                 why_none = reasons(loaded, analysis, parts)
         except ENDINGS as ending:
-            return replace(found, undecided=limit_of(ending))
-        found = replace(found, reasons=why_none)
+            return replace(survey, undecided=limit_of(ending))
+        survey = replace(survey, reasons=why_none)
         puzzle = loaded.puzzle
-        if why_none.near and not found.limit and (puzzle.invariants or puzzle.losses):
+        if why_none.near and not survey.limit and (puzzle.invariants or puzzle.losses):
             try:
-                report(found)
+                report(survey)
                 with stage(Stage.ANALYSING):
                     for result in without_rules(loaded, analysis.uses, limits.left(started)):
                         why_none.without.append(result)
             except ENDINGS as ending:
                 why_none.limit = limit_of(ending)
-    return found
+    return survey
 
 
 def refutation(

@@ -347,9 +347,9 @@ class Validation(metaclass=Reported, called="validation"):
 
 
 def _broken(result: Result) -> Diagnostic:
-    expected, found = result.expected, result.found
-    if isinstance(expected, str) and isinstance(found, str) and "\n" in expected + found:
-        pairs = zip_longest(expected.split("\n"), found.split("\n"), fillvalue="nothing more")
+    expected, actual = result.expected, result.found
+    if isinstance(expected, str) and isinstance(actual, str) and "\n" in expected + actual:
+        pairs = zip_longest(expected.split("\n"), actual.split("\n"), fillvalue="nothing more")
         number, (line, actual) = next((n, p) for n, p in enumerate(pairs, 1) if p[0] != p[1])
         return Diagnostic(
             "expectation-broken",
@@ -361,7 +361,7 @@ def _broken(result: Result) -> Diagnostic:
         "expectation-broken",
         f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
-        label=f"it is {_plain(found)}{' up to symmetry' * result.merged}",
+        label=f"it is {_plain(actual)}{' up to symmetry' * result.merged}",
         help="" if result.way is None else _in_words(result.way),
     )
 
@@ -393,46 +393,48 @@ VALIDATIONS = document("validations", "Output of `validate --format json`.", (
 ))  # fmt: skip
 
 
-def validation_text(found: Validation, page: Page, *, facts: bool = False) -> str:
+def validation_text(validation: Validation, page: Page, *, facts: bool = False) -> str:
     """Format a line for a valid file, with its ``facts`` if requested, or else its messages.
 
     Warnings are printed separately.
     """
-    if not found.holds:
-        return render_all(found.messages)
-    count = len(found.results)
-    decided = sum(result.known for result in found.results)
+    if not validation.holds:
+        return render_all(validation.messages)
+    count = len(validation.results)
+    decided = sum(result.known for result in validation.results)
     verb = "holds" if decided == 1 else "hold"
     expectations = f"{plural(decided, 'expectation')} {verb}" if count else "no expectations"
-    word = page.paint("warning", "gave up") if found.gave_up else page.paint("good", "ok")
-    line = f"{printable(found.file)}: {word}, {expectations}"
+    word = page.paint("warning", "gave up") if validation.gave_up else page.paint("good", "ok")
+    line = f"{printable(validation.file)}: {word}, {expectations}"
     if decided < count:
         line += f", {count - decided} not decided"
-    if found.checks_held:
-        line += f", {plural(found.checks_held, 'check')} hold{'s' * (found.checks_held == 1)}"
-    if found.undecided:
-        line += f"; {found.undecided}"
+    if validation.checks_held:
+        line += (
+            f", {plural(validation.checks_held, 'check')} hold{'s' * (validation.checks_held == 1)}"
+        )
+    if validation.undecided:
+        line += f"; {validation.undecided}"
     for thing, number, does in (
-        ("slow expectation", found.left_out, "--slow runs"),
-        ("check", found.checks_left_out, "--deep tests"),
-        ("unclaimed instance", found.instances_left_out, "--slow reads"),
+        ("slow expectation", validation.left_out, "--slow runs"),
+        ("check", validation.checks_left_out, "--deep tests"),
+        ("unclaimed instance", validation.instances_left_out, "--slow reads"),
     ):
         if number:
             pronoun = "it" if number == 1 else "them"
             line += f"; {plural(number, thing)} left out: {does} {pronoun}"
-    unknown = list(_unknown(found, page.width)) if facts else []
-    known_facts = [facts_text(found.facts, page.width)] if facts and found.facts else []
-    return "\n".join([line, *unknown, *known_facts, *(f"  {note}" for note in found.notes)])
+    unknown = list(_unknown(validation, page.width)) if facts else []
+    fact_lines = [facts_text(validation.facts, page.width)] if facts and validation.facts else []
+    return "\n".join([line, *unknown, *fact_lines, *(f"  {note}" for note in validation.notes)])
 
 
 MOST_NAMED = 8
 """Maximum number of undecided expectations named for one reason."""
 
 
-def _unknown(found: Validation, width: int) -> Iterator[str]:
+def _unknown(validation: Validation, width: int) -> Iterator[str]:
     """Yield undecided expectations, with the reason and helpful options."""
     names: dict[str, list[str]] = {}
-    for result in found.results:
+    for result in validation.results:
         if not result.known:
             names.setdefault(str(result.found), []).append(f"`{result.name}`")
     for why, which in names.items():

@@ -149,24 +149,24 @@ def _key(number: Local, condition: Expr) -> _Key | None:
     return None
 
 
-def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> bool:
+def _is_of(number: Local, expr: Expr, names: frozenset[Local] = frozenset()) -> bool:
     """Test whether ``expr`` depends only on the state with that number."""
     match expr:
         case Const():
             return True
         case Local():
-            return expr is number or expr in known
+            return expr is number or expr in names
         case At(_, _, _, which, read):
             arguments = read.arguments if isinstance(read, Read) else ()
-            return all(_is_of(number, part, known) for part in (which, *arguments))
+            return all(_is_of(number, part, names) for part in (which, *arguments))
         case Lookup(arguments=arguments) | Apply(arguments=arguments):
-            return all(_is_of(number, part, known) for part in arguments)
+            return all(_is_of(number, part, names) for part in arguments)
         case If(_, _, condition, then, otherwise):
-            return all(_is_of(number, part, known) for part in (condition, then, otherwise))
+            return all(_is_of(number, part, names) for part in (condition, then, otherwise))
         case Let(_, _, local, value, body):
-            return _is_of(number, value, known) and _is_of(number, body, known | {local})
+            return _is_of(number, value, names) and _is_of(number, body, names | {local})
         case Fold(_, _, _, binders, where, body_):
-            inner = known | set(bound_by(binders))
+            inner = names | set(bound_by(binders))
             parts = [part for part in (where, body_) if part is not None]
             return all(_is_of(number, part, inner) for part in parts)
     return False  # it reads the state in which the view is printed
@@ -197,9 +197,9 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     local, apart = binder.locals[0], set[int]()
     size = size_of(binder.values)
 
-    def of_states(expr: Expr, found: ByteColumns) -> bool:
+    def of_states(expr: Expr, columns: ByteColumns) -> bool:
         if isinstance(expr, Fold):
-            return _looks_up(expr, local, scope, size, found, apart)
+            return _looks_up(expr, local, scope, size, columns, apart)
         return _compares(expr, local, state, scope, apart)
 
     partition = None if binder.states else kinds_of(binder.values, local, (body,), of_states)
@@ -253,7 +253,7 @@ def _mentions(expr: Expr, local: Local) -> bool:
 
 
 def _looks_up(
-    fold: Fold, local: Local, scope: Scope, size: int, found: ByteColumns, apart: set[int]
+    fold: Fold, local: Local, scope: Scope, size: int, columns: ByteColumns, apart: set[int]
 ) -> bool:
     """Test whether ``fold`` selects the states that refer to the cell ``local``.
 
@@ -278,7 +278,7 @@ def _looks_up(
         flags = bytearray(size)
         for cell in here:
             flags[cell] = 1
-        found[id(fold)] = bytes(flags)
+        columns[id(fold)] = bytes(flags)
     else:
         apart |= here
     return True

@@ -157,7 +157,7 @@ def _nearest(
     loaded: Loaded,
     analysis: SpaceAnalysis,
     parts: Sequence[Part],
-    found: Reasons,
+    reasons: Reasons,
     closest: list[int],
 ) -> None:
     """Add the states that meet the most parts, or ``closest`` if none meets any."""
@@ -165,15 +165,15 @@ def _nearest(
     candidates = [
         (group.first, mask) for mask, group in analysis.met.items() if mask.bit_count() == best
     ]
-    found.nearest = sum(
+    reasons.nearest = sum(
         group.states for mask, group in analysis.met.items() if mask.bit_count() == best
     )
     if not best:
-        candidates, found.nearest = [(state, 0) for state in closest], len(closest)
+        candidates, reasons.nearest = [(state, 0) for state in closest], len(closest)
     renderer = TraceRenderer(loaded)
     for state, mask in sorted(candidates)[:FEW_NEAR]:
         unmet = tuple(place for place in range(len(parts)) if not mask >> place & 1)
-        found.near.append(Near(unmet, renderer.trace(analysis.trace(state))))
+        reasons.near.append(Near(unmet, renderer.trace(analysis.trace(state))))
 
 
 # ── without a rule ───────────────────────────────────────────────────────────────────

@@ -163,7 +163,7 @@ def try_promises(
         if arguments is None or attempts > most:
             unproved |= own
             continue
-        slots, states, whole = _made_up(puzzle, ground, domains)
+        slots, states, whole = _constructed(puzzle, ground, domains)
         for state in states:
             attempts += 1
             if attempts > most:
@@ -222,7 +222,7 @@ def _promise(fault: Diagnostic, wanted: set[tuple[str, str]]) -> tuple[str, str]
     return None
 
 
-def _made_up(
+def _constructed(
     puzzle: core.Puzzle, ground: Ground, domains: Sequence[tuple[int, ...] | None]
 ) -> tuple[list[int], Iterator[State], bool]:
     """Construct states: the start with other values in the slots that a step depends on.

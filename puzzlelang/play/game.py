@@ -11,8 +11,8 @@ from puzzlelang.answers import (
     Step,
     faults_explained,
     first_step,
-    made_step,
     next_step,
+    rule_step,
     shown,
 )
 from puzzlelang.core import Transition, semantics
@@ -50,7 +50,7 @@ def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
             fault.note(state)
             raise
         for raw_step in steps:
-            step = made_step(system, raw_step)
+            step = rule_step(system, raw_step)
             text = semantics.said(puzzle, slots, step.transition, step.arguments)
             number, after, cost = len(moves) + 1, step.state, step.cost
             move = Move(number, step.transition, step.arguments, text, after, cost)

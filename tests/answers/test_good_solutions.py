@@ -61,7 +61,7 @@ def _compare(text: str, tier: str) -> None:
     assert near.cost == best.cost and is_trace(loaded, near.trace)
     with changed(**SMALL):
         told: list[answers.Answer] = []
-        answer = answers.good_solution(loaded, told=told.append)
+        answer = answers.good_solution(loaded, report=told.append)
         assert isinstance(answer.outcome, Solved) and answer.outcome.optimal
         assert answer.outcome.cost == best.cost
         costs = [each.outcome.cost for each in told]
@@ -154,7 +154,7 @@ def test_whoever_ends_it_gets_the_best_so_far() -> None:
     def end(answer: answers.Answer) -> None:
         raise Ended("interrupted")
 
-    answer = answers.good_solution(loaded, told=end)
+    answer = answers.good_solution(loaded, report=end)
     assert answer.kind == "solved" and not answer.outcome.optimal
     assert answers.good_solution(loaded, Limits(states=1)).kind == "gave-up"
 

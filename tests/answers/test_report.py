@@ -505,11 +505,11 @@ Not verified: the answer is wrong.
 
 
 def entries() -> list[listing.Entry]:
-    known = listing.Known({}, {"cost": [8, 33], "states": 1234567})
-    other = listing.Known({"with": {"n": "5"}}, {"states": 5, "trace": "a"}, slow=True)
-    none = listing.Known({}, {"unsolvable": True, "levels": [1, 2]})
+    known = listing.Variant({}, {"cost": [8, 33], "states": 1234567})
+    other = listing.Variant({"with": {"n": "5"}}, {"states": 5, "trace": "a"}, slow=True)
+    none = listing.Variant({}, {"unsolvable": True, "levels": [1, 2]})
     levels = tuple(
-        listing.Choice(f"cards:{n}", f"Card {n}", listing.Known({}, {"length": n}))
+        listing.Choice(f"cards:{n}", f"Card {n}", listing.Variant({}, {"length": n}))
         for n in range(1, 15)
     )
     cards = listing.Collection("cards", "cards.txt", "a line each: board length", levels)
@@ -538,7 +538,7 @@ river
 
 
 def test_choices_and_gains_are_listed() -> None:
-    known = listing.Known({}, {"gain": 32, "solutions": 2})
+    known = listing.Variant({}, {"gain": 32, "solutions": 2})
     filled = listing.Entry("knights", "Knights", known=(known,), is_filled=True)
     moving = replace(filled, name="moving", is_filled=False)
     rows = listing.listing_text([filled, moving], PLAIN).splitlines()
