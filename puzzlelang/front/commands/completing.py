@@ -57,7 +57,7 @@ def _puzzles(prefix: str, **_: object) -> list[str]:
 def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:
     """Complete names from the puzzle on the command line; none if it can't be read."""
 
-    def found(parsed_args: argparse.Namespace, **_: object) -> list[str]:
+    def complete(parsed_args: argparse.Namespace, **_: object) -> list[str]:
         from puzzlelang.text import Diagnostics, PuzzleError
 
         try:
@@ -66,7 +66,7 @@ def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:
         except (PuzzleError, OSError, TypeError):
             return []
 
-    return found
+    return complete
 
 
 def _instances(tree: object) -> Iterable[str]:

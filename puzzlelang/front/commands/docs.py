@@ -82,9 +82,9 @@ def _section(page: str, text: str, anchor: str) -> str:
     """The section with this anchor, including its subsections."""
     lines = text.splitlines()
     headings = list(_headings(lines))
-    for place, (start, level, found) in enumerate(headings):
-        if found == anchor.lower():
+    for place, (start, level, slug) in enumerate(headings):
+        if slug == anchor.lower():
             ends = (number for number, other, _ in headings[place + 1 :] if other <= level)
             return "\n".join(lines[start : next(ends, None)])
-    anchors = [found for _, _, found in headings]
+    anchors = [slug for _, _, slug in headings]
     raise usage_error(f"the page `{page}` has no section `{anchor}`", _suggestion(anchor, anchors))

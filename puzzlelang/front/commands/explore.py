@@ -32,8 +32,8 @@ from puzzlelang.front.commands.terminal import (
     err,
     err_page,
     out,
+    out_answer,
     out_at_once,
-    out_found,
     out_json,
     pictured_page,
 )
@@ -172,7 +172,7 @@ def _tell_depth(loaded: answers.Loaded, options: Namespace) -> int:
     slots = state_given(loaded, "--state", options.state, answers.state_in)
     with searchable(loaded, options) as loaded:
         distance = answers.depth_of(loaded, slots, limits_of(options))
-    out_found(options, answers.DEPTH, distance, answers.depth_text)
+    out_answer(options, answers.DEPTH, distance, answers.depth_text)
     if distance.limit:
         tell_how_to_go_on(options, distance.limit)
         return gave_up(distance.limit)

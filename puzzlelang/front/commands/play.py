@@ -64,7 +64,7 @@ def run(options: Namespace) -> int:
     scores = _scores(options.scores)
     while True:
         try:
-            loaded, game = _resumed(options) if options.resume else _begun(options)
+            loaded, game = _resumed(options) if options.resume else _new_game(options)
         except answers.ToFill as puzzle:
             table = _filling_table(puzzle, options)
         else:
@@ -117,7 +117,7 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _begun(options: Namespace) -> tuple[answers.Loaded, Game]:
+def _new_game(options: Namespace) -> tuple[answers.Loaded, Game]:
     from puzzlelang import play
 
     loaded = load(options, reads=True)

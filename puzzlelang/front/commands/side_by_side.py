@@ -13,7 +13,7 @@ from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.options import limits_of, searches_apart
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import err, is_terminal, out_found
+from puzzlelang.front.commands.terminal import err, is_terminal, out_answer
 from puzzlelang.search import ENDINGS, STOPPED, limit_of
 from puzzlelang.text import TYPE_CHECKING, replace, usage_error
 
@@ -48,16 +48,16 @@ def compare(options: Namespace) -> int:
         row = answers.searched(loaded, contender, limits_of(options), weight)
         limit = row.limit if row.limit in STOPPED else ""
         comparison, code = answers.comparison_of(loaded, [row], limit=limit or ""), YES
-    out_found(options, answers.COMPARISON, comparison, answers.comparison_text)
+    out_answer(options, answers.COMPARISON, comparison, answers.comparison_text)
     if comparison.contradiction:
         raise Contradiction(comparison.contradiction)
     return code or _exit_code(comparison)
 
 
-def _exit_code(found: Comparison) -> int:
-    outcomes = {one.outcome for one in found.searches}
-    if found.limit:
-        return gave_up(found.limit)
+def _exit_code(comparison: Comparison) -> int:
+    outcomes = {one.outcome for one in comparison.searches}
+    if comparison.limit:
+        return gave_up(comparison.limit)
     if answers.FAULT in outcomes:
         return AT_FAULT
     if answers.SOLVED in outcomes:

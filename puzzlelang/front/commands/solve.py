@@ -143,7 +143,7 @@ def run(options: Namespace) -> int:
         check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
-    improvements = _Found(options)
+    improvements = _Improvements(options)
     if options.good:
         check("good", options, view)
         answer = answers.good_solution(loaded, limits_of(options), improvements)
@@ -189,7 +189,7 @@ def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
     return exit_code(answer)
 
 
-class _Found:
+class _Improvements:
     """Print each improved solution, and count the printed ones."""
 
     def __init__(self, options: Namespace) -> None:
@@ -245,17 +245,17 @@ def _proof(
     return answer, {"states": proof.states, "digest": digest}, YES
 
 
-def _no_certificate(answer: answers.Answer, found: GaveUp | None, states: int) -> Diagnostic:
+def _no_certificate(answer: answers.Answer, outcome: GaveUp | None, states: int) -> Diagnostic:
     if getattr(answer.outcome, "remark", ""):
         why = "the search relied on `estimate`, which is too high"
         help = "correct the estimate, or search without it: `--search ucs`"
-    elif found is None:
+    elif outcome is None:
         why, help = "a search that gave up without a bound proves nothing", ""
-    elif found.limit == STATES:
+    elif outcome.limit == STATES:
         why, help = f"it takes more than {states:,} states", "`--states N` allows more"
     else:
         why, help = (
-            f"the search for it gave up at {found.statistics.reached:,} states ({found.limit})",
+            f"the search for it gave up at {outcome.statistics.reached:,} states ({outcome.limit})",
             "",
         )
     message = f"no certificate is written: {why}"

@@ -8,7 +8,7 @@ from functools import partial
 from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import NO, YES
 from puzzlelang.front.commands.options import Parser, common_options
-from puzzlelang.front.commands.terminal import out_found
+from puzzlelang.front.commands.terminal import out_answer
 
 EXAMPLES = """\
   puzzlelang explore klotski --store klotski.layers
@@ -28,5 +28,5 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     summary = answers.read_store(options.folder, options.check, options.forget)
-    out_found(options, answers.STORE, summary, partial(answers.store_text, forget=options.forget))
+    out_answer(options, answers.STORE, summary, partial(answers.store_text, forget=options.forget))
     return NO if summary.damaged else YES

@@ -230,7 +230,7 @@ def _chosen_display(options: Namespace) -> Display | None:
 
         from puzzlelang.text import Log
 
-        return Log(stream, lambda told: json.dumps(answers.PROGRESS.data(told)))
+        return Log(stream, lambda progress: json.dumps(answers.PROGRESS.data(progress)))
     if on_terminal and (format or not getattr(options, "quiet", True)):
         from puzzlelang.text import Line, understands_escapes
 
@@ -254,13 +254,15 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
     out(json.dumps(answers.NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
 
 
-def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, Page], str]) -> None:
+def out_answer(
+    options: Namespace, fields: Fields, answer: T, text: Callable[[T, Page], str]
+) -> None:
     """Print the result of a command, as JSON or as text."""
     silence()
     if options.format == "json":
-        out_json(fields.data(found))
+        out_json(fields.data(answer))
     else:
-        out(text(found, out_page()))
+        out(text(answer, out_page()))
 
 
 def out_json(data: dict[str, object]) -> None:

@@ -15,7 +15,7 @@ from puzzlelang.front.commands.options import (
     puzzle_options,
 )
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import complain, out_found
+from puzzlelang.front.commands.terminal import complain, out_answer
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
-    out_found(options, answers.VERDICT, verdict, answers.verdict_text)
+    out_answer(options, answers.VERDICT, verdict, answers.verdict_text)
     if verdict.status == "refuted":
         return NO
     if verdict.ended:

@@ -47,16 +47,16 @@ def _span(span: Span, units: Callable[[int], int]) -> Data:
     return {"from": units(span.start), "to": units(span.end)}
 
 
-def problem(found: Diagnostic, source: Source, place: Span | None) -> Data:
+def problem(diagnostic: Diagnostic, source: Source, place: Span | None) -> Data:
     """Convert a message for the margin of its text; it has no position if ``place`` is None."""
     units = _units(source.text)
     data = {
-        "code": found.code,
-        "severity": found.severity,
-        "message": message_of(found),
+        "code": diagnostic.code,
+        "severity": diagnostic.severity,
+        "message": message_of(diagnostic),
         "fixes": [
             {"title": fix.title, "text": fix.text, **_span(fix.span, units)}
-            for fix in found.fixes if fix.span.source is source
+            for fix in diagnostic.fixes if fix.span.source is source
         ],
     }  # fmt: skip
     return {**data, **_span(place, units)} if place is not None else data

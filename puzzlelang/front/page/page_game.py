@@ -46,16 +46,16 @@ def shown(hand: Hand, asked: Asked) -> Data:
     }
 
 
-def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
+def _film(boards: Sequence[Picture], touched: Sequence[Picture]) -> Data:
     """Combine two successive boards, and the changes of each move on the second."""
-    parts = [film.film((*known, board)) for board in touched]
-    first = film.film(known)
+    parts = [film.film((*boards, board)) for board in touched]
+    first = film.film(boards)
     place = film.numbers_of_pictures((first, *parts))
-    pieces = [piece for board in (*known, *touched) for piece in board.pieces]
+    pieces = [piece for board in (*boards, *touched) for piece in board.pieces]
     return {
-        "view": view_of(known[1]),
-        "ground": below(known[1].ground),
-        "shapes": symbols((*known[1].ground, *pieces)),
+        "view": view_of(boards[1]),
+        "ground": below(boards[1].ground),
+        "shapes": symbols((*boards[1].ground, *pieces)),
         "pictures": list(place),
         "frames": first.numbered(place),
         "touches": [[change[:3] for change in one.frames[2]] for one in parts],

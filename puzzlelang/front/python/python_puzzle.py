@@ -232,7 +232,9 @@ class Puzzle:
         if isinstance(self._read, answers.ToFill):
             filled = self._fill(start, bounds, most=most)
             listed, total = filled.listed or (), filled.total or 0
-            _told(filled.limit or _too_many(filled, len(listed) < min(total, most or total + 1)))
+            _check_limit(
+                filled.limit or _too_many(filled, len(listed) < min(total, most or total + 1))
+            )
             for step in listed:
                 order = filled.unique if step == filled.choice else answers.SEVERAL
                 one = replace(filled, choice=step, unique=order, total=None, listed=None)
@@ -243,7 +245,7 @@ class Puzzle:
         loaded = self._from(start)._loaded
         with heeding(bounds):
             answer = answers.solve(loaded, "auto", limits_of(bounds), most=most)
-        _told(answer.limit)
+        _check_limit(answer.limit)
         for trace in answer.listed:
             yield Answer(replace(answer, trace=trace, total=None, traces=None), loaded)
 
@@ -264,14 +266,14 @@ class Puzzle:
         if isinstance(self._read, answers.ToFill):
             _refuse(**_storing(cores, store, disk, workers))
             filled = self._fill(start, bounds, count=True)
-            _told(filled.limit or _too_many(filled, filled.more))
+            _check_limit(filled.limit or _too_many(filled, filled.more))
             return filled.total or 0
         if none := self._without_start(start):
             return answers.solve(none, count=True).total or 0
         puzzle, limits = self._from(start), limits_of(bounds)
         with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
             answer = answers.solve(searched, "auto", limits, count=True, in_words=False)
-        _told(answer.limit)
+        _check_limit(answer.limit)
         return answer.total or 0
 
     def distance(self, state: Values, **bounds: Unpack[Bounds]) -> int | tuple[int, ...] | None:
@@ -280,10 +282,10 @@ class Puzzle:
         Raises :class:`GaveUp` at a limit.
         """
         answer = self.solve(state, **bounds)
-        _told(answer.limit)
+        _check_limit(answer.limit)
         if answer and not answer.optimal:  # the file's order may guarantee nothing
             answer = self.solve(state, order="ucs", **bounds)
-            _told(answer.limit)
+            _check_limit(answer.limit)
         return answer.cost
 
     def distances(self, most: int = 1_000_000) -> dict[State, int | tuple[int, ...] | None]:
@@ -306,7 +308,7 @@ class Puzzle:
             loaded = answers.with_starts(loaded, tuple(slots))
         with heeding(bounds):
             rating = answers.rated(loaded, limits_of(bounds))
-        _told(rating.limit)
+        _check_limit(rating.limit)
         return [*rows(loaded, rating)]
 
     def generate(
@@ -417,7 +419,7 @@ class Puzzle:
             filled = answer.to_json() if isinstance(answer, Answer) else answer
             return answers.verify(self._read, a_mapping(filled, "an answer"))
         if isinstance(answer, Answer):
-            origin = self._begun(answer) if start is None else start
+            origin = self._start_of(answer) if start is None else start
             data: Values = answer.to_json()
         else:
             origin, data = start, a_mapping(answer, "an answer")
@@ -463,7 +465,7 @@ class Puzzle:
             )
         return puzzle
 
-    def _begun(self, answer: Answer) -> State | None:
+    def _start_of(self, answer: Answer) -> State | None:
         """The start of the search that gave ``answer``; None for several starts, and for answers
         to other puzzles, which are checked against this puzzle's starts.
         """
@@ -530,6 +532,6 @@ def _too_many(filled: Filled, more: bool) -> str:
     return f"there are more than {filled.total:,} choices" * more
 
 
-def _told(limit: str) -> None:
+def _check_limit(limit: str) -> None:
     if limit:
         raise GaveUp(limit)

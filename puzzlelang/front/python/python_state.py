@@ -28,18 +28,18 @@ class State(Mapping[str, Any]):
     in this state.
     """
 
-    __slots__ = ("_found", "_puzzle", "slots")
+    __slots__ = ("_puzzle", "_values", "slots")
 
     def __init__(self, puzzle: core.Puzzle, slots: tuple[int, ...]) -> None:
         self._puzzle = puzzle
-        self._found: dict[str, Any] | None = None
+        self._values: dict[str, Any] | None = None
         self.slots = slots
         """The values in the representation of the search, an integer for each slot."""
 
     def __getitem__(self, name: str) -> Any:
-        if self._found is None:
-            self._found = values.state_to_json(self._puzzle, self.slots)
-        return self._found[name]
+        if self._values is None:
+            self._values = values.state_to_json(self._puzzle, self.slots)
+        return self._values[name]
 
     def __iter__(self) -> Iterator[str]:
         return (variable.name for variable in self._puzzle.variables)

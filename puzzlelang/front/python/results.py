@@ -9,8 +9,8 @@ from functools import cached_property
 from os import PathLike
 
 from puzzlelang import answers
-from puzzlelang.answers import Answer as Found
-from puzzlelang.answers import Step as FoundStep
+from puzzlelang.answers import Answer as PlainAnswer
+from puzzlelang.answers import Step as PlainStep
 from puzzlelang.front.python.python_state import State, shortened
 from puzzlelang.search import Limits
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
@@ -43,7 +43,7 @@ class Step(metaclass=Record):
         return f"<Step {self.text or 'start'}: {self.state!r}>"
 
 
-def step_of(step: FoundStep) -> Step:
+def step_of(step: PlainStep) -> Step:
     assert step.puzzle is not None
     state = State(step.puzzle, step.slots)
     if step.transition is None:
@@ -66,7 +66,7 @@ class Answer:
     ``choice``.
     """
 
-    def __init__(self, answer: Found, loaded: Loaded | NoStart | None = None) -> None:
+    def __init__(self, answer: PlainAnswer, loaded: Loaded | NoStart | None = None) -> None:
         self._answer = answer
         self._loaded: Loaded | NoStart | ToFill | None = loaded
 
@@ -196,7 +196,7 @@ class Answer:
             raise ValueError(f"unknown file extension (use one of {', '.join(FILES)}): {path}")
         write_whole(os.fspath(path), FILES[ending](*self._seen()))
 
-    def _seen(self) -> tuple[Puzzle, str, tuple[tuple[FoundStep, ...], ...]]:
+    def _seen(self) -> tuple[Puzzle, str, tuple[tuple[PlainStep, ...], ...]]:
         """Arguments of the drawing functions."""
         if not self:
             raise ValueError(f"there is no solution to draw: {self!r}")
