@@ -17,7 +17,7 @@ def _leave(*_: object) -> None:
 
 
 def _is_program() -> bool:
-    """Is this ``python -m puzzlelang`` or the script `puzzlelang`, not somebody's import?"""
+    """Is this ``python -m puzzlelang`` or the script `puzzlelang`, not an import elsewhere?"""
     name = os.path.basename(sys.argv[0]) if sys.argv else ""
     return __name__ == "__main__" or name.startswith("puzzlelang")
 
@@ -35,49 +35,51 @@ def main() -> int:
     """Run the program and return its exit code; no failure exits with a code for a proof."""
     try:
         return _run()
-    except KeyboardInterrupt:  # once more, while the first was answered
+    except KeyboardInterrupt:  # a second Ctrl-C while the first was handled
         os._exit(INTERRUPTED)
 
 
 def _run() -> int:
     code = BUG
-    gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
+    gc.set_threshold(200_000)  # reading a puzzle creates many lasting objects and little garbage
     try:
         _fill_descriptors()
         from puzzlelang.front import main as run
         from puzzlelang.front import since_the_process_began
 
-        if signal.getsignal(signal.SIGINT) is _leave:  # from now on there is something to tell
+        if signal.getsignal(signal.SIGINT) is _leave:  # from now on, Ctrl-C reports partial results
             signal.signal(signal.SIGINT, signal.default_int_handler)
         code = run(began=monotonic() - since_the_process_began())
     except KeyboardInterrupt:
         with suppress(AttributeError, OSError, ValueError):
             sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED
-    except SystemExit as left:  # a language server is asked to exit
+    except SystemExit as left:  # a language server got `exit`
         code = left.code if isinstance(left.code, int) else BUG
-    except BaseException:  # Python would say 1, which is "no, and proved"
+    except BaseException:  # Python would exit with 1, which is "no, and proved"
         import traceback
 
         with suppress(Exception):
             traceback.print_exc()
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # all is said
+        signal.signal(number, signal.SIG_IGN)  # the answer is complete
     if not _flushed(sys.stdout) and code in (YES, NO):
         code = AT_FAULT
     _flushed(sys.stderr)
     if code in (GAVE_UP, INTERRUPTED, TERMINATED):
-        # Leave without giving back memory piece by piece, and without waiting for machine code
-        # that is being made.  Python would also end by the signal when an interruption passed
-        # through `exec` of a text, as compiled puzzles are, although it was answered.
+        # Exit without freeing memory piece by piece or waiting for the compiler.  Also, if an
+        # interrupt passes through `exec` of a text, such as a compiled puzzle, Python ends by the
+        # signal, even though the interrupt was handled.
         os._exit(code)
-    gc.freeze()  # Python need not look for garbage among all that there is before it ends
+    gc.freeze()  # spares Python a last garbage collection over all objects
     return code
 
 
 def _fill_descriptors() -> None:
-    """Where a standard stream is closed, let no file that is opened later take its number: what
-    a library writes to standard error would be written into it.
+    """Open the null device for closed standard streams.
+
+    Otherwise a file opened later gets the number of the stream, and a library's messages to
+    standard error end up in that file.
     """
     with suppress(OSError):
         while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
@@ -86,7 +88,7 @@ def _fill_descriptors() -> None:
 
 
 def _flushed(stream: object) -> bool:
-    """Whether all is written; if not, nothing is tried again when Python ends, with 120."""
+    """Flush a stream; return False on failure, and drop the rest, or Python would exit with 120."""
     try:
         if stream is not None and not stream.closed:  # type: ignore[attr-defined]
             stream.flush()  # type: ignore[attr-defined]

@@ -1920,7 +1920,7 @@ MUTATIONS = (
         "refuted = -self._places", "refuted = self._places", (GENERATING,),
     ),
     Mutation(
-        "taking away: break a condition", "puzzlelang/generating/taking_away.py",
+        "taking away: break a condition", "puzzlelang/generating/filling_in.py",
         "if any(before and not after", "if False and any(before and not after", (GENERATING,),
     ),
     Mutation(

@@ -1,4 +1,4 @@
-"""Deductions from a partial filling: what follows, which rule is broken, and why.
+"""Deductions from a partial filling: forced values, broken rules and their reasons.
 
 A filling gives the number of an option for some numbers of blanks. The engines are created once for
 each puzzle, and every question assumes the filling. A question that exceeds its budget has no
@@ -107,7 +107,7 @@ class Deductions:
         self._literals: list[Sequence[Literal]] = []
         """For each blank, the literal of each option."""
         self._values: list[tuple[int, Sequence[int]]] = []
-        """For each blank, its slot and what each option adds to the value of the slot."""
+        """For each blank, its slot and the addend of each option to the slot's value."""
         for variable in loaded.puzzle.variables:
             if variable.name not in choice.helpers:
                 for keys, slot in zip(
@@ -123,7 +123,7 @@ class Deductions:
         self.blanks = tuple(blanks)
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
         self._conclusions: list[tuple[Filling, Filling]] = []
-        """Fillings and what follows from them, the last at the end."""
+        """Fillings and the options they force, the latest last."""
 
     @cached_property
     def givens(self) -> Filling:

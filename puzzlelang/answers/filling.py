@@ -1,4 +1,4 @@
-"""Solving puzzles that are filled in: a choice, whether it is the only one, and why there is none.
+"""Solve filled-in puzzles: find a choice, prove it unique, or explain a contradiction.
 
 The engines (``puzzlelang.constraints``) decide; every choice is checked by the reference semantics.
 """
@@ -46,8 +46,8 @@ FIRST_CONFLICTS = 2_000
 """Conflicts spent on the first choice in the order of the file, instead of any."""
 
 MOST_ORDERED = 30_000
-"""Atoms of the chosen variables up to which the first choice is asked for. Beyond what clingo can
-order by itself, a question for each atom takes hours, even without conflicts."""
+"""Maximum atoms of the chosen variables for which the first choice is searched. Beyond the number
+that clingo can order by itself, a query per atom takes hours, even without conflicts."""
 
 SECOND_CONFLICTS = 20_000
 """Conflicts spent on the question whether there is another choice."""
@@ -227,7 +227,7 @@ class _Search:
         return replace(self.best, optimal=True)
 
     def _placed(self, answer: Filled) -> Filled:
-        """Ask whether there is another choice."""
+        """Search for another choice."""
         from puzzlelang.constraints import Choice
 
         _, solver = self._among_best(answer)

@@ -45,7 +45,7 @@ Things = Callable[[State], Iterator[Piece]]
 
 
 class PrintedPart:
-    """A board with what a printed puzzle has.
+    """A board with the parts of a printed puzzle.
 
     If the puzzle is filled in, squares are white, with thin lines around, and values that the rules
     give away are printed; others are written by hand.
@@ -157,7 +157,7 @@ def _signs(puzzle: core.Puzzle, look: core.Look, outside: Collection[Place]) -> 
 
 
 class Printing:
-    """What is printed on a board of ``size``; ``at`` maps the places to their positions."""
+    """Printed parts of a board of ``size``; ``at`` maps the places to their positions."""
 
     def __init__(self, look: core.Look, at: Mapping[object, Place], size: Place) -> None:
         self._at, self._size = at, size
@@ -166,13 +166,13 @@ class Printing:
         self._kinds = {name: _kind(drawn) for name, drawn in look.details.items()}
 
     def margins(self, state: State) -> tuple[float, float]:
-        """Width of the clues beside the board, and height of those above it."""
+        """Width of the clues next to the board, and height of those above it."""
         wide = max((sum(map(_width, row)) for row in self._clues("beside", state)), default=0.0)
         high = max((len(row) for row in self._clues("above", state)), default=0) * CLUE
         return (wide + 0.2 if wide else 0.0), (high + 0.1 if high else 0.0)
 
     def pieces(self, state: State, dark: Collection[tuple[float, float]]) -> Iterator[Piece]:
-        """The pieces in ``state``, above those of the places; ``dark``: black squares."""
+        """The pieces in ``state``, drawn above the places; ``dark``: black squares."""
         for x, y, wide, high in _cages(self._values("cages", state), self._size):
             yield Piece("cage", Paint("cage", ""), x, y, wide, high)
         if "borders" in self._read:

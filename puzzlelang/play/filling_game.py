@@ -1,4 +1,4 @@
-"""A game of a puzzle that is filled in: values, pencil marks, what they mean and what follows."""
+"""A game of a filled-in puzzle: values, pencil marks, their meaning and deductions."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class FillingGame:
     # ── consequences ─────────────────────────────────────────────────────────────────
 
     def follow(self) -> str:
-        """Fill in all that follows; return what prevents it."""
+        """Fill in all deductions; return the obstacle in words, if there is one."""
         forced = self.deductions.forced(self.filled)
         if forced is None:
             return (
@@ -165,7 +165,7 @@ class FillingGame:
         return "" if self.fill(forced) else "Nothing follows."
 
     def solve(self) -> str:
-        """Fill in a solution that extends the filling; return what prevents it."""
+        """Fill in a solution that extends the filling; return the obstacle in words, if any."""
         whole = self.deductions.extended(self.filled)
         if whole is not None:
             self.fill(whole)
@@ -173,7 +173,7 @@ class FillingGame:
         return NO_SOLUTION if self.verdict.solvable is False else "No solution was found so soon."
 
     def hint(self) -> tuple[str, Hint | None]:
-        """Return a hint in words; without one, what is wrong or that none is known."""
+        """Return a hint in words; without one, the mistake or a note that none is known."""
         if self.is_solved:
             return "It is solved.", None
         if self.verdict.solvable is False:

@@ -1,4 +1,4 @@
-"""A puzzle that is filled in on the page: its sheets, what follows, and hints.
+"""Filled-in puzzles on the page: sheets, deductions and hints.
 
 A request has ``filled``: for names of blanks the text of an option. Values that a rule gives are
 always there.
@@ -15,7 +15,7 @@ Data = dict[str, Any]
 
 
 def shown(hand: Hand, asked: Asked) -> Data:
-    """Return sheets, blanks and the meaning of what is filled in."""
+    """Return sheets, blanks and the meaning of the filling."""
     game = _game(hand, asked)
     verdict = game.verdict
     return {
@@ -59,7 +59,7 @@ def following(hand: Hand, asked: Asked) -> Data:
 
 
 def finished(hand: Hand, asked: Asked) -> Data:
-    """Return a solution that extends the filling; null if there is none, or none is known."""
+    """Return a solution that extends the filling; null if no solution is known."""
     game = _game(hand, asked)
     whole = game.deductions.extended(game.filled)
     return {"filled": None if whole is None else _texts(game, whole)}
