@@ -10,8 +10,14 @@ from itertools import islice
 from puzzlelang.core import COLOURS, COMPASS, SHAPES
 from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.key_paths import Where, keys_below, where
-from puzzlelang.editor.language_words import KEYWORDS, STATE_WORDS, VIEW_WORDS, functions
-from puzzlelang.model import BUILTIN_SETS
+from puzzlelang.editor.language_words import (
+    KEYWORDS,
+    MEASURES,
+    STATE_WORDS,
+    VIEW_WORDS,
+    functions,
+)
+from puzzlelang.model import BUILTIN_SETS, measures_of
 from puzzlelang.syntax import LOOK_KEYS, SECTIONS, library, other_kind, tree
 from puzzlelang.text import Record
 
@@ -119,7 +125,10 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
         return keys
     if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
         return _distinct(_transitions(analysis))
-    return _distinct([*keys, *_bound_near(text, offset), *_names(analysis), *_words(path)])
+    measures = _measures(analysis) if path[0] == "generate" else ()
+    return _distinct(
+        [*measures, *keys, *_bound_near(text, offset), *_names(analysis), *_words(path)]
+    )
 
 
 def _looks() -> Iterator[Completion]:
@@ -284,6 +293,13 @@ def _transitions(analysis: Analysis) -> Iterator[Completion]:
         yield Completion(transition.head.name.text, "transition", "transition")
     yield Completion("move", "word", "every transition")
     yield Completion("state", "word", "every state that is entered")
+
+
+def _measures(analysis: Analysis) -> Iterator[Completion]:
+    """Names that only ``keep:`` has."""
+    names = measures_of(analysis.tree) if analysis.tree is not None else ()
+    for name in names:
+        yield Completion(name, "word", MEASURES.get(name, "line of the cost").replace("`", ""))
 
 
 def _words(path: tuple[str, ...]) -> Iterator[Completion]:

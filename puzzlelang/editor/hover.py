@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from puzzlelang.editor import language_words
 from puzzlelang.editor.analysis import Analysis
-from puzzlelang.editor.key_paths import key_at
+from puzzlelang.editor.key_paths import key_at, where
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span
@@ -25,7 +25,8 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     meaning = language_words.meaning(span.text)
     parts = analysis.expressions
     inside = meaning and any(start <= span.start and span.end <= end for start, end in parts)
-    return (meaning, span) if inside else None
+    in_keep = meaning and where(source.text, offset).path == ("generate", "keep")
+    return (meaning, span) if inside or in_keep else None
 
 
 def _declaration(symbol: Symbol) -> str:

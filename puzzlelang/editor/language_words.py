@@ -55,6 +55,17 @@ STATE_WORDS: Mapping[str, str] = {
 }
 
 
+MEASURES: Mapping[str, str] = {
+    "cost": "the cost of a best solution, in the first line of `cost:`; in `keep:`",
+    "length": "the number of steps of a best solution; in `keep:`",
+    "solutions": "the number of best solutions, as `--count` prints it; in `keep:`",
+    "bits": "the difficulty of the choices, rounded down; in `keep:`",
+    "dead_ends": "the ways onward from which no goal can be reached, rounded down; in `keep:`",
+    "states": "the number of states that the start leads to; in `keep:`",
+    "givens": "the number of given values; in `keep:`",
+}
+
+
 def meaning(word: str) -> str:
     """A line on a built-in word, or an empty text for other words."""
     if word in KEYWORDS:
@@ -67,8 +78,8 @@ def meaning(word: str) -> str:
         return f"`{word}`: a direction"
     if word in STATE_WORDS:
         return STATE_WORDS[word]
-    if word in VIEW_WORDS:
-        return f"`{word}`: {VIEW_WORDS[word]}"
+    if sentence := VIEW_WORDS.get(word) or MEASURES.get(word):
+        return f"`{word}`: {sentence}"
     return {"true": "`true`: a boolean", "false": "`false`: a boolean",
             "nowhere": "`nowhere`: the cell beyond the edge of a map"}.get(word, "")  # fmt: skip
 

@@ -191,7 +191,7 @@ class _Finder(metaclass=Record, frozen=False):
         for clue in section.clues:
             self.use(self.values.get(clue.name.text), clue.name.span)
             self.visit(clue.body, self.head(clue.head, "parameter"))
-        self.visit(section.keep, {})
+        self.visit(section.keep, dict(self.costs))
 
     def settings(self, settings: Iterable[tuple[tree.Name, tree.Data]]) -> None:
         for name, data in settings:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
+from math import comb, factorial, perm, prod
 
 from puzzlelang.core import (
     Bound,
@@ -167,6 +169,45 @@ class Maker:
         if not letters:
             raise Rejected("no letter left")
         return next((letter for letter in letters if letter > own), letters[0])
+
+
+MOST_COUNTED = 10_000
+"""Maximum number of different candidates that are counted."""
+
+
+def tries_needed(recipe: Recipe, seed: int, tries: int) -> int:
+    """Return after how many of ``tries`` candidates all different ones have been drawn."""
+    number = _different(recipe)
+    if number is None or number > min(tries, MOST_COUNTED):
+        return tries
+    maker, seen = Maker(recipe, {}, {}), set()
+    for candidate in range(tries):
+        seen.add((*maker.candidate(Draws(seed, candidate)).settings.items(),))
+        if len(seen) == number:
+            return candidate + 1
+    return tries
+
+
+def _different(recipe: Recipe) -> int | None:
+    """Return the number of different candidates; None if it is not known."""
+    number, begin = 1, recipe.begin
+    begins_anywhere = begin is not None and begin.kind in ("shuffled", "scrambled")
+    if recipe.puts or recipe.take_away or recipe.clues or begins_anywhere:
+        return None
+    for draw in recipe.draws:
+        match draw:
+            case DrawOne(values=values):
+                number *= len({*values})
+            case DrawNumbers(low=Bound(name=""), high=Bound(name=""), count=count):
+                numbers = draw.high.number - draw.low.number + 1
+                number *= (comb if draw.order else perm)(numbers, 1 if count is None else count)
+            case DrawOrder(values=values) if values:
+                number *= factorial(len(values)) // prod(map(factorial, Counter(values).values()))
+            case _:
+                return None
+        if number > MOST_COUNTED:
+            return None
+    return number
 
 
 def _value(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:

@@ -32,7 +32,7 @@ from puzzlelang.text import (
 BLOCK = 64
 """Number of candidates that are rated together, and that a process takes at once."""
 
-STATES = 100_000
+STATES = 200_000
 """Default limit of the states of a candidate."""
 
 MOST_FAULTS = 64
@@ -168,6 +168,8 @@ class Producer:
         self._reaches = task.recipe.begin is not None and task.recipe.begin.kind == "reachable"
         self._apart = counts_states or task.by == "states" or self._reaches
         """Rate candidates one at a time, because their numbers of states are needed?"""
+        self._together, self._most_together = 1, BLOCK
+        """Number of candidates that are rated together; more while they are within the limit."""
 
     def outcomes(self, first: int, last: int) -> Iterator[Outcome]:
         """Yield the outcomes of the candidates from ``first`` to ``last`` - 1."""
@@ -205,9 +207,12 @@ class Producer:
     # ── rating ───────────────────────────────────────────────────────────────────────
 
     def _outcomes(self, rows: Sequence[Drawn]) -> Iterator[Outcome]:
-        """Rate candidates that share a puzzle, together if their states are within the limit."""
-        groups = [[row] for row in rows] if self._apart else [rows]
-        for group in groups:
+        """Rate candidates that share a puzzle, as many together as are within the limit."""
+        rest = [*rows]
+        while rest:
+            group, rest = rest[: self._together], rest[self._together :]
+            if not self._apart:
+                self._together = min(2 * self._together, self._most_together)
             for row, one in zip(group, self._rated(group), strict=True):
                 yield one if isinstance(one, Outcome) else self._judged(row, one)
 
@@ -227,7 +232,7 @@ class Producer:
                     own = range(len(rating.states))
                 yield Rated(rating, own, row.skipped)
         elif len(rows) > 1:
-            half = len(rows) // 2
+            half = self._together = self._most_together = len(rows) // 2
             yield from self._rated(rows[:half])
             yield from self._rated(rows[half:])
         elif rating is None and (good := self._good_starts(rows[0])):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 
 from puzzlelang.generating.alike import Kept
+from puzzlelang.generating.candidates import tries_needed
 from puzzlelang.generating.filling_in import producer_of
 from puzzlelang.generating.generator import BLOCK, EASIER, Best, Outcome, Task
 from puzzlelang.generating.levels import Level
@@ -46,6 +47,7 @@ def generate(
 ) -> Generator[Outcome, None, None]:
     """Yield the outcomes of the candidates 0 to ``tries`` - 1 in order, and count them.
 
+    End earlier if all later candidates are known to repeat earlier ones.
     ``counts`` and ``levels`` are those of an earlier run, which is continued.
     """
     counts = Counts() if counts is None else counts
@@ -54,6 +56,8 @@ def generate(
     for earlier in before:
         kept.add(earlier)
         keys.add(earlier.key)
+    if task.candidates is None:
+        tries = tries_needed(task.recipe, task.seed, tries)
     with stage(Stage.GENERATING, total=tries) as progress:
         for outcome in _outcomes(task, counts.tried, tries, cores, best):
             measure = outcome.measure

@@ -41,7 +41,7 @@ FACE = {
     "initial_state": "is_much_at_start start_is_fine",
     "loop_cost": "scheduled_work",
     "puzzle_checker": "check",
-    "recipe_checks": "recipe_of",
+    "recipe_checks": "measures_of recipe_of",
     "repeated_work": "dearest_repetition",
     "rule_warnings": "Varying lint report_unbroken",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",

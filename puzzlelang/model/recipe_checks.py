@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from puzzlelang.core import (
     INTEGERS,
@@ -14,6 +14,7 @@ from puzzlelang.core import (
     DrawOne,
     DrawOrder,
     DrawRoom,
+    ListOf,
     Put,
     Recipe,
     Scalar,
@@ -63,6 +64,16 @@ def recipe_of(
         return None
     recipe = _Section(parsed, puzzle, diagnostics, parsed.generate).recipe(draws)
     return recipe if diagnostics.error_count == before else None
+
+
+def measures_of(parsed: tree.Puzzle) -> Iterator[str]:
+    """Yield the names of the measures and cost lines that `keep:` may use."""
+    section = parsed.generate
+    takes_away = section is not None and section.take_away is not None
+    yield from (OF_CHOICES if takes_away else OF_CHOICES[:1]) if parsed.chosen else OF_MOVES
+    for line in parsed.costs:
+        if line.name is not None and is_name(line.name.text):
+            yield line.name.text
 
 
 class _Section:
@@ -329,7 +340,7 @@ class _Section:
             variable = variables.get(name.text)
             if variable is None:
                 self.unknown("unknown-begun", name, variables, "reachable")
-            elif begin.kind == "shuffled" and variable.size < 2:
+            elif begin.kind == "shuffled" and variable.size < 2 and not _is_list(variable):
                 self.wrong("shuffle-of-one", name, name=name.text)
         if begin.kind == "scrambled" and not 1 <= begin.steps <= MOST_VALUES:
             self.wrong("scramble-count", begin, most=MOST_VALUES)
@@ -343,10 +354,7 @@ class _Section:
 
     def measures(self) -> dict[str, core.Local]:
         """Return the names that `keep:` may use."""
-        own = [line.name for line in self.puzzle.costs if is_name(line.name)]
-        names = (*OF_MOVES, *own)
-        if self.puzzle.choice is not None:
-            names = OF_CHOICES if self.section.take_away is not None else OF_CHOICES[:1]
+        names = [*measures_of(self.parsed)]
         numbers = [name for name, data in self.parameters.items() if _kind(data) == "number"]
         measures: dict[str, core.Local] = {}
         for name in (*names, *numbers):
@@ -366,6 +374,10 @@ class _Section:
         condition = checker.condition(keep, measures)
         checker.budget.little(keep.span, work(condition), MOST_WORK, " for each instance")
         return condition
+
+
+def _is_list(variable: core.Variable) -> bool:
+    return isinstance(variable.type, ListOf)
 
 
 def _bound(node: object) -> tuple[tree.Name, ...]:

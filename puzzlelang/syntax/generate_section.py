@@ -9,7 +9,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, MOST_DIGITS
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.sections import GENERATE_KEYS
-from puzzlelang.syntax.yaml_nodes import List, Node, Scalar, good, items_of, locate
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.text import Span, TypeVar, meant, nearest, write
 
 T = TypeVar("T")
@@ -84,6 +84,10 @@ def _phrase(
     if isinstance(node, List) and node.items and all(isinstance(n, Scalar) for n in node.items):
         words = [item.value for item in node.items if isinstance(item, Scalar)]
         leaves.report("phrase-list", node, help=write(" or ".join(words)) if node.flow else "")
+        return None
+    if isinstance(node, Mapping) and node.flow and len(node.entries) == 1:
+        help = write(re.sub(r"(?<!['\"])[:?]", r"'\g<0>'", leaves.span(node).text.strip()))
+        leaves.report("phrase-sign", node, help=help)
         return None
     scalar = leaves.scalar(node, "a short text")
     if scalar is None or leaves.is_cut_by_flow(scalar):

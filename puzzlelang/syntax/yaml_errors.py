@@ -196,8 +196,12 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
     if suggestion := _leading_sign(source, text, value, line):
         return suggestion
     key = _KEY.search(text, line_start(text, value), value)
-    block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
+    name = key.group().strip() if key else ""
+    block = f"write `{name} |` and the text below it, indented" if key else _BLOCK
     match line[:1]:
+        case "[" if name == "put:" and (match := re.match(r"\[(.*?)\]", line)):
+            items = re.sub(r"(?<!['\"]):", "':'", match[1].strip())
+            return f"leave out the brackets: write `{items}`"
         case "[" if match := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
             return f"a range has no brackets: write `{match[1]}{match[2].rstrip()}`"
         case "!":

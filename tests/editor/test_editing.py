@@ -24,6 +24,7 @@ from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.outline import symbols
 from puzzlelang.editor.positions import Position, offset, position
 from puzzlelang.editor.renaming import definition, file_at, references, rename, replaced
+from puzzlelang.model.recipe_checks import OF_CHOICES, OF_MOVES
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.instance_choice import Instance
@@ -152,8 +153,35 @@ def test_hover(marked: str, shown: str) -> None:
     assert shown in found[0]
 
 
+DRAWN = """\
+puzzle: Measures
+params: {n: 3}
+state: {at: 0..9 = 0}
+transitions:
+  go: {when: at < n, then: {at: at + 1}}
+goal: at = n
+cost:
+  - steps: 1 per go
+generate:
+  n: 3..5
+  keep: steps >= 4 and bits < 9
+"""
+
+
+def test_measures_are_offered_and_explained_in_keep() -> None:
+    wanted = {"cost", "bits", "solutions", "steps", "n", "and"}
+    assert wanted <= {*labels(DRAWN.replace("keep: steps >= 4", "HERE"), "keep: |")}
+    assert not {"bits", "steps"} & {*labels(DRAWN.replace("when: at < n", "HERE"), "when: |")}
+    analysis = analyse(DRAWN, "drawn.yaml")
+    for marked, shown in (("keep: s|teps", "steps: 1 per go"), ("b|its", "`bits`: the difficulty")):
+        found = hover(analysis, at(DRAWN, marked))
+        assert found is not None and shown in found[0]
+    assert len(rename(analysis, at(DRAWN, "- s|teps"), "walks")) == 2
+
+
 def test_every_word_of_the_language_is_explained() -> None:
     assert language_words.KEYWORDS.keys() == KEYWORDS
+    assert {*language_words.MEASURES} == {*OF_MOVES, *OF_CHOICES}
     assert all(told for _, told in language_words.functions().values())
 
 

@@ -60,6 +60,19 @@ def test_a_journal_is_continued_from_any_place(folder: Path, cut: int) -> None:
     assert (folder / "part.jsonl").read_text() == whole
 
 
+def test_a_run_ends_when_all_candidates_are_drawn(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fixed = "{sizes: falling 2 of 3..5, litres: 4 or 5}"
+    text = JUGS.partition("generate:")[0] + f"generate: {fixed}\n"
+    (folder / "few.yaml").write_text(text)
+    assert generate("few.yaml --count 99") == 3
+    report = capsys.readouterr().err
+    assert "; all others repeat these\n" in report and " of 5,000" not in report
+    assert generate("few.yaml --count 99 --cores 2 -o few.jsonl") == 3
+    assert capsys.readouterr().err.splitlines()[1:] == report.splitlines()[1:]
+
+
 def test_more_tries_continue_a_journal(folder: Path) -> None:
     for tries in (10, 64, 70):
         generate(f"maze.yaml --tries {tries} --count 999 -o some.jsonl")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.core import Bound, DrawNumbers, DrawOne, DrawOrder, DrawRoom, Put, Recipe
-from puzzlelang.generating.candidates import Candidate, Maker, Rejected
+from puzzlelang.generating.candidates import Candidate, Maker, Rejected, tries_needed
 from puzzlelang.generating.draws import Draws
 from puzzlelang.text import Source
 
@@ -127,3 +127,28 @@ def test_mazes_are_trees() -> None:
         cells, pairs, reached = ways(maze)
         assert cells == reached == 24 + 23 and pairs == cells - 1
     assert len({*map(str, mazes)}) == 100
+
+
+@pytest.mark.parametrize(("parts", "different"), [
+    ((DrawNumbers("n", SPAN, Bound(3), Bound(5), None, ""), DrawOne("m", SPAN, (1, 2, 1))), 6),
+    ((DrawNumbers("n", SPAN, Bound(1), Bound(4), 2, ""),), 12),
+    ((DrawNumbers("n", SPAN, Bound(1), Bound(4), 2, "rising"),), 6),
+    ((DrawOrder("n", SPAN, (1, 1, 2, 2)), DrawOne("m", SPAN, ("a", "b"))), 12),
+])  # fmt: skip
+def test_a_run_ends_when_all_candidates_are_drawn(parts: Any, different: int) -> None:
+    recipe = Recipe(SPAN, parts)
+    needed = tries_needed(recipe, 7, 1000)
+    texts = [str(candidate.settings) for candidate in candidates(1000, *parts)]
+    assert len({*texts}) == len({*texts[:needed]}) == different
+    assert texts[needed - 1] not in texts[: needed - 1]
+    assert tries_needed(recipe, 7, needed - 1) == needed - 1
+
+
+@pytest.mark.parametrize("parts", [
+    (DrawNumbers("n", SPAN, Bound(1), Bound(9), None, ""),
+     DrawNumbers("m", SPAN, Bound(1), Bound(0, "n"), None, "")),
+    (DrawRoom("m", SPAN, 2, 2, ".", "", ""),),
+    (DrawNumbers("n", SPAN, Bound(1), Bound(10**9), None, ""),),
+])  # fmt: skip
+def test_where_their_number_is_not_known_all_tries_are_made(parts: Any) -> None:
+    assert tries_needed(Recipe(SPAN, parts), 0, 1000) == 1000

@@ -172,6 +172,8 @@ class _Run:
                 if options.patience and monotonic() - options.started > options.patience:
                     self.end = f"; the time is over: `--tries {counts.tried}` repeats this run"
                     return
+            if counts.tried < options.tries:
+                self.end = "; all others repeat these"
         finally:
             outcomes.close()
 

@@ -319,7 +319,7 @@ class Puzzle:
         keep: str | Iterable[str] = (),
         by: str = "bits",
         tries: int = 5_000,
-        states: int = 100_000,
+        states: int = 200_000,
         alike: str = "drop",
         cores: int = 1,
         candidates: Iterable[Values] | None = None,
