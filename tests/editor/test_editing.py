@@ -66,6 +66,7 @@ def test_every_name_of_the_library_is_known(each: int) -> None:
     built_in = {
         *language_words.functions(),
         *language_words.VIEW_WORDS,
+        *language_words.MEASURES,
         *BUILTIN_SETS,
         *COMPASS,
         *EXPECTATIONS,

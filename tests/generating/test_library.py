@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +16,7 @@ from puzzlelang.answers import ToFill
 from puzzlelang.generating import generate, task_of
 from puzzlelang.generating.levels import Level
 from tests import support
-from tests.support import of_library
+from tests.support import TOP, of_library
 
 RECIPES = {path.stem: path for path in support.LIBRARY if "\ngenerate:" in path.read_text("utf-8")}
 TRIES, STATES, LEVELS = 64, 40_000, 2
@@ -41,7 +45,18 @@ def test_many_files_have_a_recipe() -> None:
         assert len(section.splitlines()) <= 7, "six lines below the key"
 
 
-@pytest.mark.later(*MANY_STATES)
+def test_the_page_shows_recipes_of_the_library() -> None:
+    _, _, rest = (TOP / "docs" / "generating.md").read_text("utf-8").partition("\n## Recipes")
+    page = rest.partition("\n## ")[0]
+    shown = re.findall(r"```yaml ([\w-]+)\n(.*?)```", page, re.DOTALL)
+    assert len(shown) >= 7
+    for name, section in shown:
+        assert f"\n{section}" in RECIPES[name].read_text("utf-8")
+    names = re.findall(r"`([\w-]+)`", "".join(re.findall(r"(?m)^\|[^|]*\|([^|]*)\|", page)))
+    assert len(names) >= 30 and {*names} <= RECIPES.keys()
+
+
+@pytest.mark.later(*MANY_STATES, "ball-sort", "bridge-hand", "miracle", "combination-lock")
 @of_library("name", sorted(RECIPES), share=4, always=["sokoban", "jugs", "binary", "hanoi"])
 def test_levels_are_found_and_solved_again(name: str, tmp_path: Path) -> None:
     found = levels(name)
@@ -56,3 +71,19 @@ def test_levels_are_found_and_solved_again(name: str, tmp_path: Path) -> None:
         if level.givens is None:
             cost = puzzle.solve(level.start).cost
             assert (cost if isinstance(cost, tuple) else (cost,)) == level.cost
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["sokoban", "klotski", "word-ladder", "sudoku", "topspin"])
+def test_hash_seeds_give_the_same_bytes(name: str) -> None:
+    command = [sys.executable, "-m", "puzzlelang", "generate", str(RECIPES[name])]
+    options = ["--tries", "12", "--seed", "3", "--states", str(STATES)]
+    runs = [
+        subprocess.run(
+            [*command, *options], capture_output=True, check=False,
+            env={**os.environ, "PYTHONPATH": str(TOP), "PYTHONHASHSEED": seed},
+        )
+        for seed in ("0", "7")
+    ]  # fmt: skip
+    assert (runs[0].stdout, runs[0].stderr) == (runs[1].stdout, runs[1].stderr)
+    assert runs[0].stdout

@@ -92,7 +92,7 @@ def test_the_file_says_what_it_is(name: str) -> None:
 
 # ── the library as a whole ───────────────────────────────────────────────────────────
 
-ASIDE = {"about", "source", "difficulty", "views", "instances", "expect"}
+ASIDE = {"about", "source", "difficulty", "views", "instances", "generate", "expect"}
 """Sections other than rules: information for people, and known results."""
 
 
