@@ -16,7 +16,7 @@ from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import Base, Level, Slots, base_of, check, rules_alone
 from puzzlelang.generating.starts import Starter, reason_of
-from puzzlelang.search import Limits, Rating, go_on_after
+from puzzlelang.search import Limits, Rating
 from puzzlelang.syntax import parse_option
 from puzzlelang.syntax import tree as syntax
 from puzzlelang.text import (
@@ -60,6 +60,7 @@ class Task(metaclass=Record):
     ``candidates`` from outside are tried instead of those that the recipe draws. ``alike``:
     one of :data:`ALIKE`. ``hardest``: number of levels wanted with the most of ``by``, or 0;
     candidates with less are rejected.
+    A process with more than ``memory`` bytes ends with a :class:`MemoryError`.
     """
 
     base: Base
@@ -72,6 +73,7 @@ class Task(metaclass=Record):
     candidates: Given | None = None
     alike: str = "drop"
     hardest: int = 0
+    memory: int | None = None
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
@@ -156,7 +158,8 @@ class Producer:
     """Generates the outcomes of candidates in the order of their numbers."""
 
     def __init__(self, task: Task) -> None:
-        self._task, self._limits, self.best = task, Limits(states=task.states), Best()
+        self._task, self.best = task, Best()
+        self._limits = Limits(states=task.states, memory=task.memory)
         self._compiler = sharing_compiler()
         self._base, self._rules = task.base.read({}, {}, self._compiler), rules_alone(task.base)
         self._maker = maker_of(task.recipe, self._base.puzzle, self._base.tree)
@@ -249,7 +252,7 @@ class Producer:
             if starts == before or not self._apart and all(state(s) in positions for s in starts):
                 return rating, positions
         rating = rated(with_starts(loaded, tuple(starts)), self._limits)
-        go_on_after(rating.limit)
+        reason_of(rating.limit, self._limits)
         positions = {state: number for number, state in enumerate(rating.states)}
         if not rating.limit:
             self._last = loaded, starts, rating, positions

@@ -12,7 +12,7 @@ from puzzlelang.core import Begin, Boolean, ListOf, SetOf, elements, list_of
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Rejected
 from puzzlelang.generating.draws import Draws
-from puzzlelang.search import STATES, Fault, Limits, go_on_after
+from puzzlelang.search import MEMORY, STATES, Fault, Limits, go_on_after
 from puzzlelang.text import Any
 
 Slots = tuple[int, ...]
@@ -170,4 +170,6 @@ def _check_count(count: int) -> None:
 def reason_of(limit: str, limits: Limits) -> str:
     """Return why a candidate is rejected; raise the exception of a limit that ends the program."""
     go_on_after(limit)
+    if limit == MEMORY:
+        raise MemoryError
     return f"more than {limits.states or 0:,} states" if limit == STATES else f"limit: {limit}"

@@ -98,6 +98,8 @@ class _Section:
                 self.types.setdefault(word, []).append(members)
         self.numbers: dict[str, tuple[int, int, int | None]] = {}
         """Least and greatest value of the numbers drawn so far, and the length of a list."""
+        self.mistaken: set[str] = set()
+        """Names drawn so far with a mistake."""
 
     def wrong(self, key: str, at: Located | Span, **given: Any) -> None:
         MESSAGES.report(self.diagnostics, key, at, **given)
@@ -118,7 +120,13 @@ class _Section:
         others += [section.take_away] if section.clues and section.take_away else []
         if others and (section.clues or section.take_away):
             self.wrong("drawn-of-choice", others[0])
-        draws = [drawn for draw in section.draws if (drawn := self.draw(*draw)) is not None]
+        draws = []
+        for name, drawn in section.draws:
+            draw = self.draw(name, drawn)
+            if draw is None:
+                self.mistaken.add(name.text)
+            else:
+                draws.append(draw)
         puts = self.puts(draws) if section.puts else ()
         begin = self.begin(section.begin) if section.begin is not None else None
         if section.take_away is not None:
@@ -200,7 +208,9 @@ class _Section:
                 return Bound(number), (number, number)
             self.wrong("number-beyond", bound, most=LARGEST)
         elif name.text not in self.numbers:
-            self.wrong("number-not-drawn", name, name=name.text, here=name.text in self.parameters)
+            if name.text not in self.mistaken:
+                here = name.text in self.parameters
+                self.wrong("number-not-drawn", name, name=name.text, here=here)
         else:
             least, greatest, count = self.numbers[name.text]
             if (number is None) == (count is None) and 1 <= (number or 1) <= (count or 1):
@@ -292,13 +302,13 @@ class _Section:
         puts = []
         for put in self.section.puts:
             words = tuple(word.value for word in put.words)
-            most, needed = most + put.most, needed + put.least * min(map(len, words))
             longest = columns if put.row is not None else max(rows, columns)
-            if not put.least <= put.most <= MOST_ITEMS >= most or not put.most:
+            if not put.least <= put.most <= MOST_ITEMS - most or not put.most:
                 self.wrong("put-count", put, most=MOST_ITEMS)
             elif put.row is not None and not 1 <= put.row <= rows:
                 self.wrong("put-row", put, rows=rows)
             elif all(self.is_item(word, name, longest) for word in put.words):
+                most, needed = most + put.most, needed + put.least * min(map(len, words))
                 if needed > floors:
                     self.wrong("put-too-many", put, cells=needed, floors=floors)
                     break

@@ -83,7 +83,8 @@ def _phrase(
     """Read a value, perhaps of a ``drawn`` name; None after a mistake (reported)."""
     if isinstance(node, List) and node.items and all(isinstance(n, Scalar) for n in node.items):
         words = [item.value for item in node.items if isinstance(item, Scalar)]
-        leaves.report("phrase-list", node, help=write(" or ".join(words)) if node.flow else "")
+        if not _is_key(leaves, drawn):
+            leaves.report("phrase-list", node, help=write(" or ".join(words)) if node.flow else "")
         return None
     if isinstance(node, Mapping) and node.flow and len(node.entries) == 1:
         help = write(re.sub(r"(?<!['\"])[:?]", r"'\g<0>'", leaves.span(node).text.strip()))
@@ -103,6 +104,15 @@ def _phrase(
         return content
     except _Mistake:
         return None
+
+
+def _is_key(leaves: Leaves, drawn: tree.Name | None) -> bool:
+    """Report a name that is a misspelled key."""
+    near = drawn and nearest(drawn.text, GENERATE_KEYS)
+    if not (drawn and near) or leaves.source.text.count(f"{drawn.text}:") > 1:
+        return False
+    leaves.report("unknown-key", drawn.span, name=drawn.text, help=meant(near))
+    return True
 
 
 class _Phrase:
@@ -132,9 +142,7 @@ class _Phrase:
 
     def fail(self, wanted: str) -> None:
         """Report that the next word is not what is ``wanted``."""
-        drawn, near = self.drawn, self.drawn and nearest(self.drawn.text, GENERATE_KEYS)
-        if drawn and near and self.leaves.source.text.count(f"{drawn.text}:") < 2:
-            self.leaves.report("unknown-key", drawn.span, name=drawn.text, help=meant(near))
+        if _is_key(self.leaves, self.drawn):
             raise _Mistake
         word, help = self.word(), f"forms are {self.forms}"
         other = _OTHER_SIGNS.get(word, "")

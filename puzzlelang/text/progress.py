@@ -183,8 +183,9 @@ class Task:
         elif now - self._looked > EVERY / 2:
             self._pace = max(1, self._pace // 2)
         self._looked, self._next = now, count + self._pace
+        self._measures |= measures  # for reports of inner stages
         if self.due(now):
-            self.report(**measures)
+            self.report()
 
     def _record(self, now: float) -> Progress:
         outer = self.outer

@@ -196,3 +196,13 @@ def test_python_iterates_over_the_same_levels(folder: Path) -> None:
         assert level.bits == row["bits"] and level.puzzle.count() == row["solutions"]
     with pytest.raises(ValueError, match="by"):
         puzzlelang.load("jugs.yaml").generate(by="beauty")
+
+
+def test_a_run_ends_when_no_memory_is_left(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("puzzlelang.front.commands.generate.most_memory", lambda: 1)
+    assert generate("jugs.yaml") == 3
+    assert capsys.readouterr().err == (
+        "no levels of 0 tried (seed 0); no memory is left; fewer `--states` need less\n"
+    )

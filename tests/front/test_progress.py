@@ -79,6 +79,16 @@ def test_stages_within_stages(clock: Clock) -> None:
     assert (validating.seconds, validating.left) == (12.0, 36.0)
 
 
+def test_an_inner_stage_shows_the_position_of_the_outer_one(clock: Clock) -> None:
+    told: list[Progress] = []
+    with reporting(told.append), stage(Stage.GENERATING, total=9) as outer:
+        for done in range(1, 5):
+            with stage(Stage.EXPLORING):
+                clock.now += 1.0
+            outer.at(done)
+    assert [one.within.done for one in told if one.within] == [0, 1, 2, 3]
+
+
 def test_nobody_listens() -> None:
     with stage(Stage.SEARCHING) as task:
         task.report(states=1)

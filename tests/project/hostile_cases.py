@@ -289,6 +289,14 @@ def recipes(rng: random.Random) -> Iterator[Case]:
     ):
         maps = "\n  m:\n    text: |\n      a.\n    legend: |\n      a = mud\n      . = floor"
         yield puzzle(small(params="\n  k: 1\n  l: [1, 2]", maps=maps, generate=text), f"recipe {text[:20]!r}", True)
+    endless = {"state": "\n  n: 0..500000000000 = 0", "transitions": "\n  up:\n    then: {n: n + 1}", "goal": "n = 500000000000"}
+    for text in (
+        "{k: 1..9}", "{begin: any n}", "{begin: any reachable}", "{begin: scrambled 3000}", "{k: 1..9, keep: cost > 1 and cost < 1}",
+        "{k: 1..9, keep: k ^ k ^ k > 1}", "{l: 9999 of 1..99999, keep: bits >= 1}", "{m: shuffled, begin: any reachable}",
+        "\n  m: 200 x 200\n  put: [900 of a]\n  begin: any n", "{m: maze 199 x 199 in a, keep: states < 1}",
+    ):
+        sections = small(**endless, params="\n  k: 1\n  l: [1, 2]", maps=maps, generate=text)
+        yield puzzle(sections, f"generate {text!r}", True, "generate", "puzzle.yaml", "--tries", "2", "--seed", "7")
 
 
 @family

@@ -15,6 +15,7 @@ from puzzlelang.front.commands.options import (
     common_options,
     cores,
     count,
+    most_memory,
     one_of,
     puzzle_options,
     seconds,
@@ -22,7 +23,7 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load
 from puzzlelang.front.commands.terminal import err, out_at_once
-from puzzlelang.search import ENDINGS, limit_of
+from puzzlelang.search import ENDINGS, MEMORY, limit_of
 from puzzlelang.text import printable, usage_error, writing
 
 EXAMPLES = """\
@@ -94,8 +95,10 @@ def run(options: Namespace) -> int:
     check("generate", options)
     options.tier = "python"
     loaded = _loaded(options)
+    memory = most_memory()
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
+        memory=memory and memory // options.cores,
         alike=options.alike, in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
         hardest=options.hardest or 0,
     )  # fmt: skip
@@ -201,6 +204,8 @@ class _Run:
         if options.hardest and self.levels:
             what = f"the {what} with the most {options.by}"
         where = f" in {printable(options.output)}" if options.output and self.levels else ""
+        if limit == MEMORY:
+            limit = "no memory is left; fewer `--states` need less"
         err(f"{what} of {tried}{where}{f'; {limit}' if limit else self.end}")
         for reason, number in counts.by_reason[:MOST_REASONS]:
             err(f"  rejected {number:,} of {counts.tried:,}: {printable(reason)}")
