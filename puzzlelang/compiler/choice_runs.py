@@ -43,6 +43,7 @@ class Runs(Listed):
             return FALSE
         count, letters = len(lengths), self._values.letters
         needed = [sum(lengths[k:]) + count - 1 - k for k in range(count)] + [0]
+        both = letters.both
         rest = len(cells := [*self._cells])
         states: dict[tuple[int, int], Literal] = {(0, 0): TRUE} if needed[0] <= rest else {}
         for black in cells:
@@ -51,10 +52,13 @@ class Runs(Listed):
             for (k, length), literal in states.items():
                 ends = length > 0 and length == lengths[k]
                 if (not length or ends) and needed[k + ends] <= rest:
-                    after.setdefault((k + ends, 0), []).append(letters.all_of((literal, -black)))
+                    after.setdefault((k + ends, 0), []).append(both(literal, -black))
                 if k < count and not ends and needed[k] - length - 1 <= rest:
-                    after.setdefault((k, length + 1), []).append(letters.all_of((literal, black)))
-            states = {state: letters.any_of(literals) for state, literals in after.items()}
+                    after.setdefault((k, length + 1), []).append(both(literal, black))
+            states = {
+                state: literals[0] if len(literals) == 1 else letters.any_of(literals)
+                for state, literals in after.items()
+            }
         ends_black = (count - 1, lengths[-1]) if lengths else (0, 0)
         return letters.any_of(states.get(state, FALSE) for state in {(count, 0), ends_black})
 
@@ -62,13 +66,14 @@ class Runs(Listed):
     def places(self) -> tuple[Number, ...]:  # type: ignore[override]
         """The digits of all possible lists."""
         letters = self._values.letters
+        both = letters.both
         lists: dict[tuple[tuple[int, ...], bool], Literal] = {((), False): TRUE}
         for black in self._cells:
             after: dict[tuple[tuple[int, ...], bool], list[Literal]] = {}
             for (row, inside), literal in lists.items():
                 longer = (*row[:-1], row[-1] + 1) if inside else (*row, 1)
                 for key, x in (((row, False), -black), ((longer, True), black)):
-                    after.setdefault(key, []).append(letters.all_of((literal, x)))
+                    after.setdefault(key, []).append(both(literal, x))
             letters.check(len(after))
             lists = {key: letters.any_of(literals) for key, literals in after.items()}
         places = []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from puzzlelang.constraints.problem import TRUE, Literal, Problem, Term, simplified
+from puzzlelang.text import Any
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +31,7 @@ class Writer:
         problem, backend = self.problem, self.backend
         heads: set[int] = {TRUE}
         backend.add_rule([TRUE])
-        for clause in problem.clauses:
-            backend.add_rule([], [-x for x in clause])
+        self.forbid([[-x for x in clause] for clause in problem.clauses])
         for rule in problem.sums:
             letter = rule.defines
             if letter is None:
@@ -51,6 +52,14 @@ class Writer:
         levels = [level for terms, _ in problem.lines for level in self.levels(terms)]
         for priority, level in enumerate(reversed(levels)):
             backend.add_minimize(priority, level)
+
+    def forbid(self, bodies: Sequence[Sequence[Literal]]) -> None:
+        """Forbid that all literals of a body are true, in half the time of ``add_rule``."""
+        from clingo import _internal
+
+        clingo: Any = _internal
+        add = partial(clingo._lib.clingo_backend_rule, self.backend._rep, False, [], 0)
+        clingo._handle_error(all(map(add, bodies, map(len, bodies))))
 
     def rule(self, heads: Sequence[int], terms: Iterable[Term], bound: int) -> None:
         """Make the head true if the sum reaches the bound; without a head, forbid that."""

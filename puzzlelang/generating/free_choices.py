@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from puzzlelang.answers import ToFill
-from puzzlelang.constraints import Budget, Choice, Literal, Refuted
+from puzzlelang.constraints import TRUE, Budget, Choice, Literal, Refuted
 from puzzlelang.generating.candidates import Rejected
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import Base
@@ -26,6 +26,10 @@ class Free:
 
     def __init__(self, puzzle: ToFill, places: Sequence[Mapping[int, Literal]]) -> None:
         self._solver, self._places = puzzle.solver, places
+        problem = puzzle.lowered.problem
+        self._atoms = problem.atoms
+        self._is_any = not (problem.clauses or problem.sums or problem.connections)
+        """Can each atom be true or false, whatever the others are?"""
         choice = puzzle.puzzle.choice
         assert choice is not None
         self._all_chosen = not choice.helpers
@@ -36,6 +40,8 @@ class Free:
         """
         order = [*range(len(self._places))]
         draws.shuffle(order)
+        if self._is_any:
+            return self._any(order, draws)
         values, assumed = [0] * len(order), list[Literal]()
         model = self.solved(())
         if model is None:
@@ -59,6 +65,18 @@ class Free:
             if refuted and refuted == len(options) - 1 and self._all_chosen and not is_only:
                 is_only = self._is_only(assumed)  # otherwise most questions are asked in vain
         return values, model
+
+    def _any(self, order: Sequence[int], draws: Draws) -> tuple[list[int], Choice]:
+        """Choose all values without a question: the first one can always be chosen."""
+        values, atoms = [0] * len(order), bytearray(self._atoms + 1)
+        atoms[TRUE] = True
+        for place in order:
+            options = [*self._places[place]]
+            draws.shuffle(options)
+            values[place] = options[0]
+            literal = self._places[place][options[0]]
+            atoms[abs(literal)] = literal > 0
+        return values, Choice(bytes(atoms))
 
     def solved(self, assumed: Sequence[Literal]) -> Choice | None:
         """Return a choice or None, or raise :class:`Rejected` at the limit of conflicts."""

@@ -124,6 +124,8 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     word = plain.strip()
     if word in RESERVED and word != "none":
         return tree.Name(text.span(plain.index(word), plain.index(word) + len(word)), word)
+    if in_brackets and (atoms := _atoms(located)):
+        return tree.DataList(text.span(0, len(plain)), atoms)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
@@ -154,6 +156,15 @@ def _atom(text: LocatedText) -> tree.Expr | None:
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return tree.Number(text.span(0, len(word)), int(word))
     return None
+
+
+def _atoms(text: LocatedText) -> tuple[tree.Expr, ...]:
+    """Return the names and numbers of a list that has no other values; else nothing."""
+    items = [match.span() for match in re.finditer(r"[^\s,][^,]*(?<!\s)", text.text)]
+    if len(items) != text.text.count(",") + 1:
+        return ()
+    atoms = [atom for item in items if (atom := _atom(text.part(*item))) is not None]
+    return tuple(atoms) if len(atoms) == len(items) else ()
 
 
 RELATION_WORDS = {"is": "=", "equals": "=", "eq": "=", "xor": "!=", "is_not": "!=", "isnt": "!="}
