@@ -63,15 +63,28 @@ class Given:
 class Map:
     """A map to be drawn."""
 
-    def __init__(self, rows: Sequence[str], floor: str) -> None:
+    def __init__(self, rows: Iterable[Iterable[str]], floor: str) -> None:
         self.cells = [[*row] for row in rows]
         self.floor = floor
+        self.items: list[tuple[Put, list[tuple[int, int]]]] = []
 
     def text(self) -> str:
         return "".join("".join(row) + "\n" for row in self.cells)
 
     def signs(self) -> list[str]:
         return [sign for row in self.cells for sign in row]
+
+
+class Draft(metaclass=Record):
+    """A candidate that can be changed."""
+
+    values: dict[str, Any]
+    maps: dict[str, Map]
+
+    @property
+    def candidate(self) -> Candidate:
+        texts = {name: text_of(value) for name, value in self.values.items()}
+        return Candidate(texts, {name: drawn.text() for name, drawn in self.maps.items()})
 
 
 class Maker:
@@ -89,6 +102,9 @@ class Maker:
         self._recipe, self._rows, self._signs = recipe, rows, signs
 
     def candidate(self, draws: Draws) -> Candidate:
+        return self.draft(draws).candidate
+
+    def draft(self, draws: Draws) -> Draft:
         """Draw a candidate; raise :class:`Rejected` if something has no room."""
         values: dict[str, Any] = {}
         maps: dict[str, Map] = {}
@@ -98,13 +114,12 @@ class Maker:
             elif isinstance(draw, DrawOrder) and draw.name in self._rows:
                 maps[draw.name] = self._shuffled(draw.name, draws)
             else:
-                values[draw.name] = _value(draw, values, draws)
+                values[draw.name] = value_of(draw, values, draws)
         for put in self._recipe.puts:
             if put.name not in maps:
                 maps[put.name] = self._map(put.name)
-            self._put(put, maps[put.name], draws)
-        texts = {name: text_of(value) for name, value in values.items()}
-        return Candidate(texts, {name: drawn.text() for name, drawn in maps.items()})
+            self.put(put, put.least + draws.below(put.most - put.least + 1), maps[put.name], draws)
+        return Draft(values, maps)
 
     def _map(self, name: str) -> Map:
         return Map(self._rows[name], floor_of(self._signs[name]))
@@ -117,8 +132,8 @@ class Maker:
         drawn.cells = [signs[at : at + width] for at in range(0, len(signs), width)]
         return drawn
 
-    def _put(self, put: Put, drawn: Map, draws: Draws) -> None:
-        count = put.least + draws.below(put.most - put.least + 1)
+    def put(self, put: Put, count: int, drawn: Map, draws: Draws) -> None:
+        """Put items on floors."""
         rows = range(len(drawn.cells)) if put.row is None else [put.row - 1]
         floors = [
             (row, column) for row in rows if row < len(drawn.cells)
@@ -134,6 +149,7 @@ class Maker:
                 floors[number] = floors[-1]
                 floors.pop()
                 drawn.cells[row][column] = word
+                drawn.items.append((put, [(row, column)]))
             else:
                 self._put_piece(put, word, floors, drawn, draws)
 
@@ -150,6 +166,7 @@ class Maker:
                 for row, column in cells:
                     drawn.cells[row][column] = letter
                 floors[:] = [cell for cell in floors if cell not in cells]
+                drawn.items.append((put, cells))
                 return
         raise Rejected(NO_ROOM)
 
@@ -210,7 +227,7 @@ def _different(recipe: Recipe) -> int | None:
     return number
 
 
-def _value(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:
+def value_of(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:
     match draw:
         case DrawOne():
             return draw.values[draws.below(len(draw.values))]
@@ -219,7 +236,7 @@ def _value(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:
             draws.shuffle(items)
             return items
         case DrawNumbers():
-            low, high = (_number(bound, values) for bound in (draw.low, draw.high))
+            low, high = bounds_of(draw, values)
             count = 1 if draw.count is None else draw.count
             if count > MOST_DRAWN:
                 raise Rejected(f"more than {MOST_DRAWN:,} numbers")
@@ -230,6 +247,10 @@ def _value(draw: Draw, values: Mapping[str, Any], draws: Draws) -> Any:
                 numbers.sort(reverse=draw.order == "falling")
             return numbers[0] if draw.count is None else numbers
     raise AssertionError(draw)
+
+
+def bounds_of(draw: DrawNumbers, values: Mapping[str, Any]) -> tuple[int, int]:
+    return _number(draw.low, values), _number(draw.high, values)
 
 
 def _number(bound: Bound, values: Mapping[str, Any]) -> int:

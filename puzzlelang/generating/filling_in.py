@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from puzzlelang.answers import ToFill, fill
 from puzzlelang.core import RuleFault, bound_by, function, rows_of, values
 from puzzlelang.generating.candidates import Candidate, Rejected, text_of
+from puzzlelang.generating.climbing import Climber
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.free_choices import CONFLICTS, NOT_KNOWN, Free, puzzle_of
 from puzzlelang.generating.generator import (
@@ -136,4 +137,6 @@ class Chooser:
 
 
 def producer_of(task: Task) -> Producer | Chooser:
-    return Chooser(task) if task.base.is_filled_in else Producer(task)
+    if task.base.is_filled_in:
+        return Chooser(task)
+    return Climber(task) if task.climb else Producer(task)

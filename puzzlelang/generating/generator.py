@@ -59,7 +59,7 @@ class Task(metaclass=Record):
     of several starts. ``in_texts``: reject levels that no map or parameter can give.
     ``candidates`` from outside are tried instead of those that the recipe draws. ``alike``:
     one of :data:`ALIKE`. ``hardest``: number of levels wanted with the most of ``by``, or 0;
-    candidates with less are rejected.
+    candidates with less are rejected. ``climb``: number of times that a candidate is changed.
     A process with more than ``memory`` bytes ends with a :class:`MemoryError`.
     """
 
@@ -74,6 +74,7 @@ class Task(metaclass=Record):
     alike: str = "drop"
     hardest: int = 0
     memory: int | None = None
+    climb: int = 0
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
@@ -103,7 +104,18 @@ def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -
             conditions.append(more.keep)
     diagnostics.check()
     assert recipe is not None
-    return Task(base_of(loaded), recipe, keep=tuple(conditions), **options)
+    task = Task(base_of(loaded), recipe, keep=tuple(conditions), **options)
+    if task.climb and not (draws and _can_change(recipe, puzzle)):
+        raise usage_error(
+            "a climb changes items of `put:` and drawn parameters, and there are none",
+            "leave `--climb` out",
+        )
+    return task
+
+
+def _can_change(recipe: Recipe, puzzle: core.Puzzle) -> bool:
+    is_drawn = any(draw.name not in puzzle.grids for draw in recipe.draws)
+    return puzzle.choice is None and (bool(recipe.puts) or is_drawn)
 
 
 class Outcome(metaclass=Record):
@@ -188,11 +200,14 @@ class Producer:
                 else:
                     yield from (row for row in group if isinstance(row, Outcome))
 
-    def _drawn(self, number: int) -> Drawn | Outcome:
-        draws = Draws(self._task.seed, number)
+    def _candidate(self, draws: Draws) -> Candidate:
+        return self._maker.candidate(draws)
+
+    def _drawn(self, number: int, draws: Draws | None = None) -> Drawn | Outcome:
+        draws = draws or Draws(self._task.seed, number)
         try:
             given = self._task.candidates
-            candidate = given.at(number) if given is not None else self._maker.candidate(draws)
+            candidate = given.at(number) if given is not None else self._candidate(draws)
             assert candidate is not None
             loaded = self._base
             if candidate.settings or candidate.maps:

@@ -87,5 +87,6 @@ def _described(task: Task) -> dict[str, object]:
         "puzzle": os.path.basename(base.parsed.source.name), "seed": task.seed, "by": task.by,
         "hardest": task.hardest,
         "states": task.states, "keep": [one.span.text for one in task.keep], "alike": task.alike,
+        "climb": task.climb,
         "files": sha256("\0".join(texts).encode()).hexdigest()[:16],
     }  # fmt: skip

@@ -48,15 +48,18 @@ def generate(
     """Yield the outcomes of the candidates 0 to ``tries`` - 1 in order, and count them.
 
     End earlier if all later candidates are known to repeat earlier ones.
+    If each is changed ``climb`` times, these changes are tries, too, so there are fewer candidates.
+
     ``counts`` and ``levels`` are those of an earlier run, which is continued.
     """
     counts = Counts() if counts is None else counts
+    tries = max(1, tries // (task.climb + 1))
     kept, keys, before = Kept(task.base), set[str](), [*levels]
     best = Best(task.hardest, (level.measure(task.by) for level in before))
     for earlier in before:
         kept.add(earlier)
         keys.add(earlier.key)
-    if task.candidates is None:
+    if task.candidates is None and not task.climb:
         tries = tries_needed(task.recipe, task.seed, tries)
     with stage(Stage.GENERATING, total=tries) as progress:
         for outcome in _outcomes(task, counts.tried, tries, cores, best):

@@ -62,6 +62,11 @@ def add_options(parser: Parser) -> None:
         "`--hardest` (default: bits)",
     )  # fmt: skip
     parser.add_argument(
+        "--climb", metavar="N", type=whole, default=0,
+        help="change each candidate N times, and keep what has no less of `--by`; these are tries, "
+        "too",
+    )  # fmt: skip
+    parser.add_argument(
         "--alike", metavar="WHAT", type=one_of(*generating.ALIKE), default="drop",
         help="drop, or keep: levels that are the same puzzle as an earlier one, for example its "
         "mirror image (default: drop)",
@@ -99,7 +104,8 @@ def run(options: Namespace) -> int:
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
         memory=memory and memory // options.cores,
-        alike=options.alike, in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
+        alike=options.alike, climb=options.climb,
+        in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
         hardest=options.hardest or 0,
     )  # fmt: skip
     _check_output(loaded, options)
@@ -173,12 +179,16 @@ class _Run:
                 if self.is_complete:
                     return
                 if options.patience and monotonic() - options.started > options.patience:
-                    self.end = f"; the time is over: `--tries {counts.tried}` repeats this run"
+                    self.end = f"; the time is over: `--tries {self.tried}` repeats this run"
                     return
-            if counts.tried < options.tries:
+            if counts.tried < options.tries and not options.climb:
                 self.end = "; all others repeat these"
         finally:
             outcomes.close()
+
+    @property
+    def tried(self) -> int:
+        return self.counts.tried * (self.task.climb + 1)
 
     @property
     def is_complete(self) -> bool:
@@ -199,7 +209,8 @@ class _Run:
 
     def report(self, limit: str) -> None:
         counts, options = self.counts, self.options
-        tried = f"{counts.tried:,} tried (seed {options.seed})"
+        climbs = f" in {answers.plural(counts.tried, 'climb')}" if options.climb else ""
+        tried = f"{self.tried:,} tried{climbs} (seed {options.seed})"
         what = answers.plural(len(self.levels), "level") if self.levels else "no levels"
         if options.hardest and self.levels:
             what = f"the {what} with the most {options.by}"

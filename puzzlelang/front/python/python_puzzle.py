@@ -321,6 +321,7 @@ class Puzzle:
         tries: int = 5_000,
         states: int = 200_000,
         alike: str = "drop",
+        climb: int = 0,
         cores: int = 1,
         candidates: Iterable[Values] | None = None,
     ) -> Iterator[Generated]:
@@ -332,18 +333,21 @@ class Puzzle:
 
         ``keep`` are further conditions, such as "bits >= 20".  ``by`` chooses among several starts:
         "bits", "cost", "length" or "states".  Candidates with more than ``states`` states are
-        rejected.  ``alike`` is "drop", or "keep" for levels that are the same puzzle as an earlier
-        one (docs/generating.md).
+        rejected.  Each candidate is changed ``climb`` times; these are tries, too.  ``alike`` is
+        "drop", or "keep" for levels that are the same puzzle as an earlier one
+        (docs/generating.md).
         """
         from puzzlelang.front.python.generated import levels
 
         _positive("count", count)
         for name, number in (("tries", tries), ("states", states), ("cores", cores)):
             _positive(name, number)
+        _positive("climb", climb or None)
         texts = [keep] if isinstance(keep, str) else [*keep]
         amounts = count, tries, cores
         read = self._read if isinstance(self._read, answers.ToFill) else self._loaded
-        options: dict[str, Any] = {"seed": seed, "by": by, "states": states, "alike": alike}
+        options: dict[str, Any] = {"seed": seed, "by": by, "states": states}
+        options |= {"alike": alike, "climb": climb}
         return levels(Puzzle, read, *amounts, texts, candidates, **options)
 
     def explore(
