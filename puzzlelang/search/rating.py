@@ -80,7 +80,9 @@ def _walk(
     system: TransitionSystem[State], number: dict[State, int], watch: Watch
 ) -> tuple[Onward, list[int]]:
     """Number all states; return their steps, and the goals."""
-    expand, zero = system.expand, system.zero
+    successors = system.successors if system.unit_cost else None
+    expand, zero = None if successors else system.expand, system.zero
+    is_goal = system.is_goal
     number.update(zip(system.starts, range(len(system.starts)), strict=True))
     states, following, goals = [*system.starts], Onward(), list[int]()
     watch.reached, watch.walks_through = number, True
@@ -90,10 +92,17 @@ def _walk(
         if not pace:
             pace = watch.look(index, generated)
         try:
-            if system.is_goal(state):
+            if is_goal(state):
                 goals.append(index)
             targets: dict[int, Any] = {}
-            for successor, cost in expand(state, zero):
+            if successors is not None:
+                for successor in successors(state):
+                    target = number.setdefault(successor, len(states))
+                    if target == len(states):
+                        states.append(successor)
+                    targets[target] = 1
+                targets.pop(index, None)
+            for successor, cost in () if expand is None else expand(state, zero):
                 target = number.setdefault(successor, len(states))
                 if target == len(states):
                     states.append(successor)

@@ -221,3 +221,34 @@ def test_puzzles_without_texts_have_the_same_rules(name: str) -> None:
     rules = rules_alone(base)
     assert not rules.parsed.views and rules.parsed.show is None
     assert are_equal(rules.read({}, {}).puzzle, base.read({}, {}).puzzle)
+
+
+PAIRS = """\
+puzzle: Pairs
+types:
+  place: 1 .. 6
+state:
+  on: place for each p in place = p
+transitions:
+  swap:
+    then:
+      on(1): on(2)
+      on(2): on(1)
+goal: on(1) < on(2)
+generate: {begin: shuffled on}
+"""
+
+
+def test_few_ratings_exceed_the_limit_of_states(monkeypatch: Any) -> None:
+    """Each candidate has two states; how many are rated together changes no outcome."""
+    sizes = []
+
+    def rating(self: Producer, loaded: Any, starts: Any) -> Any:
+        sizes.append(len(starts))
+        return rate(self, loaded, starts)
+
+    rate = Producer._rating
+    monkeypatch.setattr(Producer, "_rating", rating)
+    limited = outcomes(PAIRS, 64, states=12)
+    assert sum(2 * size > 12 for size in sizes) == 1 and len(sizes) < 24
+    assert limited == outcomes(PAIRS, 64) and any(row.level for row in limited)
