@@ -18,39 +18,43 @@ class FunctionTranslator(WordTranslator):
     """Translates one function."""
 
     def _instructions(self, label: str) -> None:
-        for made in self._flow.blocks[label].instructions:
-            if made.op == "alloca" or made.name in self._inline or made.name in self._unused:
+        for definition in self._flow.blocks[label].instructions:
+            if (
+                definition.op == "alloca"
+                or definition.name in self._inline
+                or definition.name in self._unused
+            ):
                 continue
-            if made.op == "store":
-                self._store(made)
-            elif not made.name:
-                self._call(made)
-            elif self._is_wide(made):
-                self._compute_wide(made)
+            if definition.op == "store":
+                self._store(definition)
+            elif not definition.name:
+                self._call(definition)
+            elif self._is_wide(definition):
+                self._compute_wide(definition)
             else:
-                self._compute(made)
-                kind = wasm.type_of(self._bits[made.name])
-                if made.name in self._lasting:
-                    self._locals[made.name] = self._new(self._bits[made.name])
+                self._compute(definition)
+                kind = wasm.type_of(self._bits[definition.name])
+                if definition.name in self._lasting:
+                    self._locals[definition.name] = self._new(self._bits[definition.name])
                 else:
-                    self._locals[made.name] = (self._temporary(kind),)
-                self._set(self._locals[made.name][0])
+                    self._locals[definition.name] = (self._temporary(kind),)
+                self._set(self._locals[definition.name][0])
 
-    def _store(self, made: Instruction) -> None:
-        value, address = made.operands
+    def _store(self, definition: Instruction) -> None:
+        value, address = definition.operands
         if variable := self._variable(address):
             for place, own in enumerate(variable):
-                self._part(value, made.bits, place)
+                self._part(value, definition.bits, place)
                 self._set(own)
             return
         distance = self._address(address)
-        if made.bits <= WORD:
-            self._push(value, made.bits)
-            self._emit(wasm.STORES[made.bits], 0, wasm.unsigned(distance))
+        if definition.bits <= WORD:
+            self._push(value, definition.bits)
+            self._emit(wasm.STORES[definition.bits], 0, wasm.unsigned(distance))
             return
         base = self._temporary(wasm.I32)
         self._set(base)
-        for place in range(wasm.words_of(made.bits)):
+        for place in range(wasm.words_of(definition.bits)):
             self._get(base)
             self._word(value, place)
             self._emit(wasm.STORES[WORD], 0, wasm.unsigned(distance + 8 * place))
@@ -62,15 +66,15 @@ class FunctionTranslator(WordTranslator):
         else:
             self._push(value, bits)
 
-    def _call(self, made: Instruction) -> None:
-        name = str(made.detail)
+    def _call(self, definition: Instruction) -> None:
+        name = str(definition.detail)
         if name.startswith("llvm.memcpy"):
-            for value in made.operands[:2]:
+            for value in definition.operands[:2]:
                 self._push(value, POINTER)
-            self._number(int(made.operands[2]), wasm.I32)
+            self._number(int(definition.operands[2]), wasm.I32)
             self._emit(wasm.COPY)
             return
-        for value in made.operands:
+        for value in definition.operands:
             self._push(value, POINTER)
         self._emit(wasm.CALL, wasm.unsigned(self._functions[name]))
 

@@ -15,9 +15,9 @@ from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.wasm_flow import Flow
 
 
-def _is_near(made: Instruction) -> bool:
+def _is_near(definition: Instruction) -> bool:
     """Is it an address at a constant distance, which is computed at each use?"""
-    return made.op == "getelementptr" and made.operands[1].isdigit()
+    return definition.op == "getelementptr" and definition.operands[1].isdigit()
 
 
 class ValueTranslator(wasm.Code):
@@ -39,10 +39,10 @@ class ValueTranslator(wasm.Code):
         }
         self._bits = dict.fromkeys(function.parameters, POINTER)
         self._arrays: dict[str, int] = {}
-        self._made: dict[str, Instruction] = {}
+        self._definitions: dict[str, Instruction] = {}
         self._analyse()
         self.size = 0
-        for instruction in self._made.values():
+        for instruction in self._definitions.values():
             if instruction.op == "alloca":
                 if instruction.name in self._in_memory:
                     self._arrays[instruction.name] = frame + self.size
@@ -80,36 +80,37 @@ class ValueTranslator(wasm.Code):
                     addresses.update(instruction.operands)
             if block.exit.value:
                 use(block.exit.value, label)
-        for instruction in self._made.values():
+        for instruction in self._definitions.values():
             if self._is_wide(instruction):
                 kept.update(instruction.operands)
-        near = [made for made in self._made.values() if _is_near(made)]
-        for made in reversed(near):
-            if made.name in uses:
-                use_of_base = blocks.setdefault(made.operands[0], set())
-                use_of_base |= blocks[made.name]
+        near = [definition for definition in self._definitions.values() if _is_near(definition)]
+        for definition in reversed(near):
+            if definition.name in uses:
+                use_of_base = blocks.setdefault(definition.operands[0], set())
+                use_of_base |= blocks[definition.name]
         self._in_memory = {
-            name for name, made in self._made.items()
-            if made.op == "alloca" and (name in addresses or not made.bits)
+            name for name, definition in self._definitions.items()
+            if definition.op == "alloca" and (name in addresses or not definition.bits)
         }  # fmt: skip
         self._unused = {
-            name for name, made in self._made.items()
-            if name not in uses and (made.op == "phi" or self._is_pure(made))
+            name for name, definition in self._definitions.items()
+            if name not in uses and (definition.op == "phi" or self._is_pure(definition))
         }  # fmt: skip
         self._inline = {
-            name for name, made in self._made.items()
+            name for name, definition in self._definitions.items()
             if uses.get(name) == 1 and blocks[name] == {home[name]} and name not in kept
-            and made.bits <= WORD and self._is_pure(made)
+            and definition.bits <= WORD and self._is_pure(definition)
         }  # fmt: skip
-        self._inline |= {made.name for made in near}
+        self._inline |= {definition.name for definition in near}
         self._lasting = {
-            name for name, made in self._made.items()
-            if made.op == "phi" or made.bits > WORD or blocks.get(name, set()) - {home[name]}
+            name for name, definition in self._definitions.items()
+            if definition.op == "phi" or definition.bits > WORD
+            or blocks.get(name, set()) - {home[name]}
         }  # fmt: skip
 
     def _define(self, instruction: Instruction, label: str, home: dict[str, str]) -> None:
         if instruction.name:
-            self._made[instruction.name] = instruction
+            self._definitions[instruction.name] = instruction
             home[instruction.name] = label
             is_test = instruction.op == "icmp"
             self._bits[instruction.name] = 1 if is_test else instruction.bits
@@ -131,15 +132,15 @@ class ValueTranslator(wasm.Code):
 
     def _is_constant(self, address: str) -> bool:
         """Is the content of an address constant during a call?"""
-        made = self._made.get(address)
-        if made is not None and made.op == "getelementptr":
-            return self._is_constant(made.operands[0])
+        definition = self._definitions.get(address)
+        if definition is not None and definition.op == "getelementptr":
+            return self._is_constant(definition.operands[0])
         return self._table(address) is not None or address in self._function.readonly
 
     def _push(self, value: str, bits: int) -> None:
         """Push a value of up to 64 bits."""
         if value in self._inline:
-            self._compute(self._made[value])
+            self._compute(self._definitions[value])
         elif value in self._arrays:
             self._number(self._arrays[value], wasm.I32)
         elif value.startswith("%"):
@@ -165,77 +166,81 @@ class ValueTranslator(wasm.Code):
 
     def _address(self, value: str) -> int:
         """Push the base of an address and return the distance from it."""
-        table, made = self._table(value), self._made.get(value)
+        table, definition = self._table(value), self._definitions.get(value)
         if table is not None:
             self._number(0, wasm.I32)
             return table
-        if made is not None and made.op == "getelementptr" and value in self._inline:
-            base, index = made.operands
+        if definition is not None and definition.op == "getelementptr" and value in self._inline:
+            base, index = definition.operands
             if index.isdigit():
-                return self._address(base) + int(index) * int(made.detail)
+                return self._address(base) + int(index) * int(definition.detail)
             table = self._table(base)
             if table is not None:
-                self._scaled(made)
+                self._scaled(definition)
                 return table
         self._push(value, POINTER)
         return 0
 
     def _table(self, value: str) -> int | None:
         """Return the address of a table if the value is a table or a pointer to one."""
-        made = self._made.get(value)
-        if made is not None and made.op == "load":
-            value = made.operands[0]
+        definition = self._definitions.get(value)
+        if definition is not None and definition.op == "load":
+            value = definition.operands[0]
         return self._addresses.get(value)
 
     def _variable(self, address: str) -> tuple[int, ...]:
         """Return the locals that stand for an address, if any."""
-        made = self._made.get(address)
-        return self._locals.get(address, ()) if made is not None and made.op == "alloca" else ()
+        definition = self._definitions.get(address)
+        return (
+            self._locals.get(address, ())
+            if definition is not None and definition.op == "alloca"
+            else ()
+        )
 
-    def _scaled(self, made: Instruction) -> None:
+    def _scaled(self, definition: Instruction) -> None:
         """Push the index of an address, in bytes."""
-        self._push(made.operands[1], WORD)
+        self._push(definition.operands[1], WORD)
         self._emit(wasm.WRAP)
-        if int(made.detail) > 1:
-            self._number(int(made.detail), wasm.I32)
+        if int(definition.detail) > 1:
+            self._number(int(definition.detail), wasm.I32)
             self._emit(wasm.COMPUTE["mul"] - wasm.SHORTER)
 
-    def _compute(self, made: Instruction) -> None:
+    def _compute(self, definition: Instruction) -> None:
         """Push the value of an instruction without wide operands."""
-        op, bits, operands = made.op, made.bits, made.operands
+        op, bits, operands = definition.op, definition.bits, definition.operands
         kind = wasm.type_of(bits)
         if op in BINARY:
-            self._binary(made)
+            self._binary(definition)
         elif op == "icmp":
-            self._compare(made)
+            self._compare(definition)
         elif op == "select":
             self._push(operands[1], bits)
             self._push(operands[2], bits)
             self._push(operands[0], 1)
             self._emit(wasm.SELECT)
         elif op == "trunc":
-            self._push(operands[0], int(made.detail))
-            if made.detail == WORD:
+            self._push(operands[0], int(definition.detail))
+            if definition.detail == WORD:
                 self._emit(wasm.WRAP)
             self._mask(bits)
         elif op == "zext":
-            self._push(operands[0], int(made.detail))
+            self._push(operands[0], int(definition.detail))
             if kind == wasm.I64:
                 self._emit(wasm.EXTEND)
         elif op == "sext":
-            self._push_signed(operands[0], int(made.detail))
+            self._push_signed(operands[0], int(definition.detail))
             if kind == wasm.I64:
                 self._emit(wasm.EXTEND_SIGNED)
             else:
                 self._mask(bits)
         elif op == "load":
-            self._load(made)
+            self._load(definition)
         elif op == "getelementptr":
             self._push(operands[0], POINTER)
-            self._scaled(made)
+            self._scaled(definition)
             self._emit(wasm.COMPUTE["add"] - wasm.SHORTER)
-        elif op == "call" and str(made.detail).startswith("llvm."):
-            self._intrinsic(str(made.detail).split(".")[1], made)
+        elif op == "call" and str(definition.detail).startswith("llvm."):
+            self._intrinsic(str(definition.detail).split(".")[1], definition)
         else:
             raise Unprintable(f"the instruction {op}")
 
@@ -249,8 +254,8 @@ class ValueTranslator(wasm.Code):
         elif bits == 1:
             self._emit(wasm.COMPUTE["sub"] - wasm.SHORTER)
 
-    def _binary(self, made: Instruction) -> None:
-        op, bits, (a, b) = made.op, made.bits, made.operands
+    def _binary(self, definition: Instruction) -> None:
+        op, bits, (a, b) = definition.op, definition.bits, definition.operands
         if bits == 1 and op == "xor" and b == "true":
             self._push(a, bits)
             self._emit(wasm.IS_ZERO[wasm.I32])
@@ -263,39 +268,39 @@ class ValueTranslator(wasm.Code):
         if op in wasm.OVERFLOWING and bits < WORD:
             self._mask(bits)
 
-    def _compare(self, made: Instruction) -> None:
-        predicate, bits = str(made.detail), made.bits
+    def _compare(self, definition: Instruction) -> None:
+        predicate, bits = str(definition.detail), definition.bits
         kind = wasm.type_of(bits)
-        if predicate == "eq" and made.operands[1] in ("0", "false"):
-            self._push(made.operands[0], bits)
+        if predicate == "eq" and definition.operands[1] in ("0", "false"):
+            self._push(definition.operands[0], bits)
             self._emit(wasm.IS_ZERO[kind])
             return
-        for value in made.operands:
+        for value in definition.operands:
             if predicate.startswith("s") and bits < POINTER:
                 self._push_signed(value, bits)
             else:
                 self._push(value, bits)
         self._emit(wasm.COMPARE[predicate] - (wasm.SHORTER_COMPARE if kind == wasm.I32 else 0))
 
-    def _load(self, made: Instruction) -> None:
-        address = made.operands[0]
+    def _load(self, definition: Instruction) -> None:
+        address = definition.operands[0]
         if address in self._addresses:
             self._number(self._addresses[address], wasm.I32)
         elif own := self._variable(address):
             self._get(own[0])
         else:
             distance = self._address(address)
-            self._emit(wasm.LOADS[max(8, made.bits)], 0, wasm.unsigned(distance))
+            self._emit(wasm.LOADS[max(8, definition.bits)], 0, wasm.unsigned(distance))
 
-    def _intrinsic(self, name: str, made: Instruction) -> None:
-        if made.bits != WORD:
-            raise Unprintable(f"{name} of {made.bits} bits")
+    def _intrinsic(self, name: str, definition: Instruction) -> None:
+        if definition.bits != WORD:
+            raise Unprintable(f"{name} of {definition.bits} bits")
         if name in wasm.COUNT:
-            self._push(made.operands[0], WORD)
+            self._push(definition.operands[0], WORD)
             self._emit(wasm.COUNT[name])
         elif name == "abs":
             number = self._temporary(wasm.I64)
-            self._push(made.operands[0], WORD)
+            self._push(definition.operands[0], WORD)
             self._emit(wasm.TEE, wasm.unsigned(number))
             for op in ("xor", "sub"):
                 self._get(number)
@@ -303,7 +308,7 @@ class ValueTranslator(wasm.Code):
                 self._emit(wasm.COMPUTE["ashr"], wasm.COMPUTE[op])
         elif name in wasm.EXTREMES:
             a, b = self._temporary(wasm.I64), self._temporary(wasm.I64)
-            for value, place in zip(made.operands, (a, b), strict=True):
+            for value, place in zip(definition.operands, (a, b), strict=True):
                 self._push(value, WORD)
                 self._emit(wasm.TEE, wasm.unsigned(place))
             self._get(a)

@@ -16,12 +16,12 @@ MOST_SHIFTED = (wasm.AFTER_SCRATCH - wasm.SCRATCH) // 8 // 2 * WORD - WORD
 class WordTranslator(ValueTranslator):
     """Translates instructions that read or give numbers of more than 64 bits."""
 
-    def _compute_wide(self, made: Instruction) -> None:
+    def _compute_wide(self, definition: Instruction) -> None:
         """Compute an instruction that reads or gives a wide number, into its locals."""
-        op, operands = made.op, made.operands
-        bits = self._bits[made.name]
-        targets = self._locals[made.name] = self._new(bits)
-        words = range(wasm.words_of(made.bits))
+        op, operands = definition.op, definition.operands
+        bits = self._bits[definition.name]
+        targets = self._locals[definition.name] = self._new(bits)
+        words = range(wasm.words_of(definition.bits))
         if op in ("and", "or", "xor"):
             for place in words:
                 for value in operands:
@@ -36,7 +36,7 @@ class WordTranslator(ValueTranslator):
             else:
                 self._shift_by(op, operands[0], int(operands[1]), targets)
         elif op == "icmp":
-            self._compare_wide(str(made.detail), operands, len(words))
+            self._compare_wide(str(definition.detail), operands, len(words))
             self._set(targets[0])
         elif op == "select":
             for place in words:
@@ -53,13 +53,13 @@ class WordTranslator(ValueTranslator):
                     self._mask(bits)
                 self._set(target)
         elif op == "zext":
-            self._extend(operands[0], int(made.detail), targets)
+            self._extend(operands[0], int(definition.detail), targets)
         elif op == "load":
             self._load_wide(operands[0], targets)
         elif op == "call":
-            self._intrinsic_wide(str(made.detail).split(".")[1], operands, targets)
+            self._intrinsic_wide(str(definition.detail).split(".")[1], operands, targets)
         else:
-            raise Unprintable(f"the instruction {op} i{made.bits}")
+            raise Unprintable(f"the instruction {op} i{definition.bits}")
 
     def _extend(self, value: str, bits: int, targets: Sequence[int]) -> None:
         for place, target in enumerate(targets):
