@@ -1,4 +1,4 @@
-"""Levels that are the same puzzle: the spaces of states that they reach are isomorphic.
+"""Levels that are the same puzzle: their state spaces are isomorphic.
 
 Equal measures and equal signatures only propose a pair. A pair is alike if a one-to-one map between
 the states is found and verified: it keeps the start, goals, lost states, and the costs of steps.
@@ -90,7 +90,7 @@ class Colouring:
         return len(self.colours), self.space.costs, sizes & WORD
 
     def part(self, state: int) -> Mapping[int, int]:
-        """Give a state a colour of its own and refine; return the sizes of all changed classes."""
+        """Give a state a new colour and refine; return the sizes of all changed classes."""
         self._log.clear()
         self._recolour({state: mix(self.colours[state] ^ GAMMA)})
         self._refine([state])
@@ -105,7 +105,7 @@ class Colouring:
     def _refine(self, changed: Iterable[int]) -> None:
         """Refine the neighbours of ``changed``, and of those that change, until all are stable.
 
-        Which states change depends on steps and colours only, never on the order of states.
+        The result depends on steps and colours, never on the order of states.
         """
         onward, back, colours = self.space.onward, self.space.back, self.colours
         before = 0
@@ -177,7 +177,7 @@ def _is_kept(a: Space, b: Space, image: list[int]) -> bool:
 
 
 class Kept:
-    """The levels that were kept, to find those that a later one is alike."""
+    """The kept levels, by their measures."""
 
     def __init__(self, base: Base) -> None:
         self._base = base
@@ -202,7 +202,7 @@ class Kept:
         return None
 
     def _signature(self, level: Level) -> tuple[Any, ...]:
-        """Return a signature; one of the level's own if a space takes too much work."""
+        """Return a signature; a unique one if the space takes too much work."""
         if level.number not in self._signatures:
             try:
                 own = Colouring(self._space(level)).signature

@@ -1,4 +1,4 @@
-"""Random choices: values of all places, which the rules allow."""
+"""Random choices that the rules allow."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Free:
         problem = puzzle.lowered.problem
         self._atoms = problem.atoms
         self._is_any = not (problem.clauses or problem.sums or problem.connections)
-        """Can each atom be true or false, whatever the others are?"""
+        """Are all atoms independent?"""
         choice = puzzle.puzzle.choice
         assert choice is not None
         self._all_chosen = not choice.helpers
@@ -63,7 +63,7 @@ class Free:
                 assumed.append(literal)
                 break
             if refuted and refuted == len(options) - 1 and self._all_chosen and not is_only:
-                is_only = self._is_only(assumed)  # otherwise most questions are asked in vain
+                is_only = self._is_only(assumed)  # rarely true earlier
         return values, model
 
     def _any(self, order: Sequence[int], draws: Draws) -> tuple[list[int], Choice]:
