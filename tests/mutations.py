@@ -1457,6 +1457,21 @@ MUTATIONS = (
         (SOLUTION_FILES,),
     ),
     Mutation(
+        "leave markup in a caption of a sheet", "puzzlelang/drawing/sheet.py",
+        "{xml(self.captions[n])}", "{self.captions[n]}",
+        ("tests/drawing/test_sheet.py::test_no_text_becomes_an_element",),
+    ),
+    Mutation(
+        "leave cars of a sheet without letters", "puzzlelang/drawing/sheet.py",
+        "paint=replace(pieces[n].paint, text=name)", "paint=pieces[n].paint",
+        ("tests/drawing/test_sheet.py::test_cars_have_the_letters_of_the_solution",),
+    ),
+    Mutation(
+        "let a map forget its parameters", "puzzlelang/front/commands/generate.py",
+        "(parameters or len(maps) > 1)", "len(maps) > 1",
+        ("tests/front/test_generate.py::test_maps_with_parameters_are_instances_in_yaml",),
+    ),
+    Mutation(
         "let a piece take any position", "puzzlelang/drawing/film.py",
         "_far(seen.place, place), seen.number", "seen.number, seen.number", (BOARDS,),
     ),

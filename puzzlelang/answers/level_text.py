@@ -103,10 +103,15 @@ def other_settings(parsed: tree.Puzzle, puzzle: core.Puzzle) -> dict[str, str]:
     return {k: v for k, v in puzzle.settings.items() if own.get(k) != v}
 
 
-def instance_text(name: str, settings: Mapping[str, str]) -> str:
-    """Write an entry of ``instances:`` that sets parameters."""
-    rows = (f"      {parameter}: {value}\n" for parameter, value in settings.items())
-    return f"  {name}:\n    with:\n{''.join(rows)}"
+def instance_text(
+    name: str, settings: Mapping[str, str], maps: Mapping[str, str] | None = None
+) -> str:
+    """Write an entry of ``instances:`` with parameters, and paths of maps."""
+    text = f"  {name}:\n"
+    for key, values in (("with", settings), ("map", maps)):
+        if values:
+            text += f"    {key}:\n" + "".join(f"      {k}: {v}\n" for k, v in values.items())
+    return text
 
 
 class _Writer:

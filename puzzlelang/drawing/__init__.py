@@ -1,4 +1,4 @@
-"""Pictures: states as boards, solutions as pages and strips of boards, state spaces as graphs.
+"""Pictures: states as boards, solutions as pages, strips and sheets, state spaces as graphs.
 
 In: a loaded puzzle, or a puzzle of the typed core and its states. Out: files (SVG, HTML, GIF, PNG;
 DOT, GraphML and JSON for other programs), or characters for a terminal.
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.picture import *
     from puzzlelang.drawing.player import *
     from puzzlelang.drawing.raster import *
+    from puzzlelang.drawing.sheet import *
     from puzzlelang.drawing.solution_file import *
     from puzzlelang.drawing.state_graph import *
     from puzzlelang.drawing.still_boards import *
@@ -33,6 +34,7 @@ FACE = {
     "picture": "FEW",
     "player": "view_of",
     "raster": "needs_pillow",
+    "sheet": "SheetLevel sheet_html",
     "solution_file": "DOTTED FILES SOLUTIONS",
     "state_graph": "draw draw_corridor",
     "still_boards": "stills",

@@ -53,17 +53,20 @@ FONT_FAMILY = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',
 MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
 
-def style(pieces: Iterable[Piece] = ()) -> str:
-    """CSS rules for boards; those for printed puzzles only if a piece needs them."""
+def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
+    """CSS rules for boards; those for printed puzzles only if a piece needs them.
+
+    ``dark``: also for dark pages.
+    """
     shapes = {piece.paint.shape for piece in pieces}
     printed = not shapes.isdisjoint(PRINTED_TEXTS | PRINTED.keys())
 
     def colours(dark: bool) -> str:
         tones = {**THEMES[dark], **PRINTED_THEMES[dark]} if printed else THEMES[dark]
-        return ";".join(f"--b-{name}:{value}" for name, value in tones.items())
+        return f":root{{{';'.join(f'--b-{name}:{value}' for name, value in tones.items())}}}"
 
     rules = (
-        f":root{{{colours(False)}}}@media(prefers-color-scheme:dark){{:root{{{colours(True)}}}}}"
+        f"{colours(False)}{dark * f'@media(prefers-color-scheme:dark){{{colours(True)}}}'}"
         f".t{{font-family:{FONT_FAMILY};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
         f".m{{font-family:{MONO};text-anchor:start;white-space:pre}}"
         ".w{fill:var(--b-soft);font-weight:500}.i{fill:var(--b-ink)}"

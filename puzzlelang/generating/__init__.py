@@ -18,7 +18,7 @@ FACE = {
     "candidates": "Candidate Given text_of",
     "generator": "ALIKE MEASURES Outcome STATES Task task_of",
     "journal": "Journal",
-    "levels": "instances_text level_text levels_text read_level",
+    "levels": "instances_texts level_text levels_text read_level solved",
     "runs": "Counts generate",
 }
 """Names that other rooms may use, by module."""

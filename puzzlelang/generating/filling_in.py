@@ -102,7 +102,7 @@ class Chooser:
 
     def _solved(self, level: Level) -> tuple[ToFill, int]:
         """Read a level from its texts; return its number of solutions, 2 for more."""
-        maps = maps_read_back(self._base.parsed, level)
+        maps = maps_read_back(self._base, level)
         puzzle = puzzle_of(self._base, level.settings, maps)
         answer = fill(puzzle, Limits(states=CONFLICTS))
         go_on_after(answer.limit)

@@ -14,7 +14,15 @@ from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected
 from puzzlelang.generating.draws import Draws
-from puzzlelang.generating.levels import Base, Level, Slots, base_of, check, rules_alone
+from puzzlelang.generating.levels import (
+    Base,
+    Level,
+    Slots,
+    base_of,
+    check,
+    measures_text,
+    rules_alone,
+)
 from puzzlelang.generating.starts import Starter, reason_of
 from puzzlelang.search import Limits, Rating
 from puzzlelang.syntax import parse_option
@@ -56,11 +64,12 @@ class Task(metaclass=Record):
     """How to generate; it can be sent to another process.
 
     ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
-    of several starts. ``in_texts``: reject levels that no map or parameter can give.
-    ``candidates`` from outside are tried instead of those that the recipe draws. ``alike``:
-    one of :data:`ALIKE`. ``hardest``: number of levels wanted with the most of ``by``, or 0;
-    candidates with less are rejected. ``climb``: number of times that a candidate is changed.
-    A process with more than ``memory`` bytes ends with a :class:`MemoryError`.
+    of several starts. ``in_texts``: reject levels that no maps and parameters can give,
+    ``in_maps``: those that one map alone can't give. ``candidates`` from outside are tried instead
+    of those that the recipe draws. ``alike``: one of :data:`ALIKE`. ``hardest``: number of levels
+    wanted with the most of ``by``, or 0; candidates with less are rejected. ``climb``: number of
+    times that a candidate is changed. A process with more than ``memory`` bytes ends with a
+    :class:`MemoryError`.
     """
 
     base: Base
@@ -70,11 +79,30 @@ class Task(metaclass=Record):
     by: str = "bits"
     states: int = STATES
     in_texts: bool = False
+    in_maps: bool = False
     candidates: Given | None = None
     alike: str = "drop"
     hardest: int = 0
     memory: int | None = None
     climb: int = 0
+
+    @property
+    def drawn(self) -> tuple[list[str], list[str]]:
+        """Names of the parameters and of the maps that differ from level to level, or by option."""
+        recipe, maps = self.recipe, self.base.maps
+        drawn = [one.name for one in (*recipe.draws, *recipe.puts, *recipe.clues)]
+        names = dict.fromkeys([*drawn, recipe.take_away, *self.base.other])
+        parameters = [name for name in names if name and name not in maps]
+        return parameters, [name for name in names if name in maps]
+
+    def caption(self, level: Level) -> str:
+        """Return the measures and parameters of a level, without clues if a look draws them."""
+        drawn = {clue.name for clue in self.recipe.clues if self.base.parsed.looks}
+        settings = (
+            f"{name} = {' '.join(text.split())}"
+            for name, text in level.settings.items() if name not in drawn
+        )  # fmt: skip
+        return ", ".join([measures_text(level, self.base.lines), *settings])
 
 
 def task_of(loaded: Loaded | ToFill, keep: Sequence[str] = (), **options: Any) -> Task:
@@ -383,6 +411,10 @@ class Producer:
                     raise Rejected(f"not written: {error.diagnostics[0].message}") from None
                 start = values.state_to_json(puzzle, slots)
         states = len(rating.states) if self._apart else None
+        if self._task.in_maps:
+            maps = maps or dict(base.maps)
+            if len(maps) > 1 or settings != base.settings:
+                raise Rejected("one map can't give this level; write a .yaml file")
         level = Level(
             row.number, settings, maps, start, cost[:-1], cost[-1], rating.ways[number], bits,
             dead_ends, states,

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import os
+from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.answers import (
+    Answer,
+    Filled,
     Loaded,
     ToFill,
     checked,
+    fill,
     instance_text,
     other_settings,
     plural,
@@ -88,13 +92,14 @@ def level_from(data: Mapping[str, Any]) -> Level:
 
 class Base(metaclass=Record):
     """The puzzle with the texts of all its maps, and of the parameters that are not those of the
-    file; ``other`` are the maps that are not those of the file.
+    file; ``other`` are the maps that are not those of the file, ``lines`` the names of cost lines.
     """
 
     parsed: tree.Puzzle
     settings: Mapping[str, str]
     maps: Mapping[str, str]
     other: Mapping[str, str]
+    lines: Sequence[str]
 
     @property
     def is_filled_in(self) -> bool:
@@ -143,7 +148,9 @@ def base_of(loaded: Loaded | ToFill) -> Base:
     except PuzzleError:  # the file alone is no puzzle
         of_file = {}
     other = {name: text for name, text in maps.items() if of_file.get(name) != text}
-    return Base(loaded.tree, other_settings(loaded.tree, loaded.puzzle), maps, other)
+    lines = [line.name for line in loaded.puzzle.costs] or [loaded.puzzle.step[1]]
+    settings = other_settings(loaded.tree, loaded.puzzle)
+    return Base(loaded.tree, settings, maps, other, lines)
 
 
 def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
@@ -154,41 +161,51 @@ def _map_texts(puzzle: core.Puzzle) -> dict[str, str]:
     return texts
 
 
-def level_text(level: Level) -> str:
+def measures_text(level: Level, lines: Sequence[str]) -> str:
+    """Return ``6 pushes, 11 moves, 1 solution, 2.585 bits``; ``lines`` are names of cost lines."""
+    if not level.cost:
+        more = "1 solution" if level.solutions == 1 else "several solutions"
+        return more if level.givens is None else f"{plural(level.givens, 'given')}, {more}"
+    costs = []
+    for name, cost in zip(lines, level.cost, strict=True):
+        one = name[:-2] if name.endswith(("shes", "ches", "sses", "xes")) else name[:-1]
+        costs.append(plural(cost, one, name) if name.endswith("s") else f"{name}: {cost:,}")
+    more = plural(level.solutions, "solution")
+    return f"{', '.join(costs)}, {more}, {level.bits / 1000:g} bits"
+
+
+def level_text(level: Level, lines: Sequence[str]) -> str:
     """Write a level as in a file of levels: a title, and its map; or its parameters and start."""
-    measures = plural(level.solutions, "solution")
-    if level.cost:
-        measures = f"cost {', '.join(map(str, level.cost))}, {measures}, {level.bits / 1000} bits"
-    elif level.solutions > 1:
-        measures = "several solutions"
-    if level.givens is not None:
-        measures = f"{plural(level.givens, 'given')}, {measures}"
-    lines = [f"; {level.number}: {measures}\n"]
-    lines += level.maps.values() if len(level.maps) == 1 else [
+    texts = [f"; {level.number}: {measures_text(level, lines)}\n"]
+    texts += level.maps.values() if len(level.maps) == 1 else [
         f"{name}:\n{text}" for name, text in level.maps.items()
     ]  # fmt: skip
-    lines += (f"{name} = {text}\n" for name, text in level.settings.items())
+    texts += (f"{name} = {text}\n" for name, text in level.settings.items())
     if level.start is not None:
-        lines.append(f"--start '{json_line(level.start)}'\n")
-    return "".join(lines)
+        texts.append(f"--start '{json_line(level.start)}'\n")
+    return "".join(texts)
 
 
-def levels_text(levels: Iterable[Level]) -> str:
+def levels_text(levels: Iterable[Level], lines: Sequence[str]) -> str:
     """Write a file of maps, for ``instances: {x: {file: ..., map: ...}}``."""
-    return "\n".join(level_text(replace(level, settings={})) for level in levels)
+    return "\n".join(level_text(replace(level, settings={}), lines) for level in levels)
 
 
-def instances_text(levels: Iterable[Level]) -> str:
-    """Write the section ``instances:`` for parameters."""
-    lines = ["instances:\n"]
+def instances_texts(levels: Iterable[Level], path: str) -> dict[str, str]:
+    """Write the section ``instances:``, and a file for each map; return the texts by path."""
+    rows, texts = ["instances:\n"], dict[str, str]()
     for level in levels:
-        lines.append(instance_text(f"level-{level.number}", level.settings))
+        maps = {}
+        for name, text in level.maps.items():
+            own = f"{path.removesuffix('.yaml')}-{level.number}-{name}.txt"
+            maps[name], texts[own] = json_line(os.path.basename(own)), text
+        rows.append(instance_text(f"level-{level.number}", level.settings, maps))
         if level.cost:
             cost = str([*level.cost]) if len(level.cost) > 1 else str(level.cost[0])
-            lines.append(f"    cost: {cost}\n")
+            rows.append(f"    cost: {cost}\n")
         if level.cost or level.solutions == 1:
-            lines.append(f"    solutions: {level.solutions}\n")
-    return "".join(lines)
+            rows.append(f"    solutions: {level.solutions}\n")
+    return {path: "".join(rows), **texts}
 
 
 def json_line(data: object) -> str:
@@ -214,22 +231,33 @@ def check(base: Base, level: Level, slots: Slots | None, compiler: Any) -> None:
 
 
 def read_level(base: Base, level: Level, compiler: Any | None = None) -> Loaded:
-    loaded = base.read(level.settings, maps_read_back(base.parsed, level), compiler)
+    loaded = base.read(level.settings, maps_read_back(base, level), compiler)
     if level.start is None:
         return loaded
     return with_starts(loaded, (values.state_from_json(loaded.puzzle, level.start),))
 
 
-def maps_read_back(parsed: tree.Puzzle, level: Level) -> Mapping[str, tree.MapText]:
+def solved(base: Base, level: Level) -> Answer | Filled:
+    """Read a level back from its texts, and solve it."""
+    answer: Answer | Filled
+    try:
+        answer = solve(read_level(base, level))
+    except ToFill as puzzle:
+        answer = fill(puzzle)
+    go_on_after(answer.limit)
+    return answer
+
+
+def maps_read_back(base: Base, level: Level) -> Mapping[str, tree.MapText]:
     """Return the maps of a level; a single map as the reader of files of levels reads it."""
     if len(level.maps) != 1:
         return {name: Source(name, text) for name, text in level.maps.items()}
     (name,) = level.maps
-    source, diagnostics = Source("levels.txt", levels_text([level])), Diagnostics()
+    source, diagnostics = Source("levels.txt", levels_text([level], base.lines)), Diagnostics()
     span = source.span(0)
     map_name, path = tree.Name(span, name), tree.Text(span, source.name)
     form = tree.Collection(map_name, path, map_name, (), (), False)
-    levels = read_levels(form, parsed, source, diagnostics)
+    levels = read_levels(form, base.parsed, source, diagnostics)
     diagnostics.check()
     if len(levels) != 1:
         raise Rejected("its map can't be written to a file of levels")

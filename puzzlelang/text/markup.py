@@ -40,10 +40,11 @@ def part(room: str, name: str) -> str:
         return file.read()
 
 
-def policy(style: str, program: str) -> str:
-    """The content security policy that allows only this style and this script."""
+def policy(style: str, program: str = "") -> str:
+    """The content security policy that allows only this style and this script, if there is one."""
+    script = f"script-src '{_hash(program)}'; " if program else ""
     return (
-        f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
+        f"default-src 'none'; {script}style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"
     )
 

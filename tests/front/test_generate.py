@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -90,7 +91,10 @@ def test_files_of_others_stay(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert generate("maze.yaml --count 1 --seed 2 -o c.jsonl") == 2
     assert (folder / "c.jsonl").read_text() == before
     assert generate("maze.yaml --count 1 -o maze.yaml") == 2
-    assert generate("maze.yaml --count 1 -o maze.html") == 2
+    (folder / "a.html").write_text("mine")
+    assert generate("maze.yaml --count 1 -o a.html") == 2
+    assert (folder / "a.html").read_text() == "mine"
+    assert generate("maze.yaml --count 1 -o maze.pdf") == 2
     assert "already exists" in capsys.readouterr().err
 
 
@@ -113,6 +117,91 @@ def test_parameters_are_instances_with_claims(folder: Path) -> None:
     (folder / "new.yaml").write_text(JUGS + (folder / "levels.yaml").read_text())
     assert len(puzzlelang.load("new.yaml").instances) == 6
     assert program.run(["validate", "new.yaml"]) == 0
+
+
+def test_titles_name_the_cost_lines(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cost = "cost:\n  - pushes: (if d = east then 1 else 0) per walk\n  - time: 3 per move\n"
+    (folder / "costs.yaml").write_text(MAZE + cost)
+    assert generate("costs.yaml --count 3 -o levels.xsb") == 0
+    generate("costs.yaml --count 3 -o levels.jsonl")
+    rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]
+    titles = [line for line in (folder / "levels.xsb").read_text().splitlines() if line[:1] == ";"]
+    for title, row in zip(titles, (row for row in rows if "cost" in row), strict=True):
+        pushes, time = row["cost"]
+        word = "push" if pushes == 1 else "pushes"
+        assert title.startswith(f"; {row['number']}: {pushes} {word}, time: {time}, ")
+    generate("maze.yaml --count 1")
+    assert "moves, 1 solution, " in capsys.readouterr().out
+
+
+BOTH = HALL.replace("generate: {", "params: {n: 1}\ngenerate: {n: 1..9, ")
+
+
+def test_maps_with_parameters_are_instances_in_yaml(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "both.yaml").write_text(BOTH)
+    assert generate("both.yaml --count 3 -o levels.txt") == 2
+    assert "these have also `n`" in capsys.readouterr().err and not (folder / "levels.txt").exists()
+    assert generate("both.yaml --count 3 -o levels.yaml") == 0
+    (folder / "new.yaml").write_text(BOTH + (folder / "levels.yaml").read_text())
+    names = puzzlelang.load("new.yaml").instances
+    assert len(names) == 3 and len([*folder.glob("levels-*-room.txt")]) == 3
+    numbers = {puzzlelang.load("new.yaml", instance=name).parameters["n"] for name in names}
+    assert len(numbers) > 1 and program.run(["validate", "new.yaml"]) == 0
+
+
+def test_a_file_of_maps_names_the_parameters_that_it_needs(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "fixed.yaml").write_text(HALL.replace("generate:", "params: {n: 1}\ngenerate:"))
+    assert generate("fixed.yaml --count 1 --set n=7 -o levels.txt") == 0
+    assert "`with: {n: 7}` next to `file:`" in capsys.readouterr().err
+
+
+def test_levels_of_two_maps_are_instances_in_yaml(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = "  yard:\n    text: |\n      @.\n    legend: |\n      @ = thing\n      . = blank\n"
+    text = HALL.replace("state:", f"{other}state:")
+    (folder / "two.yaml").write_text(text)
+    (folder / "yard.txt").write_text(".@\n")
+    words = "two.yaml --count 3 --map yard=yard.txt -o"
+    assert generate(f"{words} levels.txt") == 2
+    assert "these have 2 maps" in capsys.readouterr().err
+    assert generate(f"{words} levels.yaml") == 0
+    (folder / "new.yaml").write_text(text + (folder / "levels.yaml").read_text())
+    assert program.run(["validate", "new.yaml"]) == 0
+    assert "yard:" in (folder / "levels.yaml").read_text()
+
+
+def test_a_start_that_needs_a_parameter_is_not_written_as_a_map(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = HALL.replace("state:\n", "params: {n: 1}\nstate:\n  turns: 0 .. 3 = n\n")
+    (folder / "turns.yaml").write_text(text.replace("begin: any man", "begin: 'any man, turns'"))
+    assert generate("turns.yaml --tries 9 -o levels.txt") == 3
+    assert "one map can't give this level; write a .yaml file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["maze", "hall", "jugs", "slide", "square"])
+def test_sheets_have_all_levels_with_their_solutions(folder: Path, name: str) -> None:
+    (folder / "square.yaml").write_text(LATIN + MINIMAL)
+    assert generate(f"{name}.yaml --count 3 --seed 4 -o levels.html") == 0
+    generate(f"{name}.yaml --count 3 --seed 4 -o levels.jsonl")
+    page = (folder / "levels.html").read_text("utf-8")
+    rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]
+    levels = [row for row in rows if "number" in row]
+    before, after = page.split("<h2>Solutions</h2>")
+    assert before.count('<figure class="level">') == len(levels) == 3
+    for row, solution in zip(levels, re.findall(r"<p><b>\d</b>(.*)</p>", after), strict=False):
+        steps = re.findall(r"<small>(?:\d+–)?(\d+)</small>", solution)
+        assert int(steps[-1]) == row["length"]
+        assert "bits" in before
+    if name == "square":
+        assert after.count('<figure class="solution">') == 3
+    if name == "jugs":
+        assert all(f"litres = {row['parameters']['litres']}" in before for row in levels)
 
 
 def test_the_hardest_of_those_tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

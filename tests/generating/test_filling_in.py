@@ -14,7 +14,7 @@ import puzzlelang as pl
 from puzzlelang.answers import ToFill, load_text
 from puzzlelang.constraints import ConflictSolver
 from puzzlelang.generating import generate, task_of
-from puzzlelang.generating.levels import Level, instances_text, level_from, level_text
+from puzzlelang.generating.levels import Level, instances_texts, level_from, level_text
 from puzzlelang.text import PuzzleError, Source
 from tests.generating.puzzles import LATIN, ROOM, walks
 
@@ -148,9 +148,9 @@ def test_levels_are_written() -> None:
         next(level for level in levels(NONOGRAM, 40) if level.solutions == n) for n in (1, 2)
     )
     assert level_from(one.data()) == one
-    assert level_text(one).startswith(f"; {one.number}: 1 solution\nacross = [")
-    assert "several solutions" in level_text(several)
-    text = instances_text([one, several])
+    assert level_text(one, []).startswith(f"; {one.number}: 1 solution\nacross = [")
+    assert "several solutions" in level_text(several, [])
+    text = instances_texts([one, several], "x.yaml")["x.yaml"]
     assert text.count("solutions: 1") == 1 and "cost" not in text
     read = pl.loads(NONOGRAM + text, instance=f"level-{one.number}").solve()
     assert read.order == "only"

@@ -30,9 +30,10 @@ EXAMPLES = """\
   puzzlelang generate jugs
   puzzlelang generate jugs --count 5 --seed 7 --keep 'bits >= 4'
   puzzlelang generate rush-hour --tries 500 --hardest 5 --by cost -o cards.txt
+  puzzlelang generate sokoban --count 6 -o sheet.html
   puzzlelang generate sokoban --time 10m --cores 4 -o rooms.jsonl"""
 
-MAPS, PARAMETERS, JOURNAL = (".txt", ".xsb"), ".yaml", ".jsonl"
+MAPS, INSTANCES, JOURNAL, SHEET = (".txt", ".xsb"), ".yaml", ".jsonl", ".html"
 
 TRIES = 5_000
 """Default number of candidates."""
@@ -73,8 +74,8 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
-        help="write OUT.txt or OUT.xsb (maps), OUT.yaml (parameters), or OUT.jsonl (all measures; "
-        "the same command continues it)",
+        help="write OUT.txt or OUT.xsb (maps), OUT.yaml (instances), OUT.html (a sheet to print), "
+        "or OUT.jsonl (all measures; the same command continues it)",
     )  # fmt: skip
     parser.add_argument(
         "--cores", metavar="N", type=cores, default=1,
@@ -98,17 +99,17 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     check("generate", options)
-    options.tier = "python"
+    options.tier, options.ending = "python", os.path.splitext(options.output)[1].lower()
     loaded = _loaded(options)
     memory = most_memory()
     task = generating.task_of(
         loaded, options.keep, seed=options.seed, by=options.by, states=options.states,
         memory=memory and memory // options.cores,
         alike=options.alike, climb=options.climb,
-        in_texts=options.output.lower().endswith((*MAPS, PARAMETERS)),
+        in_texts=options.ending in (*MAPS, INSTANCES), in_maps=options.ending in MAPS,
         hardest=options.hardest or 0,
     )  # fmt: skip
-    _check_output(loaded, options)
+    _check_output(task, loaded, options)
     return _Run(task, options).run()
 
 
@@ -119,19 +120,27 @@ def _loaded(options: Namespace) -> answers.Loaded | answers.ToFill:
         return puzzle
 
 
-def _check_output(loaded: answers.Loaded | answers.ToFill, options: Namespace) -> None:
+def _check_output(
+    task: generating.Task, loaded: answers.Loaded | answers.ToFill, options: Namespace
+) -> None:
     path = options.output
     if not path:
         return
-    ending = os.path.splitext(path)[1].lower()
-    endings = (*(MAPS if loaded.tree.maps else (PARAMETERS,)), JOURNAL)
-    if ending not in endings:
+    endings = (*(MAPS if loaded.tree.maps else ()), INSTANCES, JOURNAL, SHEET)
+    if options.ending not in endings:
         raise usage_error(
             f"levels of this puzzle are written to {', '.join(endings)}, not `{printable(path)}`",
             "leave `-o` out to print them",
         )
+    parameters, maps = task.drawn
+    if options.ending in MAPS and (parameters or len(maps) > 1):
+        others = f"also `{parameters[0]}`" if parameters else f"{len(maps)} maps"
+        raise usage_error(
+            f"a level in `{printable(path)}` is one map, and these have {others}",
+            "end the name with .yaml: parameters, and a file for each map",
+        )
     writing.check_place(path, files_read(loaded, options))
-    if ending != JOURNAL and os.path.lexists(path):
+    if options.ending != JOURNAL and os.path.lexists(path):
         raise usage_error(f"`{printable(path)}` already exists", "choose another name")
 
 
@@ -140,8 +149,8 @@ class _Run:
 
     def __init__(self, task: generating.Task, options: Namespace) -> None:
         self.task, self.options = task, options
-        self.is_journal = options.output.lower().endswith(JOURNAL)
-        self.journal = generating.Journal(options.output, task) if self.is_journal else None
+        is_journal = options.ending == JOURNAL
+        self.journal = generating.Journal(options.output, task) if is_journal else None
         self.counts = self.journal.counts if self.journal else generating.Counts()
         self.levels = self.journal.levels if self.journal else []
         self.end = ""
@@ -153,7 +162,7 @@ class _Run:
                 if outcome.level is not None:
                     self.levels.append(outcome.level)
                     if not self.options.output and not self.options.hardest:
-                        out_at_once(generating.level_text(outcome.level))
+                        out_at_once(self.text(outcome.level))
                 if self.journal is not None:
                     self.journal.add(outcome, self.counts)
         except ENDINGS as ending:
@@ -201,11 +210,25 @@ class _Run:
             del self.levels[options.hardest :]
         if not options.output:
             if options.hardest:
-                out_at_once("\n".join(map(generating.level_text, self.levels)))
+                out_at_once("\n".join(map(self.text, self.levels)))
         elif self.levels and self.journal is None:
-            is_map = options.output.lower().endswith(MAPS)
-            write = generating.levels_text if is_map else generating.instances_text
-            writing.write_new({options.output: write(self.levels)})
+            writing.write_new(self.files())
+
+    def text(self, level: generating.Level) -> str:
+        return generating.level_text(level, self.task.base.lines)
+
+    def files(self) -> dict[str, str]:
+        """Return the texts of all levels by path."""
+        path, lines, levels = self.options.output, self.task.base.lines, self.levels
+        if self.options.ending == INSTANCES:
+            return generating.instances_texts(levels, path)
+        if self.options.ending in MAPS:
+            return {path: generating.levels_text(levels, lines)}
+        from puzzlelang.drawing import SheetLevel, sheet_html
+
+        base, caption = self.task.base, self.task.caption
+        rows = (SheetLevel(generating.solved(base, level), caption(level)) for level in levels)
+        return {path: sheet_html([*rows])}
 
     def report(self, limit: str) -> None:
         counts, options = self.counts, self.options
@@ -223,6 +246,10 @@ class _Run:
         others = counts.by_reason[MOST_REASONS:]
         if others:
             err(f"  rejected {sum(n for _, n in others):,} for {len(others)} other reasons")
+        settings = self.task.base.settings
+        if options.ending in MAPS and settings and self.levels:
+            words = ", ".join(f"{name}: {text}" for name, text in settings.items())
+            err(printable(f"  the file has maps only: write `with: {{{words}}}` next to `file:`"))
         if counts.skipped:
             err(f"  left out {answers.plural(counts.skipped, 'start')} that break the rules")
 
