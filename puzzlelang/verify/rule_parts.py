@@ -1,8 +1,9 @@
 """Parts of the rules of a puzzle that is filled in: conditions that read few slots.
 
-The parts are those of ``and``, ``every``, ``if``, ``different`` and the last condition of ``or``,
-one for each round of a loop or pair of values. A choice satisfies a rule exactly if it satisfies
-all parts. The reference semantics decides each part; a proof names none of them.
+The parts are those of ``and``, ``every``, ``if``, ``different``, equal sets, subsets and the last
+condition of ``or``, one for each round of a loop, pair of values or member of a set. A choice
+satisfies a rule exactly if it satisfies all parts. The reference semantics decides each part; a
+proof names none of them.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ class Recorder(RuleStager):
                 if member.known and isinstance(member.value, int):
                     return self.member(member.value, group, scope)
             case Apply(_, _, "subset", (one, other)) if self.by_member:
-                return self._each(one, other, scope, lambda a, b: disjunction([negation(a), b]))
+                return self._each(one, other, scope, _implied)
             case Apply(_, _, "=" | "!=" as operation, (one, other)) if (
                 self.by_member and isinstance(one.type, SetOf)
             ):
@@ -323,8 +324,24 @@ def _single(
     staged, keys = stager.recorded(expr, scope)
     if staged.known and bool(staged.value) == sign and not guards:
         return
-    keys = keys.union(*(guard.keys for guard in guards))
-    yield Part(guards, expr, sign, scope, staged, keys, ((expr, scope, guards),))
+    guarding = frozenset[Key]().union(*(guard.keys for guard in guards))
+    yield Part(guards, expr, sign, scope, staged, keys | guarding, ((expr, scope, guards),))
+    match expr:
+        case Apply(_, _, "subset", (one, other)) if sign:
+            joined = _implied
+        case Apply(_, _, "=" | "!=" as operation, (one, other)) if sign == (
+            operation == "="
+        ) and isinstance(one.type, SetOf):
+            joined = _same_value
+        case _:
+            return
+    # The whole precedes its members: a false member is no excuse for a whole without a value.
+    for member in range(max(_size(one), _size(other))):
+        rows = [stager.recorded_member(member, group, scope) for group in (one, other)]
+        staged = joined(rows[0][0], rows[1][0])
+        if not (staged.known and staged.value):
+            keys = guarding.union(*(keys for _, keys in rows))
+            yield Part(guards, expr, True, {}, staged, keys, ())
 
 
 def _pairs(
@@ -343,6 +360,10 @@ def _pairs(
                 guards, expr, True, {}, negation(_same_value(a, b)), keys, values,
                 (items[other][:2], items[place][:2]),
             )  # fmt: skip
+
+
+def _implied(a: Staged, b: Staged) -> Staged:
+    return disjunction([negation(a), b])
 
 
 def _same_value(a: Staged, b: Staged) -> Staged:

@@ -98,6 +98,24 @@ rules:
   whole: connected(on, near)
 """
 
+COVER = """\
+puzzle: Cover
+types:
+  cell: 1..12
+choose:
+  to: set of 1..4 for each c in cell
+define:
+  used: those c in cell where to(c) != none
+rules:
+  all: cell <= used
+  last: to(12) = none
+"""
+"""The members before the last have 4^11 assignments that the checker would try together."""
+
+FEW_COVER = COVER.replace("12", "2").replace("4", "2")
+
+SAME_COVER = COVER.replace("all: cell <= used", "all: not (used != cell)")
+
 SEATS = """\
 puzzle: Seats
 types:
@@ -179,6 +197,8 @@ HONEST = [
     (ROADS, {}, {}, "that no choice satisfies the rules"),
     (GAPS, {}, {}, "that no choice satisfies the rules"),
     (SEATS, {}, {}, "that no choice satisfies the rules"),
+    (COVER, {}, {}, "that no choice satisfies the rules"),
+    (SAME_COVER, {}, {}, "that no choice satisfies the rules"),
 ]
 
 
@@ -225,6 +245,8 @@ WORDS = (
     "connected(s, linked) or b",
     "count(those i in idx where v(i) = {s}) = count(s)",
     "s <= set({t}, v(2))",
+    "s = set({t}, v(2)) or b",
+    "s != those i in idx where v(i) {c} {t}",
     "v({i}) * v({j}) mod 3 {c} {t}",
     "v(0) = v(1) or different(v(0), v(1), {s})",
     "if v({i}) = v({j}) then v({i}) > {t} else v({j}) != {s}",
@@ -373,6 +395,9 @@ FALSE_CLAIMS = [
     (FEW_GAPS, ("v(i + 1) - v(i)", "v(i + 1) - v(i) + i"), {}),
     (FEW_GAPS, ("v(i + 1) - v(i)", "v(i + 1) + v(i)"), {}),
     (FEW_GAPS, ("differ: ", "differ: v(1) = 15 or "), {}),
+    (FEW_COVER, ("cell <= used", "cell <= used + 2"), {}),
+    (FEW_COVER, ("cell <= used", "used <= cell"), {}),
+    (FEW_COVER, ("cell <= used", "1 in to(1) or cell <= used"), {}),
     (SEATS, ("at most 1", "at most 2"), {}),
     (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
     (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
@@ -636,13 +661,17 @@ rules:
 
 
 @pytest.mark.parametrize("first", ["x = 1", "x + y = 2", "y = 2"])
-def test_rules_without_a_value(first: str) -> None:
+@pytest.mark.parametrize(
+    "second", ["t(x) > 5", "set(1) <= those i in 1..2 where i > 1 and t(x) = 5"]
+)
+def test_rules_without_a_value(first: str, second: str) -> None:
     """A rule may lack a value only where one before it, about the same slots, is false."""
-    strict = load(FAULT.replace("{FIRST}", "x = 1"))
+    text = FAULT.replace("t(x) > 5", second)
+    strict = load(text.replace("{FIRST}", "x = 1"))
     answer, [*parts, _] = proofs(strict)
     answer.pop("conflict")
     answer.pop("minimal")
-    puzzle = load(FAULT.replace("{FIRST}", first))
+    puzzle = load(text.replace("{FIRST}", first))
     verdict = check(puzzle, answer, parts)
     if first == "x = 1":
         assert verdict.status == "verified"
