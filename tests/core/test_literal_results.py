@@ -255,6 +255,8 @@ RESULTS = {
     "connected(load, eats)": "false",
     "connected(load + goat, eats)": "true",
     "connected(floor)": "true",
+    "runs(load)": "1, 1",
+    "runs(load + goat)": "3",
     "connected(door + wall)": "false",
     "connected(load - wolf - hay, eats)": "true",
     "shift(man, the door, the bed)": "(1, 2)",
