@@ -20,7 +20,7 @@ from tests.support import TOP, of_library
 
 RECIPES = {path.stem: path for path in support.LIBRARY if "\ngenerate:" in path.read_text("utf-8")}
 TRIES, STATES, LEVELS = 64, 40_000, 2
-MANY_STATES = {"eight-puzzle": 200_000}
+MANY_STATES = {"eight-puzzle": 200_000, "loopover": 200_000}
 
 
 def levels(name: str) -> list[Level]:
