@@ -1,9 +1,8 @@
 """Compare `difficulty:` of the library with the bits of the choices.
 
-Bits measure the choices among steps, as `explore --rate` does. They don't know what is hard to see,
-how long the rules are, or that a long walk through a maze is easy for people, and they compare
-puzzles of different kinds badly: of what is listed, only contradictions within a family say much.
-Nobody has rated these puzzles; `difficulty:` is the opinion of their authors.
+Bits measure the choices among steps, as `explore --rate` does. They ignore long rules, hidden
+patterns, and that people find a long walk through a maze easy. Contradictions within a family are
+worth a look; puzzles of different kinds compare badly. `difficulty:` is the opinion of the authors.
 """
 
 from __future__ import annotations

@@ -83,14 +83,14 @@ class FunctionTranslator(WordTranslator):
     def translated(self) -> bytes:
         """Return the function's locals and code, its blocks nested as the flow requires."""
         self._remaining: list[Callable[[], None]] = [partial(self._tree, self._flow.entry, None)]
-        """What remains to be written, the next one last: rules can be nested deeply."""
+        """The rest of the work, the next step last; a stack, because rules can be nested deeply."""
         while self._remaining:
             self._remaining.pop()()
         self._emit(wasm.UNREACHABLE, wasm.END)
         return self.finished()
 
     def _tree(self, label: str, context: Context, *before: int) -> None:
-        """Write a block and all that it dominates."""
+        """Write a block and the blocks it dominates."""
         self._emit(*before)
         if label in self._flow.loops:
             self._emit(wasm.LOOP, wasm.NONE)

@@ -239,8 +239,7 @@ class Producer:
             assert candidate is not None
             loaded = self._base
             if candidate.settings or candidate.maps:
-                maps = {name: Source(name, text) for name, text in candidate.maps.items()}
-                loaded = self._rules.read(candidate.settings, maps, self._compiler)
+                loaded = self._read(self._rules, candidate)
                 self._starters.clear()
             begin = self._task.recipe.begin
             starter = self._starters.setdefault("", Starter(loaded, begin, self._limits))
@@ -382,13 +381,16 @@ class Producer:
             "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
         }  # fmt: skip
 
+    def _read(self, base: Base, candidate: Candidate) -> Loaded:
+        maps = {name: Source(name, text) for name, text in candidate.maps.items()}
+        return base.read(candidate.settings, maps, self._compiler)
+
     def _with_texts(self, row: Drawn) -> Loaded:
         """Read a candidate with the texts and pictures of the puzzle."""
         if row.loaded is self._base:
             return row.loaded
-        maps = {name: Source(name, text) for name, text in row.candidate.maps.items()}
         try:
-            return self._task.base.read(row.candidate.settings, maps, self._compiler)
+            return self._read(self._task.base, row.candidate)
         except PuzzleError as error:
             raise Rejected(f"refused: {error.diagnostics[0].message}") from None
 
