@@ -84,6 +84,8 @@ class Ground(metaclass=Record, frozen=False):
     """The same, with the condition of each check."""
     weight: int = 0
     """Number of terms."""
+    number: int = 0
+    """Position among the ground transitions of the puzzle."""
 
     @property
     def instance(self) -> tuple[int, ...] | None:

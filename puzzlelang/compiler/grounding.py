@@ -217,7 +217,10 @@ class Grounding:
 
     def transitions(self) -> list[Ground]:
         """Return all ground transitions in the file's order, the last parameter varying fastest."""
-        return [g for t in self.puzzle.transitions for g in self._ground(t)]
+        grounds = [g for t in self.puzzle.transitions for g in self._ground(t)]
+        for number, ground in enumerate(grounds):
+            ground.number = number
+        return grounds
 
     # ── parameters ───────────────────────────────────────────────────────────────────
 

@@ -5,10 +5,13 @@ Functions of a module (``s`` is a packed state; all return an i32, negative for 
 =============================  =====================================================================
 ``expand(s, out)``             writes the successors one after the other; returns their number
 ``expand_costs(s, out, keys)`` also writes the packed cost of each; -2 if one is too large
+``moves(s, out)``              writes after each successor its cost lines and its move, a word each
 ``goal(s)``, ``lost(s)``       1 or 0
 ``estimate(s, key)``           writes the packed estimate; -2 if it is too large
 ``project_0(s, out)``          writes the state of the first abstraction, and so on
 =============================  =====================================================================
+
+A move is the number of a ground transition and, in the high 32 bits, of a round of its loops.
 
 They follow the plans of the first tier (``compiler.dispatch``), so successors have the same order,
 and a state faults on both tiers or on neither.
@@ -170,7 +173,11 @@ class ModulePrinter:
     def _expand_costs(self) -> str:
         return self._expansion("expand_costs", f"{STATE}, {OUT}, {KEYS}", costs=True)
 
-    def _expansion(self, name: str, parameters: str, *, costs: bool) -> str:
+    def _moves(self) -> str:
+        costs = not self.system.unit_cost
+        return self._expansion("moves", f"{STATE}, {OUT}", costs=costs, numbered=True)
+
+    def _expansion(self, name: str, parameters: str, *, costs: bool, numbered: bool = False) -> str:
         grounds = self.system.grounds
         forced = [ground for ground in grounds if ground.transition.forced]
         others = [ground for ground in grounds if not ground.transition.forced]
@@ -180,7 +187,7 @@ class ModulePrinter:
         plans = [plan(some, domains, arrays) for some in (forced, others) if some]
         lost = self.system.lost_term if self.system.puzzle.losses else FALSE
         return self._function(
-            name, parameters, lambda p: p.expansion(plans, lost, costs, self.merges)
+            name, parameters, lambda p: p.expansion(plans, lost, costs, self.merges, numbered)
         )
 
 
@@ -228,15 +235,20 @@ class FunctionPrinter(TransitionPrinter):
     # ── successors ───────────────────────────────────────────────────────────────────
 
     def expansion(
-        self, plans: Sequence[Plan], lost: Term, costs: bool, merges: bool = False
+        self,
+        plans: Sequence[Plan],
+        lost: Term,
+        costs: bool,
+        merges: bool = False,
+        numbered: bool = False,
     ) -> None:
         """Print the successors of a state.
 
         A plan of ``plans`` is followed only if those before it yield no successor. ``merges``
-        replaces each successor by its canonical state.
+        replaces each successor by its canonical state. ``numbered``: see ``moves``.
         """
         self.here = "begin"
-        self.costs = costs
+        self.costs, self.numbered = costs, numbered
         self.count = self.alloca("i64")
         self.do(f"store i64 0, ptr {self.count}")
         end = self.label()

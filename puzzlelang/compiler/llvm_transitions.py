@@ -111,6 +111,10 @@ class TransitionPrinter(StatePrinter):
 
     costs = False
     count = ""
+    numbered = False
+    """Write the costs and the move after each successor?"""
+    _loops: list[tuple[Level, Loop]]
+    """Loops around the present successor."""
 
     def test(self, slot: int, allowed: frozenset[int]) -> str:
         """Print a test that the slot's value is in ``allowed``."""
@@ -153,12 +157,14 @@ class TransitionPrinter(StatePrinter):
         if not all(len(values) for _, values in ground.loops):
             return
         end, loops = self.label(), list[Loop]()
+        self._loops = []
         next_, conditions = end, self.tests(tests)
         levels = schedule(ground)
         for level, inner in pairwise(levels):
             self._only_if_all(conditions, next_)
             self._items(level.items, next_)
             loops.append(self._begin(inner))
+            self._loops.append((inner, loops[-1]))
             next_, conditions = loops[-1].step, []
         self._innermost(ground, conditions, levels[-1].items, next_)
         if loops:
@@ -246,12 +252,19 @@ class TransitionPrinter(StatePrinter):
         """Write the state after a transition; it counts only if all ``conditions`` hold."""
         words = self.changed(ground)
         number = self.op(f"load i64, ptr {self.count}")
-        start = self.op(f"mul i64 {number}, {self.packing.words}")
+        record = self.packing.words
+        if self.numbered:
+            record += 1 + (len(ground.amounts) if self.costs else 0)
+        start = self.op(f"mul i64 {number}, {record}")
         address = self.op(f"getelementptr i64, ptr %out, i64 {start}")
         self._write(address, words)
         for store in ground.stores:
             self._store(address, store.offset, store.index, store.value)
-        if self.costs:
+        if self.numbered:
+            costs = [self.value(amount) for amount in ground.amounts] if self.costs else []
+            for place, value in enumerate([*costs, self._move_number(ground)], self.packing.words):
+                self.do(f"store i64 {value}, ptr {self._address(address, place)}")
+        elif self.costs:
             amounts = [*ground.amounts, ground.length][: len(self.keys.parts)]
             key = self.op(f"getelementptr i64, ptr %keys, i64 {number}")
             self.do(f"store i64 {self.packed(amounts)}, ptr {key}")
@@ -262,6 +275,24 @@ class TransitionPrinter(StatePrinter):
                 all_ = self.op(f"and i1 {all_}, {condition}")
             more = self.op(f"zext i1 {all_} to i64")
         self.do(f"store i64 {self.op(f'add i64 {number}, {more}')}, ptr {self.count}")
+
+    def _move_number(self, ground: Ground) -> str:
+        """Print the number of the ground transition and, in the high half, of the loop's round."""
+        total = "0"
+        for level, loop in self._loops:
+            place = loop.counter and self.op(f"load i64, ptr {loop.counter}")
+            if not place:
+                values = level.values
+                places = [0] * (values[-1] + 1)
+                for at, value in enumerate(values):
+                    places[value] = at
+                key = "place", *values
+                place = self.number(key, places, self.temps[level.temps[0]][0])
+            if total != "0":
+                total = self.op(f"mul i64 {total}, {len(level.values)}")
+            total = self.op(f"add i64 {total}, {place}")
+        high = self.op(f"shl i64 {total}, 32") if self._loops else ""
+        return self.op(f"or i64 {high}, {ground.number}") if self._loops else str(ground.number)
 
     def packed(self, amounts: Sequence[Term]) -> str:
         """Pack amounts into a key; without cost lines, the only amount is the length."""

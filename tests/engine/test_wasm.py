@@ -35,7 +35,9 @@ class Instance:
     """A module that runs."""
 
     def __init__(self, binary: bytes, room: int = 0) -> None:
-        self._store = wasmtime.Store()
+        config: Any = wasmtime.Config()
+        config.cranelift_opt_level = "none"
+        self._store = wasmtime.Store(wasmtime.Engine(config))
         instance: Any = wasmtime.Instance(
             self._store, wasmtime.Module(self._store.engine, binary), []
         )
