@@ -1005,9 +1005,15 @@ MUTATIONS = (
     ),
     Mutation(
         "generate successors in another order", "puzzlelang/compiler/grounding.py",
-        "return [g for t in self.puzzle.transitions for g in self._ground(t)]",
-        "return [g for t in self.puzzle.transitions for g in self._ground(t)][::-1]",
+        "grounds = [g for t in self.puzzle.transitions for g in self._ground(t)]",
+        "grounds = [g for t in self.puzzle.transitions for g in self._ground(t)][::-1]",
         (BACKENDS,),
+    ),
+    Mutation(
+        "number the rounds of loops wrongly", "puzzlelang/compiler/llvm_transitions.py",
+        'total = self.op(f"mul i64 {total}, {len(level.values)}")',
+        'total = self.op(f"mul i64 {total}, {len(level.values) + 1}")',
+        ("tests/engine/test_page_rules.py",),
     ),
     Mutation(
         "skip an invariant after a relevant change", "puzzlelang/compiler/grounding.py",
