@@ -18,11 +18,13 @@ MEASURES = ("ways", "bits", "dead_ends")
 """The columns of a rating after those of the cost."""
 
 
-def rated(loaded: Loaded, limits: Limits) -> Rating[Any]:
+def rated(
+    loaded: Loaded, limits: Limits, at_goal: Callable[[int], object] | None = None
+) -> Rating[Any]:
     """Rate all reachable states, not up to symmetry; see :func:`puzzlelang.search.rate`."""
     system = loaded.system
     with faults_explained(loaded):
-        return rate(system, None if system.unit_cost else system.first_line, limits)
+        return rate(system, None if system.unit_cost else system.first_line, limits, at_goal)
 
 
 class Table(metaclass=Record, frozen=False):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from puzzlelang.answers import sharing_compiler
 from puzzlelang.generating.draws import GAMMA, WORD, mix
 from puzzlelang.generating.levels import Base, Level, read_level
 from puzzlelang.text import Any, Record
@@ -180,7 +181,7 @@ class Kept:
     """The kept levels, by their measures."""
 
     def __init__(self, base: Base) -> None:
-        self._base = base
+        self._base, self._compiler = base, sharing_compiler()
         self._levels: dict[tuple[Any, ...], list[Level]] = {}
         self._signatures: dict[int, tuple[Any, ...]] = {}
         self._spaces: dict[int, Space] = {}
@@ -214,7 +215,7 @@ class Kept:
     def _space(self, level: Level) -> Space:
         space = self._spaces.get(level.number)
         if space is None:
-            space = space_of(read_level(self._base, level).system)
+            space = space_of(read_level(self._base, level, self._compiler).system)
             if sum(len(one.labels) for one in self._spaces.values()) > MOST_CACHED:
                 self._spaces.clear()
             self._spaces[level.number] = space

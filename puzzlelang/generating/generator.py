@@ -6,7 +6,8 @@ in the same search.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 
 from puzzlelang.answers import LevelWriter, Loaded, ToFill, rated, sharing_compiler, with_starts
@@ -53,6 +54,9 @@ ALIKE = ("drop", "keep")
 """Treatments of levels that are the same puzzle as an earlier one."""
 
 NO_SOLUTION, IS_SOLVED = "no solution", "solved at the start"
+
+RATED = frozenset(("solutions", "bits", "dead_ends", "states"))
+"""Names in `keep:` of measures that the rating gives; the others depend on the cost alone."""
 
 EASIER = "less than the best so far"
 
@@ -263,14 +267,19 @@ class Producer:
 
     def _rated(self, rows: Sequence[Drawn]) -> Iterator[Rated | Outcome]:
         starts = [*dict.fromkeys(start for row in rows for start in row.starts)]
-        rating, reason = None, ""
+        loaded, rating, reason, at_goal = rows[0].loaded, None, "", None
+        if len(rows) == len(starts) == 1 and loaded.system.unit_cost and not self._reaches:
+            at_goal = partial(self._check_cost, loaded.puzzle)
         try:
-            rating, positions = self._rating(rows[0].loaded, starts)
+            rating, positions = self._rating(loaded, starts, at_goal)
             reason = reason_of(rating.limit, self._limits) if rating.limit else ""
+        except Rejected as rejected:
+            yield Outcome(rows[0].number, None, str(rejected), rows[0].skipped)
+            return
         except PuzzleError as error:
             reason = f"refused: {error.diagnostics[0].message}"
         if rating is not None and not reason:
-            state = rows[0].loaded.system.state
+            state = loaded.system.state
             for row in rows:
                 own: Sequence[int] = [positions[state(start)] for start in row.starts]
                 if self._reaches:
@@ -286,19 +295,33 @@ class Producer:
         else:
             yield Outcome(rows[0].number, None, reason, rows[0].skipped)
 
-    def _rating(self, loaded: Loaded, starts: Sequence[Slots]) -> tuple[Rating[Any], Positions]:
+    def _rating(
+        self,
+        loaded: Loaded,
+        starts: Sequence[Slots],
+        at_goal: Callable[[int], object] | None = None,
+    ) -> tuple[Rating[Any], Positions]:
         """Rate the states that the starts reach, or reuse the last rating."""
         if self._last is not None and self._last[0] is loaded:
             _, before, rating, positions = self._last
             state = loaded.system.state
             if starts == before or not self._apart and all(state(s) in positions for s in starts):
                 return rating, positions
-        rating = rated(with_starts(loaded, tuple(starts)), self._limits)
+        rating = rated(with_starts(loaded, tuple(starts)), self._limits, at_goal)
         reason_of(rating.limit, self._limits)
         positions = {state: number for number, state in enumerate(rating.states)}
         if not rating.limit:
             self._last = loaded, starts, rating, positions
         return rating, positions
+
+    def _check_cost(self, puzzle: core.Puzzle, cost: int) -> None:
+        """Raise :class:`Rejected` if a solution of this cost can't be kept."""
+        if not cost:
+            raise Rejected(IS_SOLVED)
+        measures = {**numbers_of(puzzle), **{line.name: cost for line in puzzle.costs}}
+        for one in self._conditions:
+            if one.needs_cost_only and not one.holds({**measures, "cost": cost, "length": cost}):
+                raise Rejected(one.text)
 
     def _good_starts(self, row: Drawn) -> Sequence[Slots]:
         """Return the starts from which each rule has a value in each state; none after
@@ -437,14 +460,17 @@ class Condition:
         self.text = " ".join(expr.span.text.split())
         names = {part.name: part for part in core.walk(expr) if isinstance(part, core.Local)}
         self.names, self._function = [*names], function(expr, [*names.values()])
+        self.needs_cost_only = RATED.isdisjoint(names)
 
     def holds(self, measures: Mapping[str, int]) -> bool:
         return bool(self._function((), [measures[name] for name in self.names]))
 
 
 def conditions_of(task: Task) -> list[Condition]:
+    """Return the conditions, first those that depend on the cost alone."""
     wholes = (task.recipe.keep, *task.keep)
-    return [Condition(part) for one in wholes if one is not None for part in core.conjuncts(one)]
+    parts = (part for one in wholes if one is not None for part in core.conjuncts(one))
+    return sorted(map(Condition, parts), key=lambda one: not one.needs_cost_only)
 
 
 def numbers_of(puzzle: core.Puzzle) -> dict[str, int]:

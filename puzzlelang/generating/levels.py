@@ -125,13 +125,15 @@ class Base(metaclass=Record):
 
 
 def rules_alone(base: Base) -> Base:
-    """Return the puzzle without its texts and pictures, and the definitions that only these use.
+    """Return the puzzle without its texts, pictures and checks, and what they alone define.
 
     They take a third of the time of checking, and ratings don't depend on them.
     """
     whole = base.parsed
     silent = tuple(replace(one, say=None) for one in whole.transitions)
-    rules = replace(whole, transitions=silent, show=None, looks=(), views=(), definitions=())
+    rules = replace(
+        whole, transitions=silent, show=None, looks=(), views=(), checks=(), definitions=()
+    )
     names = {name.text for name in tree.names_in(rules)}
     used: list[tree.Definition] = []
     while more := [d for d in whole.definitions if d not in used and d.head.name.text in names]:

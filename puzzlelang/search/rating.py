@@ -58,17 +58,19 @@ def rate(
     system: TransitionSystem[State],
     first_line: Callable[[Any], Any] | None = None,
     limits: Limits | None = None,
+    at_goal: Callable[[int], object] | None = None,
 ) -> Rating[State]:
     """Rate all states that ``system`` can reach.
 
     Costs must be numbers whose sum along a trace is its cost; ``first_line`` returns the first line
-    of a cost (None: each step costs 1). Averages are exact before they are rounded.
+    of a cost (None: each step costs 1). Averages are exact before they are rounded. ``at_goal`` is
+    called with the number of steps to the nearest goal, as soon as it is reached, and may raise.
     """
     watch = Watch("bfs", limits or Limits())
     number: dict[State, int] = {}
     try:
         with stage(Stage.EXPLORING), collector_paused():
-            following, goals = _walk(system, number, watch)
+            following, goals = _walk(system, number, watch, at_goal)
             return _rate([*number], following, goals, system.zero, first_line, watch)
     except ENDS as ending:
         empty: Averages = [None] * len(number)
@@ -77,7 +79,10 @@ def rate(
 
 
 def _walk(
-    system: TransitionSystem[State], number: dict[State, int], watch: Watch
+    system: TransitionSystem[State],
+    number: dict[State, int],
+    watch: Watch,
+    at_goal: Callable[[int], object] | None,
 ) -> tuple[Onward, list[int]]:
     """Number all states; return their steps, and the goals."""
     successors = system.successors if system.unit_cost else None
@@ -86,13 +91,17 @@ def _walk(
     number.update(zip(system.starts, range(len(system.starts)), strict=True))
     states, following, goals = [*system.starts], Onward(), list[int]()
     watch.reached, watch.walks_through = number, True
-    generated, pace = 0, 1
+    generated, pace, depth, last = 0, 1, 0, len(states)
     for index, state in enumerate(states):
+        if index == last:
+            depth, last = depth + 1, len(states)
         pace -= 1
         if not pace:
             pace = watch.look(index, generated)
         try:
             if is_goal(state):
+                if at_goal is not None and not goals:
+                    at_goal(depth)
                 goals.append(index)
             targets: dict[int, Any] = {}
             if successors is not None:

@@ -96,9 +96,9 @@ def test_scrambled_starts_are_rated_once_with_the_same_answers(monkeypatch: Any)
 def _without_memory(producer: Producer) -> Any:
     rate = producer._rating
 
-    def forgetful(loaded: Any, starts: Any) -> Any:
+    def forgetful(*arguments: Any) -> Any:
         producer._last = None
-        return rate(loaded, starts)
+        return rate(*arguments)
 
     return forgetful
 
@@ -208,11 +208,26 @@ def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: 
 
     compile_puzzle = same_rules.compile_puzzle
     monkeypatch.setattr(same_rules, "compile_puzzle", counted)
-    shared = outcomes(text, 20)
+    shared = outcomes(text, 20, alike="keep")
     assert len(compiled) <= most
     monkeypatch.setattr(same_rules, "are_equal", lambda *_: False)
-    assert outcomes(text, 20) == shared
+    assert outcomes(text, 20, alike="keep") == shared
     assert any(row.level for row in shared) and len(compiled) > most
+
+
+@pytest.mark.parametrize(("text", "keep"), [
+    (JUGS, ("cost >= 6",)), (MAZE, ("states > 9",)), (SLIDE, ("solutions = 1", "length < 9")),
+])  # fmt: skip
+def test_costs_that_are_not_kept_end_the_rating(
+    text: str, keep: tuple[str, ...], monkeypatch: Any
+) -> None:
+    early = [row for n in range(48) for row in Producer(task(text, *keep)).outcomes(n, n + 1)]
+    assert [*Producer(task(text, *keep)).outcomes(0, 48)] == early, "some are rated together"
+    ended: list[int] = []
+    monkeypatch.setattr(Producer, "_check_cost", lambda self, puzzle, cost: ended.append(cost))
+    assert [*Producer(task(text, *keep)).outcomes(0, 48)] == early
+    reasons = {row.reason for row in early}
+    assert ended and "" in reasons and len(reasons) > 1
 
 
 @pytest.mark.parametrize("name", ["maze", "sokoban", "ricochet", "goat", "hourglasses", "keys"])
@@ -243,9 +258,9 @@ def test_few_ratings_exceed_the_limit_of_states(monkeypatch: Any) -> None:
     """Each candidate has two states; how many are rated together changes no outcome."""
     sizes = []
 
-    def rating(self: Producer, loaded: Any, starts: Any) -> Any:
+    def rating(self: Producer, loaded: Any, starts: Any, *more: Any) -> Any:
         sizes.append(len(starts))
-        return rate(self, loaded, starts)
+        return rate(self, loaded, starts, *more)
 
     rate = Producer._rating
     monkeypatch.setattr(Producer, "_rating", rating)

@@ -205,6 +205,12 @@ def test_a_limit_ends_the_rating() -> None:
     assert set(rating.bits) == {None} and set(rating.ways) == {0}
 
 
+def test_the_nearest_goal_is_reported_once() -> None:
+    costs: list[int] = []
+    rate(load("goat").system, at_goal=costs.append)
+    assert costs == [7]  # Alcuin, Propositiones 18
+
+
 def test_the_longest_eight_puzzles() -> None:
     """Two of 181,440 orders need 31 moves (Reinefeld, IJCAI 1993)."""
     rating = rate(load("eight-puzzle").system)
