@@ -1016,6 +1016,12 @@ MUTATIONS = (
         ("tests/engine/test_page_rules.py",),
     ),
     Mutation(
+        "compute a wrong value for the name of a move", "puzzlelang/compiler/page_names.py",
+        "self._numbers[key] = len(self.parameters) + self.words",
+        "self._numbers[key] = len(self.parameters) + len(self.values)",
+        ("tests/engine/test_page_rules.py",),
+    ),
+    Mutation(
         "skip an invariant after a relevant change", "puzzlelang/compiler/grounding.py",
         "for part, reads in self.invariants if reads & update_mask",
         "for part, reads in self.invariants if not reads & update_mask", (BACKENDS,),

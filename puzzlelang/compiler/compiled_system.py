@@ -60,18 +60,18 @@ class CompiledSystem:
 
     def __init__(self, puzzle: core.Puzzle) -> None:
         self.puzzle = puzzle
-        self._lowering = Lowering(puzzle)
-        self.layout = choose(self._lowering.leaves.slots)
+        self.lowering = Lowering(puzzle)
+        self.layout = choose(self.lowering.leaves.slots)
         self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
         self._lines = () if self.unit_cost else puzzle.costs
-        grounding = Grounding(puzzle, self._lowering, self._lines)
+        grounding = Grounding(puzzle, self.lowering, self._lines)
         self.grounds: list[Ground] = grounding.transitions()
         self.starts: Sequence[Any] = [*map(self.layout.state, puzzle.starts)]
         self.zero = 0
         self.assumption = ADMISSIBLE
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
-        self.lower = self._lowering.lower
-        self.leaves = self._lowering.leaves
+        self.lower = self.lowering.lower
+        self.leaves = self.lowering.leaves
         self.derived: dict[str, Any] = {}
         """Values of :class:`shared` properties, and other facts that the starts don't affect."""
 

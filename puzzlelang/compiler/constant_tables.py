@@ -62,11 +62,11 @@ class Tables:
 
     def __init__(self) -> None:
         self._tables: dict[Any, Table] = {}
-        self._texts: dict[str, int] = {}
+        self.texts: dict[str, int] = {}
 
     def text(self, text: str) -> int:
         """Return the number of a text; conditions can only compare texts for equality."""
-        return self._texts.setdefault(text, len(self._texts))
+        return self.texts.setdefault(text, len(self.texts))
 
     def get(self, key: Any, entries: Callable[[], Sequence[Any]]) -> Table:
         """Return the table of ``key``; ``entries`` computes it on first use."""

@@ -26,7 +26,7 @@ from math import prod
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.cost_keys import keys_for
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.ir import Term
+from puzzlelang.compiler.ir import Temp, Term
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter, LeastPrinter
 from puzzlelang.compiler.llvm_text import signed
@@ -91,14 +91,20 @@ class ModulePrinter:
         *names: str,
         conditions: Mapping[str, Term] | None = None,
         projections: Sequence[tuple[Sequence[Term], Packing]] = (),
+        texts: Mapping[str, tuple[Sequence[Temp], Sequence[tuple[Term, int]]]] | None = None,
     ) -> Module:
-        """Print a module of the named functions and of further conditions and projections."""
+        """Print a module of the named functions and of further conditions and projections.
+
+        A function of ``texts`` (parameters; terms with their bits) has the arguments ``(s, args,
+        out)``: it reads the parameters at ``args`` and writes the values at ``out``.
+        """
         self._declarations.clear()
         data = self._data = Data()
         functions = [self._canonical()] if self.merges else []
         functions += [getattr(self, f"_{name}")() for name in names]
         functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
         functions += [self._projection(n, *one) for n, one in enumerate(projections)]
+        functions += [self._values(name, *one) for name, one in (texts or {}).items()]
         external = [name for name in data.tables if data.bound(name)]
         parts = [
             *map(data.declaration, data.tables),
@@ -121,6 +127,12 @@ class ModulePrinter:
     def _projection(self, number: int, slots: Sequence[Term], packing: Packing) -> str:
         name = f"project_{number}"
         return self._function(name, f"{STATE}, {OUT}", lambda p: p.projection(slots, packing))
+
+    def _values(
+        self, name: str, parameters: Sequence[Temp], values: Sequence[tuple[Term, int]]
+    ) -> str:
+        arguments = f"{STATE}, ptr noalias readonly %args, {OUT}"
+        return self._function(name, arguments, lambda p: p.values(parameters, values))
 
     def _goal(self) -> str:
         return self._condition("goal", self.system.goal_term)
@@ -226,6 +238,16 @@ class FunctionPrinter(TransitionPrinter):
         for label, answer in ((yes, 1), (no, 0)):
             self.start(label)
             self.do(f"ret i32 {answer}")
+
+    def values(self, parameters: Sequence[Temp], values: Sequence[tuple[Term, int]]) -> None:
+        self.here, place = "begin", 0
+        for number, temp in enumerate(parameters):
+            self.temps[temp] = self.op(f"load i64, ptr {self._address('%args', number)}"), WORD
+        for term, width in values:
+            value, address = self.value(term, width), self._address("%out", place)
+            self.do(f"store i{width} {value}, ptr {address}, align 8")
+            place += width // WORD
+        self.do("ret i32 0")
 
     def estimate(self, bounds: Sequence[Term]) -> None:
         self.here = "begin"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Const, Term
 from puzzlelang.compiler.llvm_module import ModulePrinter
 from puzzlelang.compiler.merged_system import MergedSystem
 from puzzlelang.compiler.packing import WORD, Packing
+from puzzlelang.compiler.page_names import Templates
 from puzzlelang.compiler.wasm_module import wasm_module
-from puzzlelang.core import size_of
 from puzzlelang.text import Any, Record
+
+EXACT = 1 << 53
+"""JavaScript's numbers are exact below; larger arguments are texts."""
 
 
 class PageRules(metaclass=Record):
@@ -20,7 +23,7 @@ class PageRules(metaclass=Record):
 
     A state has ``words`` words. A record has ``record`` words: a successor, ``costs`` amounts (none
     if each step costs 1) and the move. ``moves`` writes up to ``most`` records, perhaps followed by
-    one that doesn't count.
+    one that doesn't count. ``names`` (:mod:`puzzlelang.compiler.page_names`) is ready for JSON.
     """
 
     binary: bytes
@@ -29,6 +32,7 @@ class PageRules(metaclass=Record):
     most: int
     starts: tuple[tuple[int, ...], ...]
     grounds: Sequence[Ground]
+    names: dict[str, Any]
 
     @property
     def words(self) -> int:
@@ -38,30 +42,47 @@ class PageRules(metaclass=Record):
     def record(self) -> int:
         return self.words + self.costs + 1
 
-    def arguments(self, move: int) -> tuple[Any, ...]:
-        """Return the arguments of a move, as in ``CompiledSystem.steps``."""
-        ground = self.grounds[move & (1 << 32) - 1]
-        rest, values = move >> 32, dict[Term, Any]()
-        for temps, rows in reversed(ground.loops):
-            rest, place = divmod(rest, size_of(rows))
-            row: Any = rows[place]
-            values.update(zip(temps, row if len(temps) > 1 else (row,), strict=True))
-        return tuple(
-            term.value if isinstance(term, Const) else values[term] for term in ground.arguments
-        )
-
     @property
     def slots(self) -> list[tuple[int, int]]:
         """The first bit and the number of bits of each slot."""
         return [(field.word * WORD + field.shift, field.bits) for field in self.packing.fields]
+
+    def arguments(self, move: int) -> tuple[int, ...]:
+        """Return the arguments of a move, as in ``CompiledSystem.steps``."""
+        ground, rest = self.grounds[move & (1 << 32) - 1], move >> 32
+        if ground.instance is not None:
+            return ground.instance
+        rows: list[tuple[int, ...]] = []
+        for values in reversed(_rows(ground)):
+            rest, place = divmod(rest, len(values))
+            rows.append(values[place])
+        return tuple(chain.from_iterable(reversed(rows)))
+
+    def move(self, transition: int, arguments: Sequence[int], slots: Sequence[int]) -> int:
+        """Return the move of a step from a state; raise :class:`KeyError` if there is none."""
+        for ground in self.grounds:
+            if ground.transition.index != transition:
+                continue
+            if ground.instance is not None:
+                if ground.instance != tuple(arguments):
+                    continue
+                total = 0
+            else:
+                given, total = iter(arguments), 0
+                for values in _rows(ground):
+                    row = tuple(next(given) for _ in values[0])
+                    total = total * len(values) + values.index(row)
+            if all(slots[slot] in allowed for slot, allowed in ground.tests.items()):
+                return total << 32 | ground.number
+        raise KeyError(transition, arguments)
 
 
 def page_rules(system: CompiledSystem) -> PageRules:
     """Translate the rules of a system; raise :class:`Unprintable` if they can't be translated."""
     if isinstance(system, MergedSystem):
         system = system.true
-    printer = ModulePrinter(system)
-    binary = wasm_module(printer.module("moves", "goal", "lost"))
+    printer, templates = ModulePrinter(system), Templates(system.puzzle, system.lowering)
+    binary = wasm_module(printer.module("moves", "goal", "lost", texts=templates.functions))
     return PageRules(
         binary,
         printer.packing,
@@ -69,4 +90,29 @@ def page_rules(system: CompiledSystem) -> PageRules:
         printer.most_successors,
         tuple(printer.packing.pack(system.slots(start)) for start in system.starts),
         system.grounds,
+        _names(system.grounds, templates),
     )
+
+
+def _names(grounds: Sequence[Ground], templates: Templates) -> dict[str, Any]:
+    moves: list[list[Any]] = []
+    for ground in grounds:
+        moves.append([ground.transition.index, *map(_exact, ground.instance or ())])
+        if ground.loops:
+            templates.transitions[ground.transition.index]["loops"] = [
+                [[*map(_exact, row)] for row in rows] for rows in _rows(ground)
+            ]
+    return {"kinds": templates.kinds, "transitions": templates.transitions, "moves": moves}
+
+
+def _rows(ground: Ground) -> list[list[tuple[int, ...]]]:
+    """Return the values of each loop, each a tuple."""
+    return [[*_tuples(temps, values)] for temps, values in ground.loops]
+
+
+def _tuples(temps: Sequence[object], values: Sequence[Any]) -> Iterator[tuple[int, ...]]:
+    return ((value,) if len(temps) == 1 else tuple(value) for value in values)
+
+
+def _exact(number: int) -> int | str:
+    return number if -EXACT < number < EXACT else str(number)

@@ -20,7 +20,7 @@ def test_constants_are_those_of_terms(name: str, monkeypatch: Any) -> None:
         monkeypatch.setattr(lower, "WORTH_STAGING", times)
         systems.append(compile_puzzle(puzzle))
     assert have_same_rules(*systems, range(systems[0].layout.size))
-    staged, terms = ([run for _, run in one._lowering._functions.values()] for one in systems)
+    staged, terms = ([run for _, run in one.lowering._functions.values()] for one in systems)
     assert not any(terms) and (any(staged) or name != "rush-hour")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ from hypothesis import assume
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.page_module import PageRules, page_rules
+from puzzlelang.core.semantics import said
 from puzzlelang.core.thresholds import changed
+from puzzlelang.core.types import NONE, NOWHERE
 from tests.compiler.test_backends import read
 from tests.random_puzzles import at_random, puzzles
 from tests.support import MOVING, of_library
@@ -25,6 +28,11 @@ from tests.engine.test_wasm import Instance
 WALKS = 200
 """States of a puzzle that are compared."""
 
+ROOM = 4096
+"""Words of arguments and of values in texts."""
+
+WORDS = (1 << 64) - 1
+
 
 class Page:
     """The functions of a page, called one by one."""
@@ -32,9 +40,11 @@ class Page:
     def __init__(self, system: CompiledSystem) -> None:
         self.system = system
         self.rules: PageRules = page_rules(system)
-        room = 8 * (self.rules.words + self.rules.record * (self.rules.most + 1))
+        room = 8 * (self.rules.words + self.rules.record * (self.rules.most + 1) + ROOM)
         self.instance = Instance(self.rules.binary, room)
         self.out = self.instance.heap + 8 * self.rules.words
+        self.names = json.loads(json.dumps(self.rules.names))
+        """As the page reads them."""
 
     def call(self, name: str, state: Any, *more: int) -> int:
         words = self.rules.packing.pack(self.system.slots(state))
@@ -52,17 +62,81 @@ class Page:
         for place in range(count):
             record = self.instance.words(self.out + 8 * rules.record * place, rules.record)
             after, move = rules.packing.unpack(record[: rules.words]), record[-1]
-            ground = rules.grounds[move & 0xFFFFFFFF]
-            found.append((ground.transition.index, rules.arguments(move), self.system.state(after),
-                          record[rules.words : -1] or (1,)))  # fmt: skip
+            index, arguments = self.names["moves"][move & 0xFFFFFFFF][0], rules.arguments(move)
+            assert rules.move(index, arguments, self.system.slots(state)) == move
+            found.append((index, arguments, self.system.state(after),
+                          record[rules.words : -1] or (1,), self.text(state, move)))  # fmt: skip
         return found
+
+    def text(self, state: Any, move: int) -> str | None:
+        """The name of a move, as the page computes it; None if it has none."""
+        number, *own = self.names["moves"][move & 0xFFFFFFFF]
+        entry, rest = self.names["transitions"][number], move >> 32
+        arguments = [*map(int, own)]
+        for rows in reversed(entry["loops"] if not own and "loops" in entry else ()):
+            rest, place = divmod(rest, len(rows))
+            arguments = [*map(int, rows[place]), *arguments]
+        values = list(arguments)
+        if entry["values"]:
+            given = self.out + 8 * self.rules.record * (self.rules.most + 1)
+            out = given + 8 * len(arguments)
+            self.instance.write(given, [value & WORDS for value in arguments])
+            if self.call(f"say_{number}", state, given, out) < 0:
+                return None
+            words = self.instance.words(out, entry["values"])
+            values += [word - (word >> 63 << 64) for word in words]
+        return self._text(entry["pieces"], values)
+
+    def _text(self, pieces: Any, values: list[int]) -> str:
+        return "".join(self._piece(piece, values) for piece in pieces)
+
+    def _piece(self, piece: Any, values: list[int]) -> str:
+        match piece:
+            case str():
+                return piece
+            case ["value", n, kind]:
+                return self._show(values[n], kind)
+            case ["if", n, then, otherwise]:
+                return self._text(then if values[n] else otherwise, values)
+            case ["join", separator, parts]:
+                shown = [own for n, own in parts if n is None or values[n]]
+                return str(separator).join(self._text(own, values) for own in shown)
+            case [_, n, words, separator, kind, *rest]:
+                number = sum((values[n + k] & WORDS) << 64 * k for k in range(words))
+                texts, place = [], 0
+                while number:
+                    if rest:
+                        bits, low = rest
+                        texts.append(self._show((number & (1 << bits) - 1) + low - 1, kind))
+                        number >>= bits
+                    else:
+                        texts += [self._show(place, kind)] if number & 1 else []
+                        place, number = place + 1, number >> 1
+                return str(separator).join(texts)
+        raise AssertionError(piece)
+
+    def _show(self, value: int, kind: int | None) -> str:
+        if value in (NONE, NOWHERE):
+            return "none" if value == NONE else "nowhere"
+        match None if kind is None else self.names["kinds"][kind]:
+            case None:
+                return str(value)
+            case {"width": width}:
+                return str(divmod(value, width))
+            case texts:
+                return str(texts[value])
 
 
 def plain_steps(system: CompiledSystem, state: Any) -> Any:
     steps = asked(system.steps, state)
     if steps == "fault":
         return steps
-    return [(index, given, after, system.cost_lines(cost)) for index, given, after, cost in steps]
+    puzzle, slots = system.puzzle, system.slots(state)
+    return [
+        (index, given, after, system.cost_lines(cost),
+         asked(said, puzzle, slots, puzzle.transitions[index], given))
+        for index, given, after, cost in steps
+    ]  # fmt: skip
 
 
 def agree(system: CompiledSystem, most: int = WALKS) -> int:
