@@ -22,9 +22,12 @@ class Solution(metaclass=Record, eq=False):
     start: str = "the start"
 
 
-def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
-    """Build a page with a player for one solution at a time."""
-    program = f'"use strict";\n{{\n{part(__file__, "player.js")}}}\n'
+def player(title: str, summary: str, solutions: Sequence[Solution], still: str = "") -> str:
+    """Build a page with a player for one solution at a time.
+
+    ``still``: the reason for which the page can't be played.
+    """
+    code = program()
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
     place = numbers_of_pictures(films)
@@ -39,13 +42,29 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
                 "frames": one.numbered(place),
             }
             for solution, one in zip(solutions, films, strict=True)
-        ]
+        ],
+        **({"still": still} if still else {}),
     }
     return Template(part(__file__, "player.html")).substitute(
-        policy=policy(rules, program), rules=rules, program=program, title=xml(title),
+        policy=policy(rules, code), rules=rules, program=code, title=xml(title), head="",
         summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
         shapes=definitions((*first.ground, *pieces.values()), place),
     )  # fmt: skip
+
+
+def program(plays: bool = False) -> str:
+    """Assemble the script of a page that shows a solution and, with ``plays``, can be played."""
+    parts = [_code("board.js"), _code("watch.js")]
+    if plays:
+        engine = f"const engine = () => {{\n{_code('search.js')}\n}};"
+        parts += [_code("tables.js"), engine, _code("play.js")]
+    return '"use strict";\n{\n' + "\n".join(parts) + "\n}\n"
+
+
+def _code(name: str) -> str:
+    """Read a script without comments and indentation."""
+    lines = (line.strip() for line in part(__file__, name).splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
 def view_of(board: Board) -> str:

@@ -40,9 +40,13 @@ def part(room: str, name: str) -> str:
         return file.read()
 
 
-def policy(style: str, program: str = "") -> str:
-    """The content security policy that allows only this style and this script, if there is one."""
-    script = f"script-src '{_hash(program)}'; " if program else ""
+def policy(style: str, program: str = "", plays: bool = False) -> str:
+    """Build the content security policy that allows only this style and this script, if any.
+
+    A page that ``plays`` also runs WebAssembly, in a worker that its script makes.
+    """
+    wasm, worker = " 'wasm-unsafe-eval'" * plays, "worker-src blob:; " * plays
+    script = f"script-src '{_hash(program)}'{wasm}; {worker}" if program else ""
     return (
         f"default-src 'none'; {script}style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"

@@ -1,0 +1,136 @@
+// The board: how the pieces of two states differ, and what is drawn.
+const SVG = "http://www.w3.org/2000/svg", SIDE = 40;
+const element = (name, attributes = {}) => {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+};
+
+// Pairs of pieces of two boards that are the same thing; others are gone or come.
+const difference = (before, after) => {
+  const groups = new Map(), pairs = [], gone = [], come = [];
+  for (const [pieces, side] of [[before, 0], [after, 1]])
+    for (const piece of pieces) {
+      if (!groups.has(piece.id)) groups.set(piece.id, [[], []]);
+      groups.get(piece.id)[side].push(piece);
+    }
+  const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  for (let [old, now] of groups.values()) {
+    now = now.filter((piece) => {
+      const there = old.filter((one) => one.x === piece.x && one.y === piece.y);
+      const same = old.indexOf(there.find((one) => one.shape === piece.shape) || there[0]);
+      if (same >= 0) pairs.push([...old.splice(same, 1), piece]);
+      return same < 0;
+    });
+    // a piece that jumps over another of its kind, which is taken, comes from farther away
+    const far = old.length > now.length ? -1 : 1;
+    const alike = (a, b) => (a.shape === b.shape ? 0 : 1);
+    for (const piece of now) {
+      const [nearest] = [...old].sort((a, b) => alike(a, piece) - alike(b, piece) || far * (apart(a, piece) - apart(b, piece)));
+      if (nearest) old.splice(old.indexOf(nearest), 1);
+      if (nearest) pairs.push([nearest, piece]);
+      else come.push(piece);
+    }
+    gone.push(...old);
+  }
+  const changed = pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape);
+  return {pairs, changed, gone, come};
+};
+
+class Board {
+  constructor(svg) {
+    this.svg = svg;
+    this.layer = svg.querySelector("#pieces");
+    this.lines = svg.appendChild(element("g"));
+    this.marks = svg.appendChild(element("g", {id: "marks"}));
+    this.shown = [];
+    this.boxes = new Map();
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+  }
+
+  // Draw pieces; those that moved glide from their places.
+  draw(pieces, milliseconds = 150) {
+    const {pairs, gone} = difference(this.shown, pieces);
+    for (const piece of gone) piece.element.remove();
+    const moved = [];
+    for (const [a, b] of pairs) {
+      b.element = a.element;
+      if (a.shape !== b.shape) b.element.firstChild.setAttribute("href", `#g${b.shape}`);
+      if (a.x !== b.x || a.y !== b.y || a.dragged) moved.push([a, b]);
+    }
+    for (const piece of pieces)
+      if (!piece.element) {
+        piece.element = element("g");
+        piece.element.append(element("use", {href: `#g${piece.shape}`}));
+      }
+    pieces.forEach((piece, at) => {
+      if (this.layer.children[at] !== piece.element) this.layer.insertBefore(piece.element, this.layer.children[at] || null);
+      piece.element.setAttribute("transform", `translate(${piece.x} ${piece.y})`);
+    });
+    const glides = milliseconds > 0 && !this.still.matches;
+    for (const [a, b] of moved) {
+      for (const running of b.element.getAnimations()) running.cancel();
+      const [x, y] = a.dragged || [a.x, a.y];
+      const path = [[x, y], [b.x, b.y]].map((at) => ({transform: `translate(${at[0]}px,${at[1]}px)`}));
+      if (glides) b.element.animate(path, {duration: milliseconds, easing: "ease-out"});
+      b.element.style.transform = "";
+    }
+    this.shown = pieces;
+    this.mark();
+  }
+
+  // Texts of the board: `[x, y, class, size, text]`.
+  write(lines) {
+    this.lines.replaceChildren(...lines.map(([x, y, kind, size, text]) => {
+      const made = element("text", {x, y, class: kind, "font-size": size});
+      made.textContent = text;
+      return made;
+    }));
+  }
+
+  // A piece under the finger.
+  drag(piece, x, y) {
+    piece.dragged = [piece.x + x, piece.y + y];
+    piece.element.style.transform = `translate(${piece.dragged[0]}px,${piece.dragged[1]}px)`;
+  }
+
+  drop(piece) {
+    piece.dragged = null;
+    piece.element.style.transform = "";
+  }
+
+  box({shape, x, y}) {
+    if (!this.boxes.has(shape)) {
+      const tried = element("use", {href: `#g${shape}`});
+      this.marks.append(tried);
+      this.boxes.set(shape, tried.getBBox());
+      tried.remove();
+    }
+    const box = this.boxes.get(shape);
+    return {x: x + box.x, y: y + box.y, width: box.width || SIDE, height: box.height || SIDE};
+  }
+
+  has(piece, point, room = 0) {
+    const box = this.box(piece);
+    return point.x >= box.x - room && point.x <= box.x + box.width + room &&
+      point.y >= box.y - room && point.y <= box.y + box.height + room;
+  }
+
+  middle(piece) {
+    const box = this.box(piece);
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  }
+
+  // Frames around pieces, and dashed ones around places.
+  mark(pieces = [], places = []) {
+    const frame = (kind) => (piece) => {
+      const box = this.box(piece);
+      return element("rect", {class: kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6});
+    };
+    this.marks.replaceChildren(...pieces.map(frame("piece")), ...places.map(frame("place")));
+  }
+
+  point(event) {
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+  }
+}

@@ -1,0 +1,395 @@
+// The worker of a page: it alone runs the rules, explores the states and knows distances and dead
+// ends.  Work is cut into slices, so that questions are answered between them.
+const GOAL = 1, LOST = 2, FAULT = 4, SLICE = 25, PAGE = 65536;
+let rules, whole, local;
+
+const load = async ({wasm, packed, words, record, most, costs, names}) => {
+  let bytes = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
+  if (packed) bytes = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+  const {instance: {exports}} = await WebAssembly.instantiate(bytes, {});
+  const place = Math.ceil(exports.heap.value / 8) * 8, out = place + 8 * words;
+  const need = out + 8 * record * (most + 2) + PAGE - exports.memory.buffer.byteLength;
+  if (need > 0) exports.memory.grow(Math.ceil(need / PAGE));
+  rules = {...exports, names, place, out, wide: 2 * words, record: 2 * record, costs,
+    memory: new Uint32Array(exports.memory.buffer), numbers: new BigInt64Array(exports.memory.buffer)};
+};
+
+// A state is put where the rules look for it.
+const put = (state, at = 0) => {
+  for (let n = 0; n < rules.wide; n += 1) rules.memory[rules.place / 4 + n] = state[at + n];
+};
+const kind = () => (rules.goal(rules.place) > 0 ? GOAL : 0) | (rules.lost(rules.place) > 0 ? LOST : 0);
+const costOf = (move, line) => Number(rules.numbers[(rules.out + 4 * rules.record * move) / 8 + rules.wide / 2 + line]);
+
+// Keys of states outside of this file: 16 hexadecimal digits a word, the last word first.
+const text = (state, at) => {
+  let key = "";
+  for (let n = rules.wide - 1; n >= 0; n -= 1) key += state[at + n].toString(16).padStart(8, "0");
+  return key;
+};
+const words_of = (key) => {
+  const state = new Uint32Array(rules.wide);
+  for (let n = 0; n < rules.wide; n += 1) state[rules.wide - 1 - n] = parseInt(key.slice(8 * n, 8 * n + 8), 16);
+  return state;
+};
+
+const grown = (array, least) => {
+  if (array.length >= least) return array;
+  const larger = new array.constructor(Math.max(2 * array.length, least));
+  larger.set(array);
+  return larger;
+};
+
+// A breadth-first exploration from one state, all of it or up to a number of states.
+class Space {
+  constructor(key, limit, first) {
+    Object.assign(this, {limit, first, count: 0, edges: 0, open: 0, done: false});
+    this.states = new Uint32Array(rules.wide * 1024);
+    this.kinds = new Uint8Array(1024);
+    this.offsets = new Int32Array(1024);
+    this.to = new Int32Array(4096);
+    this.price = new Float64Array(rules.costs * 4096);
+    this.table = new Int32Array(4096).fill(-1);
+    this.root = key;
+    this.work = this.explore();
+  }
+
+  hash(state, at) {
+    let hash = 0;
+    for (let n = 0; n < rules.wide; n += 1) {
+      hash = Math.imul(hash ^ state[at + n], 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return hash & (this.table.length - 1);
+  }
+
+  // number of a state, or minus its free place in the table less 1
+  place(state, at) {
+    const {table, states} = this, wide = rules.wide;
+    for (let spot = this.hash(state, at); ; spot = (spot + 1) & (table.length - 1)) {
+      const found = table[spot];
+      if (found < 0) return -1 - spot;
+      let n = 0;
+      while (n < wide && states[found * wide + n] === state[at + n]) n += 1;
+      if (n === wide) return found;
+    }
+  }
+
+  find(key) {
+    return this.place(words_of(key), 0);
+  }
+
+  add(state, at) {
+    let found = this.place(state, at);
+    if (found >= 0) return found;
+    const number = this.count, wide = rules.wide;
+    if (2 * number >= this.table.length) {
+      this.table = new Int32Array(2 * this.table.length).fill(-1);
+      for (let n = 0; n < number; n += 1) this.table[-1 - this.place(this.states, n * wide)] = n;
+      found = this.place(state, at);
+    }
+    this.table[-1 - found] = number;
+    this.count += 1;
+    this.states = grown(this.states, this.count * wide);
+    this.kinds = grown(this.kinds, this.count);
+    for (let n = 0; n < wide; n += 1) this.states[number * wide + n] = state[at + n];
+    return number;
+  }
+
+  *explore() {
+    const {wide, record, costs} = rules;
+    put(words_of(this.root));
+    this.add(words_of(this.root), 0);
+    this.kinds[0] = kind();
+    let at = 0, goals = this.kinds[0] & GOAL;
+    for (; at < this.count && this.count < this.limit && !(this.first && goals); at += 1) {
+      if (at % 64 === 63) yield;
+      this.offsets = grown(this.offsets, at + 2);
+      this.offsets[at] = this.edges;
+      if (this.kinds[at]) continue;
+      put(this.states, at * wide);
+      const moves = rules.moves(rules.place, rules.out);
+      if (moves < 0) this.kinds[at] = FAULT;
+      this.to = grown(this.to, this.edges + moves);
+      this.price = grown(this.price, costs * (this.edges + moves));
+      for (let move = 0; move < moves; move += 1) {
+        const target = this.add(rules.memory, rules.out / 4 + move * record);
+        for (let line = 0; line < costs; line += 1) this.price[costs * this.edges + line] = costOf(move, line);
+        this.to[this.edges++] = target;
+      }
+      while (this.kinded < this.count) this.sort();
+      goals = this.goals;
+    }
+    this.expanded = at;
+    this.offsets = grown(this.offsets, this.count + 1);
+    this.offsets.fill(this.edges, at, this.count + 1);
+    yield* this.measure();
+    this.done = true;
+  }
+
+  kinded = 1;
+  goals = 0;
+
+  // goal or lost: found out when a state is seen first
+  sort() {
+    put(this.states, this.kinded * rules.wide);
+    this.kinds[this.kinded] = kind();
+    if (this.kinds[this.kinded] & GOAL) this.goals += 1;
+    this.kinded += 1;
+  }
+
+  // distances to the goals and, if not all was explored, to states that were not expanded
+  *measure() {
+    const {count, edges, to, offsets} = this;
+    this.starts = new Int32Array(count + 1);
+    this.from = new Int32Array(edges);
+    this.edge = new Int32Array(rules.costs ? edges : 0);
+    for (let n = 0; n < edges; n += 1) {
+      this.starts[to[n] + 1] += 1;
+      if (n % 1e5 === 0) yield;
+    }
+    for (let n = 0; n < count; n += 1) this.starts[n + 1] += this.starts[n];
+    const free = this.starts.slice();
+    for (let n = 0; n < count; n += 1) {
+      for (let e = offsets[n]; e < offsets[n + 1]; e += 1) {
+        const spot = free[to[e]]++;
+        this.from[spot] = n;
+        if (rules.costs) this.edge[spot] = e;
+      }
+      if (n % 3e4 === 0) yield;
+    }
+    const goals = [], outside = [];
+    for (let n = 0; n < count; n += 1) {
+      if (this.kinds[n] & GOAL) goals.push(n);
+      else if (n >= this.expanded && !this.kinds[n]) outside.push(n);
+    }
+    this.open = outside.length;
+    this.steps = yield* this.spread(goals);
+    this.edgeOfSpace = outside.length ? yield* this.spread(outside) : null;
+    if (rules.costs) this.sums = yield* this.dijkstra(goals);
+  }
+
+  *spread(seeds) {
+    const far = new Int32Array(this.count).fill(-1), queue = new Int32Array(this.count);
+    let end = 0;
+    for (const seed of seeds) {
+      far[seed] = 0;
+      queue[end++] = seed;
+    }
+    for (let at = 0; at < end; at += 1) {
+      if (at % 3e4 === 0) yield;
+      const state = queue[at];
+      for (let n = this.starts[state]; n < this.starts[state + 1]; n += 1) {
+        const before = this.from[n];
+        if (far[before] >= 0) continue;
+        far[before] = far[state] + 1;
+        queue[end++] = before;
+      }
+    }
+    return far;
+  }
+
+  // lines of costs to a goal, then the number of steps, compared in this order
+  *dijkstra(goals) {
+    const lines = rules.costs + 1, sums = new Float64Array(lines * this.count).fill(Infinity);
+    const heap = [], at = new Int32Array(this.count).fill(-1), next = new Float64Array(lines);
+    const less = (a, b) => compare(sums, a * lines, sums, b * lines, lines) < 0;
+    const set = (spot, state) => {
+      heap[spot] = state;
+      at[state] = spot;
+    };
+    const up = (spot) => {
+      const state = heap[spot];
+      while (spot && less(state, heap[(spot - 1) >> 1])) {
+        set(spot, heap[(spot - 1) >> 1]);
+        spot = (spot - 1) >> 1;
+      }
+      set(spot, state);
+    };
+    const pop = () => {
+      const top = heap[0], last = heap.pop();
+      if (!heap.length) return top;
+      let spot = 0;
+      for (let child = 1; child < heap.length; child = 2 * spot + 1) {
+        if (child + 1 < heap.length && less(heap[child + 1], heap[child])) child += 1;
+        if (!less(heap[child], last)) break;
+        set(spot, heap[child]);
+        spot = child;
+      }
+      set(spot, last);
+      return top;
+    };
+    for (const goal of goals) {
+      sums.fill(0, goal * lines, goal * lines + lines);
+      set(heap.length, goal);
+    }
+    for (let turn = 0; heap.length; turn += 1) {
+      if (turn % 1e4 === 0) yield;
+      const state = pop();
+      for (let n = this.starts[state]; n < this.starts[state + 1]; n += 1) {
+        const before = this.from[n];
+        for (let line = 0; line < lines - 1; line += 1)
+          next[line] = sums[state * lines + line] + this.price[this.edge[n] * (lines - 1) + line];
+        next[lines - 1] = sums[state * lines + lines - 1] + 1;
+        if (compare(next, 0, sums, before * lines, lines) >= 0) continue;
+        sums.set(next, before * lines);
+        if (at[before] < 0) set(heap.length, before);
+        up(at[before]);
+      }
+    }
+    return sums;
+  }
+
+  // what is known of a state: null if it is not here or the work is not done
+  advice(key) {
+    const state = this.done ? this.find(key) : -1;
+    if (state < 0) return null;
+    const {steps, edgeOfSpace} = this, costs = rules.costs;
+    if (steps[state] < 0) return edgeOfSpace && edgeOfSpace[state] >= 0 ? null : {dead: true};
+    const exact = !edgeOfSpace || edgeOfSpace[state] < 0 || (!costs && steps[state] <= edgeOfSpace[state] + 1);
+    const sums = costs ? [...this.sums.subarray(state * (costs + 1), (state + 1) * (costs + 1))] : [steps[state]];
+    let move = -1;
+    for (let n = this.offsets[state], best = null; n < this.offsets[state + 1]; n += 1) {
+      const target = this.to[n];
+      if (steps[target] < 0) continue;
+      const sum = costs
+        ? [...this.sums.subarray(target * (costs + 1), (target + 1) * (costs + 1))].map((s, line) => s + (line < costs ? this.price[n * costs + line] : 1))
+        : [steps[target] + 1];
+      if (best && compare(sum, 0, best, 0, sum.length) >= 0) continue;
+      best = sum;
+      move = n - this.offsets[state];
+    }
+    return {dead: false, exact, left: costs ? sums.slice(0, -1) : sums, steps: sums[sums.length - 1], move};
+  }
+}
+
+const compare = (a, i, b, j, lines) => {
+  for (let line = 0; line < lines; line += 1)
+    if (a[i + line] !== b[j + line]) return a[i + line] - b[j + line];
+  return 0;
+};
+
+// The words of a move, from a template, its arguments and values of the state before it.
+const NONE = -(1n << 40n);
+const show = (value, kind) => {
+  if (value <= NONE) return value === NONE ? "none" : "nowhere";
+  if (!kind) return String(value);
+  return kind.width ? `(${value / BigInt(kind.width)}, ${value % BigInt(kind.width)})` : kind[value];
+};
+const piece = (part, values) => {
+  if (typeof part === "string") return part;
+  const {kinds} = rules.names, [form, n, ...rest] = part, out = [];
+  if (form === "value") return show(values[n], kinds[rest[0]]);
+  if (form === "if") return joined(values[n] ? rest[0] : rest[1], values);
+  if (form === "join") return rest[0].filter(([on]) => on === null || values[on]).map(([, parts]) => joined(parts, values)).join(n);
+  const [words, separator, kind, bits, low] = rest;
+  let wide = 0n;
+  for (let i = words - 1; i >= 0; i -= 1) wide = (wide << 64n) | BigInt.asUintN(64, values[n + i]);
+  for (let i = 0n; wide; i += 1n) {
+    if (bits) out.push(show((wide & ((1n << BigInt(bits)) - 1n)) + BigInt(low) - 1n, kinds[kind]));
+    else if (wide & 1n) out.push(show(i, kinds[kind]));
+    wide >>= BigInt(bits || 1);
+  }
+  return out.join(separator);
+};
+const joined = (parts, values) => parts.map((part) => piece(part, values)).join("");
+const said = (key, {ground, round}) => {
+  const [number, ...given] = rules.names.moves[ground], {name, loops, pieces, values} = rules.names.transitions[number];
+  for (const rows of [...(loops || [])].reverse()) {
+    given.unshift(...rows[round % rows.length]);
+    round = Math.floor(round / rows.length);
+  }
+  const all = given.map(BigInt), words = rules.out + 8 * all.length;
+  rules.numbers.set(all, rules.out / 8);
+  put(words_of(key));
+  if (values && rules[`say_${number}`](rules.place, rules.out, words) < 0) return name;
+  return joined(pieces, [...all, ...rules.numbers.slice(words / 8, words / 8 + values)]);
+};
+
+const advice = (key) => (whole && whole.advice(key)) || (local && local.advice(key)) || null;
+
+const node = (key) => {
+  put(words_of(key));
+  const sort = kind(), moves = [];
+  let fault = -1;
+  const count = sort ? 0 : rules.moves(rules.place, rules.out);
+  if (count < 0) fault = -1 - count;
+  for (let n = 0; n < count; n += 1) {
+    const costs = [];
+    for (let line = 0; line < rules.costs; line += 1) costs.push(costOf(n, line));
+    const at = rules.out / 4 + n * rules.record;
+    const ground = rules.memory[at + rules.record - 2], round = rules.memory[at + rules.record - 1];
+    moves.push({index: n, key: text(rules.memory, at), costs, ground, round});
+  }
+  for (const move of moves) move.said = said(key, move);
+  const failed = fault < 0 ? "" : rules.names.transitions[fault].name;
+  return {key, moves, goal: Boolean(sort & GOAL), lost: Boolean(sort & LOST), failed, advice: advice(key)};
+};
+
+const answers = {
+  // all states along some moves, given by their numbers or by transition and round; fewer if one can't be made
+  replay({key, moves}) {
+    const made = [];
+    for (const move of moves) {
+      const {moves: all} = node(key);
+      const found = all.find((one) => (typeof move === "number" ? one.index === move : one.ground === move[0] && one.round === move[1]));
+      if (!found) break;
+      made.push(found);
+      key = found.key;
+    }
+    return {made, node: node(key)};
+  },
+  node: ({key}) => node(key),
+  // the number of moves to take back until the goal can be reached; 0 if that is not known
+  back({keys}) {
+    for (let n = 1; n < keys.length; n += 1) {
+      const told = advice(keys[keys.length - 1 - n]);
+      if (told && !told.dead) return n;
+    }
+    return 0;
+  },
+};
+
+// One search at a time; a hint for a state that the first search does not know gets one of its own.
+let waiting = [];
+const busy = () => (whole && !whole.done ? whole : local && !local.done ? local : null);
+const answered = () => {
+  const later = [];
+  for (const {id, key} of waiting) {
+    const told = advice(key);
+    if (told || (whole.done && local && local.done && local.root === key)) postMessage({id, value: told});
+    else later.push({id, key});
+  }
+  waiting = later;
+  if (!busy() && waiting.length) local = new Space(waiting[0].key, 300000, true);
+};
+let running = false;
+const turn = () => {
+  const now = busy(), until = performance.now() + SLICE;
+  running = Boolean(now);
+  if (!now) return;
+  while (performance.now() < until && !now.done) if (now.work.next().done) now.done = true;
+  postMessage({beat: 1, explored: now === whole && now.done, states: now.count});
+  if (now.done) answered();
+  setTimeout(turn);
+};
+
+let loaded;
+onmessage = async ({data: {id, ask, ...rest}}) => {
+  try {
+    await (ask === "open" ? (loaded = load(rest)) : loaded);
+    if (ask === "open") {
+      whole = rest.limit ? new Space(rest.key, rest.limit) : null;
+      postMessage({id, value: node(rest.key)});
+      if (!running) setTimeout(turn);
+    } else if (ask === "hint") {
+      for (const {id: other} of waiting) postMessage({id: other, value: null});
+      waiting = [{id, key: rest.key}];
+      if (!whole) whole = {done: true, advice: () => null};
+      if (!busy()) answered();
+      if (!running) setTimeout(turn);
+    } else postMessage({id, value: answers[ask] ? answers[ask](rest) : null});
+  } catch (error) {
+    postMessage({id, error: String(error.message || error)});
+  }
+};

@@ -1,0 +1,64 @@
+// Tables of pieces and texts by values of the fields of a state.
+// Values of some fields of a state, as one text.
+const values = (fields, state, read) =>
+  read.map((field) => (state >> BigInt(fields[field][0])) & ((1n << BigInt(fields[field][1])) - 1n)).join(" ");
+
+// Rows by the fields that they read: a state is looked up once for each set of fields.  A row
+// holds if one of its lists of values does; -1 is any value.
+class Table {
+  constructor(rows, fields) {
+    this.groups = new Map();
+    this.fields = fields;
+    rows.forEach(([read, lists], number) => {
+      for (const list of lists) {
+        const used = read.filter((_, n) => list[n] >= 0), name = used.join(" ");
+        if (!this.groups.has(name)) this.groups.set(name, {read: used, rows: new Map()});
+        const {rows: all} = this.groups.get(name), key = list.filter((value) => value >= 0).join(" ");
+        if (!all.has(key)) all.set(key, new Set());
+        all.get(key).add(number);
+      }
+    });
+  }
+
+  // numbers of the rows that hold in a state, ascending
+  numbers(state) {
+    const found = new Set();
+    for (const {read, rows} of this.groups.values())
+      for (const number of rows.get(values(this.fields, state, read)) || []) found.add(number);
+    return [...found].sort((a, b) => a - b);
+  }
+}
+
+// A text, or a list of texts and of tables `[fields, rows, texts]`.
+class Text {
+  constructor(parts, fields) {
+    this.parts = (Array.isArray(parts) ? parts : [parts || ""]).map((part) =>
+      typeof part === "string" ? part : [new Table(part[1].map((row) => [part[0], [row]]), fields), part[2]]);
+  }
+
+  of(state) {
+    return this.parts.map((part) => (typeof part === "string" ? part : part[1][part[0].numbers(state)[0]] || "")).join("");
+  }
+}
+
+// Pieces of a state.  Those of a pile share a place, side by side.
+const placed = (rows, numbers) => {
+  const piles = new Map(), seen = new Map();
+  for (const number of numbers) {
+    const pile = rows[number][7];
+    if (pile) piles.set(pile[0], (piles.get(pile[0]) || 0) + 1);
+  }
+  return numbers.map((number) => {
+    let [x, y, shape, name, , , id, pile] = rows[number];
+    if (pile) {
+      const [which, across, dx, dy] = pile, n = seen.get(which) || 0;
+      seen.set(which, n + 1);
+      const side = across || Math.ceil(Math.sqrt(piles.get(which)));
+      x += (n % side) * (across ? dx : SIDE / side);
+      y += Math.floor(n / side) * (across ? dy : SIDE / side);
+      if (!across && Array.isArray(shape)) shape = shape[side - 1];
+    }
+    return {x, y, shape, name, id};
+  });
+};
+
