@@ -2,7 +2,8 @@
 
 Each family runs in a separate process for S CPU seconds (default: 20) on one core, as with
 `--hardest 5`. Reports the candidates for each CPU minute, the number of levels that were written
-and checked because they were among the best so far, and the bar.
+and checked because they were among the best so far, and the bar. Puzzles that are filled in
+keep every level with one solution; their bars count these levels, not candidates.
 """
 
 from __future__ import annotations
@@ -24,16 +25,22 @@ PUZZLES = HERE.parent / "puzzles"
 class Family:
     """A puzzle of the library with a section `generate:`.
 
-    `changes` are pairs of texts of its file. `bar`: candidates in a CPU minute.
+    `changes` are pairs of texts of its file. `section` replaces its section if it is given. `bar`:
+    candidates in a CPU minute, or levels if `counts_levels`.
     """
 
     file: str
     bar: int
-    section: str
+    section: str = ""
     changes: tuple[tuple[str, str], ...] = ()
+    instance: str = ""
+    counts_levels: bool = False
 
     def text(self) -> str:
-        text = (PUZZLES / self.file).read_text().partition("\ngenerate:")[0]
+        text = (PUZZLES / self.file).read_text()
+        if not self.section:
+            return text
+        text = text.partition("\ngenerate:")[0]
         for old, new in self.changes:
             assert old in text, f"{old} is not in {self.file}"
             text = text.replace(old, new, 1)
@@ -75,17 +82,23 @@ FAMILIES = {
         "sizes: falling 3 of 2..20, litres: 1 .. sizes(1), keep: cost >= 6",
         TAP,
     ),
+    "sudoku 9 x 9, minimal": Family("digits/sudoku.yaml", 400, counts_levels=True),
+    "nonogram 10 x 10": Family("drawing/nonogram.yaml", 1_000, instance="ten", counts_levels=True),
 }
 
 
 def run(name: str, seconds: float) -> tuple[int, int, float]:
     """Return the candidates, the levels kept, and CPU seconds."""
-    from puzzlelang.answers import load_text
+    from puzzlelang.answers import ToFill, load_text
     from puzzlelang.generating import generate, task_of
     from puzzlelang.text import Source
 
     family = FAMILIES[name]
-    loaded = load_text(Source(str(PUZZLES / family.file), family.text()))
+    source = Source(str(PUZZLES / family.file), family.text())
+    try:
+        loaded = load_text(source, instance=family.instance)
+    except ToFill as puzzle:
+        loaded = puzzle
     task = task_of(loaded, hardest=HARDEST)
     begin, tried, kept = process_time(), 0, 0
     for outcome in generate(task, 1_000_000):
@@ -105,11 +118,13 @@ def main() -> None:
     if options.one:
         print(json.dumps(run(options.one, options.seconds)))
         return
-    print("| family | candidates a minute | written | bar |\n|---|---|---|---|")
+    print("| family | a minute | of | tried | written | bar |\n|---|---|---|---|---|---|")
     for name in options.names or FAMILIES:
         command = sys.executable, __file__, "--one", name, "--seconds", str(options.seconds)
         tried, kept, seconds = json.loads(processes.run(command, HERE).output)
-        print(f"| {name} | {tried * 60 / seconds:,.0f} | {kept:,} | {FAMILIES[name].bar:,} |")
+        unit, count = ("levels", kept) if FAMILIES[name].counts_levels else ("candidates", tried)
+        row = name, f"{count * 60 / seconds:,.0f}", unit, f"{tried:,}", f"{kept:,}"
+        print(f"| {' | '.join(row)} | {FAMILIES[name].bar:,} |")
 
 
 if __name__ == "__main__":
