@@ -37,8 +37,8 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint
-from puzzlelang.drawing.naming import mark_of, paint
-from puzzlelang.drawing.shapes import LONG, UNDER
+from puzzlelang.drawing.naming import PALETTE, joined, mark_of, paint, rest_of_palette
+from puzzlelang.drawing.shapes import LONG, SUITS, UNDER
 from puzzlelang.text import Any, Record, columns, replace
 
 State = Sequence[int]
@@ -82,6 +82,8 @@ class Contents:
         self.puzzle, self.look = puzzle, look
         self.at = {value: index for index, value in enumerate(places)}
         self.base: Base | None = look.places.base if look.places is not None else None
+        self.named, self.names = _names(look)
+        self.palette = rest_of_palette(thing.mark for thing in look.things)
         self.counted = look.layout == "banks"
         is_flat = look.layout in ("map", "grid", "row", "rows")
         self.is_printed = puzzle.choice is not None and is_flat
@@ -142,10 +144,11 @@ class Contents:
         things = []
         rows = list(combinations_of(variable.keys))
         for slot, row in enumerate(rows):
-            parts = [show_scalar(v, k.base) for v, k in zip(row, variable.keys, strict=True)]
+            parts = [self._called(v, k.base) for v, k in zip(row, variable.keys, strict=True)]
             cells = any(isinstance(key.base, Cells) for key in variable.keys)
             own = [" ".join(parts), *reversed(parts)] if parts and not cells else []
             text = own[0] if own else variable.name
+            own += [show_scalar(row[0], variable.keys[0].base)] if own else []
             number = row[0] if row and isinstance(variable.keys[0].base, Integers) else slot + 1
             shape = "plate" if self._are_sizes(variable) else self.shape
             if not own and self.look.layout == "map":
@@ -222,6 +225,7 @@ class Contents:
         match kind:
             case Scalar(Integers(), low, high):
                 words: tuple[str, ...] = (name,) if self.counted else (str(low), str(high))
+                words += tuple(self.names.values()) if self.named is INTEGERS else ()
             case Scalar(Members(_, names)) | SetOf(Members(_, names)):
                 words = names
             case ListOf(element):
@@ -259,7 +263,7 @@ class Contents:
                 for one in values_of(value, kind):
                     yield from self._items(one, element, names, mark)
             case Scalar(base):
-                text = show_scalar(value, base)
+                text, name = show_scalar(value, base), self._called(value, base)
                 if value in (NONE, NOWHERE) and "none" not in marks:
                     return
                 if isinstance(base, Integers) and self.counted:
@@ -272,11 +276,12 @@ class Contents:
                     return
                 rank = value - (0 if isinstance(base, Members) else 1)
                 candidates = [text, *filter(None, names)]
+                candidates += [name] * (name != text)
                 shape = "box" if self.shape == "disc" else self.shape
-                appearance = paint(candidates, marks, mark, shape, rank, telling=1)
+                appearance = paint(candidates, marks, mark, shape, rank, name, telling=1)
                 if (
                     isinstance(base, Integers) and text not in marks
-                    and appearance.text == text and appearance.shape != "pen"
+                    and appearance.text == name and appearance.shape != "pen"
                 ):  # fmt: skip
                     appearance = replace(appearance, colour=mark.colour or "gold")
                 yield from self._shown(f"{names[-1]} {text}", appearance, value)
@@ -289,13 +294,15 @@ class Contents:
         """Items for a text: the legend's words for it, or a tile with the text."""
         marks = self.look.marks
         sign = text.strip()
+        words = [word for grid in self.puzzle.grids.values() for word in grid.legend.get(text, ())]
         if text in marks or sign in marks:
             own = sign if sign.isalnum() else ""
-            yield from self._shown(sign, paint([text, sign], marks, mark, self.shape, 0, own))
+            upper = [word for word in words if mark_of(word).shape not in UNDER]
+            kind = f"{upper[0]} " if upper else sign
+            yield from self._shown(kind, paint([text, sign], marks, mark, self.shape, 0, own))
             return
         if sign in EMPTY:
             return
-        words = [word for grid in self.puzzle.grids.values() for word in grid.legend.get(text, ())]
         if self.look.layout == "map" and words and not sign.isdigit():
             flat = [word for word in dict.fromkeys(words) if mark_of(word).shape in UNDER]
             for word in dict.fromkeys((*flat, *words)):
@@ -310,7 +317,8 @@ class Contents:
             return
         place = ord(sign[0]) - ord("a") if len(sign) == 1 and sign.isalpha() else 6
         shape = "box" if self.shape == "disc" and not sign.isalpha() else self.shape
-        appearance = paint([sign], marks, SIGNS.get(sign) or mark, shape, place, sign)
+        given = SIGNS.get(sign) or (Mark("card", "white") if SUITS & {*sign} else mark)
+        appearance = paint([sign], marks, given, shape, place, sign)
         yield from self._shown(sign, appearance)
 
     def _shown(self, kind: str, painted: Paint, number: int = 0) -> Iterator[Item]:
@@ -361,6 +369,11 @@ class Contents:
 
         return Source(contents, self._most(kind), self._wide(kind, ""))
 
+    def _called(self, value: int, base: Base) -> str:
+        """The text on a thing: from `names:`, or its own name."""
+        name = self.names.get(value) if base is self.named else None
+        return show_scalar(value, base) if name is None else name
+
     def _thing(self, thing: core.Drawn) -> list[Source]:
         mark = thing.mark
         if isinstance(thing.what, Whole):
@@ -378,7 +391,13 @@ class Contents:
             ]
             own = [" ".join(words), *words] if words else []
             base = [thing.name] if not names else own
-            appearance = paint(base, self.look.marks, mark, self.shape, n, None if words else "")
+            text = None if words else ""
+            if row and getattr(names[0].type, "base", None) is self.named:
+                text = self.names.get(row[0], text)
+            if names and len(self.palette) < len(PALETTE):  # other colours than those of the file
+                colour = self.palette[n % len(self.palette)]
+                mark = joined(thing.mark, Mark(None, colour))
+            appearance = paint(base, self.look.marks, mark, self.shape, n, text)
             if not names and appearance.text == thing.name:
                 appearance = replace(appearance, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", appearance, n))
@@ -396,6 +415,17 @@ def _slots(variable: Variable) -> Callable[[State], Iterator[tuple[int, Any]]]:
     return lambda state: (
         (n, value) for n, slot in enumerate(slots) if (value := _value(state, slot)) is not None
     )
+
+
+def _names(look: core.Look) -> tuple[Base | None, dict[int, str]]:
+    """The texts of `names:` by value, and the type of these values."""
+    drawn = look.details.get("names")
+    if drawn is None:
+        return None, {}
+    (local,) = bound_by(drawn.binders)
+    assert isinstance(local.type, Scalar)
+    rows, values = list(rows_of(drawn.binders)), asked(drawn.what, drawn.binders, drawn.where)
+    return local.type.base, {rows[n][0]: show(v, drawn.what.type) for n, v in values(())}
 
 
 def _outlined(look: core.Look) -> Iterator[Variable]:

@@ -15,6 +15,9 @@ from puzzlelang.drawing.naming import mark_of, paint
 from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Record, columns, replace
 
+TITLE, EDGE, CARD = 0.5, 0.5, 1.3
+"""Heights of a label and of the visible part of a covered card; side of a square with a card."""
+
 LETTER = 0.2
 """Width of a character of a label."""
 
@@ -98,6 +101,12 @@ def grid(count: int, across: int, blank: Collection[int] = ()) -> Layout:
     """Squares row by row, except the ``blank`` ones."""
     ground = [fixed("floor", n % across, n // across) for n in range(count) if n not in blank]
     return squares(across, ceil(count / across), ground, lambda n: (n % across, n // across))
+
+
+def chequered(piece: Piece) -> Piece:
+    """Darken every other square of a floor."""
+    is_dark = piece.paint == Paint("floor", "") and (piece.x + piece.y) % 2 == 1
+    return replace(piece, paint=Paint("floor", "brown")) if is_dark else piece
 
 
 def map_of(grid: Grid, cells: Sequence[int], marks: Mapping[str, Mark], drawn: bool) -> Layout:
@@ -198,6 +207,22 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
     return Layout(len(labels) * wide, high + 0.75, tuple(ground), pieces)
 
 
+def fans(labels: Sequence[str], most: int) -> Layout:
+    """Cards that hang down from each place; each covers the one before, except its upper edge."""
+    high = (max(1, most) - 1) * EDGE + CARD
+    ground = []
+    for n, text in enumerate(labels):
+        ground.append(fixed("track", n + 0.08, TITLE + 0.05, 0.84, CARD - 0.1))
+        ground.append(fixed("label", n, 0.0, 1.0, TITLE, text))
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        for place, n, item in _slots(placed):
+            own = CARD if item.paint.shape == "card" else 1.0
+            yield Piece(item.kind, item.paint, place + (1.0 - own) / 2, TITLE + n * EDGE, own, own)
+
+    return Layout(float(len(labels)), TITLE + high, tuple(ground), pieces)
+
+
 def rows(labels: Sequence[str], most: int, step: float) -> Layout:
     """A row for each place, with its things from left to right."""
     left = (
@@ -225,12 +250,18 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
     spot = {kind: n for n, kind in enumerate(own)}
     across = min(most, max(1, round((most / step / 1.3) ** 0.5)))
     deep = max(2, ceil(most / across))
-    wide, water = across * step + 0.4, 1.9 if boats else 0.9
+    wide, water = across * step + 0.4, 1.4 if boats else 0.9
     high = deep * 1.1 + 0.3
     ground = []
     for n, text in enumerate(labels):
         x = n * (wide + water)
-        ground.append(fixed("land", x, 0, wide, high))
+        mark = mark_of(text)
+        if mark.shape == "boat" or mark.colour == "blue":  # a place on the water
+            ground.append(fixed("water", x - 0.1, 0, wide + 0.2, high))
+            if not boats:
+                ground.append(Piece("hull", Paint("box", "brown"), x, high - 0.3, wide, 0.3))
+        else:
+            ground.append(fixed("land", x, 0, wide, high))
         ground.append(fixed("label", x, high, wide, 0.5, text))
         if n + 1 < len(labels):
             ground.append(fixed("water", x + wide, 0, water, high))

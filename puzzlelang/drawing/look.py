@@ -44,6 +44,7 @@ from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.drawing.contents import Contents, Item, Source, asked
 from puzzlelang.drawing.layouts import Layout
 from puzzlelang.drawing.printed import PrintedPart
+from puzzlelang.drawing.shapes import CHESS
 from puzzlelang.text import PuzzleError, Record, columns, refusal, replace
 
 FEW_PLACES = 4
@@ -348,12 +349,13 @@ def _with_looks(
     show that variable again.
     """
     marks, places = {**marks, **look.marks}, look.places
+    if look.layout not in ("map", "grid"):
+        details = {name: drawn for name, drawn in details.items() if name == "names"}
+    look = replace(look, marks=marks, details={**details, **look.details})
     if places is None:
-        return replace(look, marks=marks)
+        return look
     here = tuple(thing for thing in things if is_about(thing.what.type, places.base))
-    board = replace(look, marks=marks, things=look.things + here)
-    if look.layout in ("map", "grid"):
-        board = replace(board, details={**details, **look.details})
+    board = replace(look, things=look.things + here)
     if look.layout == "map" and any(thing.mark.shape != "outside" for thing in here):
         return replace(board, binders=(), where=None, content=None)
     return board
@@ -372,6 +374,8 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> _Part:
     contents = Contents(puzzle, look, values)
     sources = contents.sources()
     layout = _layout(puzzle, look, values, sources, start)
+    if look.layout in ("map", "grid") and _is_chess(look):
+        layout = replace(layout, ground=tuple(map(layouts.chequered, layout.ground)))
 
     def things(state: State) -> Iterator[Piece]:
         items: list[tuple[tuple[int, ...], Item]] = []
@@ -384,6 +388,11 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> _Part:
         return part
     printed = PrintedPart(puzzle, look, values, layout, things, start)
     return _Part(printed.layout, printed.pieces)
+
+
+def _is_chess(look: core.Look) -> bool:
+    marks = (*look.marks.values(), *(thing.mark for thing in look.things))
+    return any(mark.shape in CHESS for mark in marks)
 
 
 def _places(look: core.Look) -> list[object]:
@@ -425,6 +434,8 @@ def _layout(
             heaped = look.content is None
             sizes = _sizes(look, puzzle)
             return layouts.stacks(labels or [""], most, sizes, wide, heaped)
+        case "fans":
+            return layouts.fans(labels or [""], most)
         case "banks":
             boats = sum(_is_boat(source, start) for source in sources)
             ashore = [source for source in sources if not _is_boat(source, start)]

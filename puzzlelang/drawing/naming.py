@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from puzzlelang.core import COLOURS, SHAPES, Mark
@@ -55,6 +55,12 @@ def spellings(name: str) -> Iterator[str]:
         if word.endswith("ies"):
             yield word[:-3] + "y"
         yield word.removesuffix("s")
+
+
+def rest_of_palette(given: Iterable[Mark]) -> tuple[str, ...]:
+    """The colours that the file gives to nothing, or all of them."""
+    colours = {mark.colour for mark in given}
+    return tuple(colour for colour in PALETTE if colour not in colours) or PALETTE
 
 
 def mark_of(name: str) -> Mark:

@@ -43,6 +43,12 @@ LINES: Mapping[str, str] = {
     "door": "M66 62v8",
 }
 
+SUITS, RED_SUITS = frozenset("♣♦♥♠"), frozenset("♦♥")
+"""Characters of texts that are cards, and of red texts on white."""
+
+CHESS = frozenset(("knight", "king", "queen", "rook", "bishop", "pawn"))
+"""Shapes on chequered boards. They look alike in a few dots."""
+
 WORDED = frozenset(("pen", "box", "disc", "pill", "plate", "card", "crate", "block"))
 """Shapes that show the name of the thing by default."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.core import COLOURS
 from puzzlelang.drawing.board import Board, Paint, Piece
-from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
+from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES, RED_SUITS
 from puzzlelang.text import columns, replace, xml
 
 EVEN = ' fill-rule="evenodd"'
@@ -73,6 +73,7 @@ def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
         ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
         ".v{fill:none;stroke:var(--b-line);stroke-width:3}"
         ".p{stroke:#0005;stroke-width:1.2}.e{stroke-width:3;stroke-linejoin:round}.f{opacity:.45}"
+        "use.c-white{stroke:#000b;stroke-width:3}use.c-black{stroke:#fff9;stroke-width:3}"
         + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in BEHIND.items())
         + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
     )
@@ -273,13 +274,17 @@ def _text(paint: Paint, wide: float, high: float) -> str:
     room = wide - 8 if paint.shape not in WORDS else wide
     size = min(17.0, 0.46 * high + 3, room / max(1, columns(paint.text)) * 1.75)
     if paint.shape in ("disc", "card", "crate", "ring"):
-        size = min(size, min(wide, high) / max(1.6, columns(paint.text)) * 1.1)
+        across = 0.75 if paint.shape == "card" else 1.1
+        size = min(size, min(wide, high) / max(1.6, columns(paint.text)) * across)
     if paint.shape in WORDS:
         kind, size = WORDS[paint.shape]
     else:
         kind = "c-black" if paint.colour in PALE or not paint.colour else "c-white"
+        kind = "c-red" if paint.colour == "white" and RED_SUITS & {*paint.text} else kind
     kind = "i" if paint.shape in ("water", "floor", "ring") else kind
     place = f'x="{number(wide / 2)}" y="{number(high / 2)}"'
+    if paint.shape == "card" and high > SQUARE:  # the next one may cover the rest
+        place = f'x="{number(wide / 2)}" y="{number(0.22 * high)}"'
     if paint.shape == "lines":
         place = f'x="0" y="{number(high / 2)}"'
     if paint.shape == "person":

@@ -15,7 +15,7 @@ from puzzlelang.core import COLOURS, Cells, Puzzle, given_values
 from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.drawing.look import Boards, looks_of
 from puzzlelang.drawing.outlines import covers, polygons
-from puzzlelang.drawing.shapes import FILLS
+from puzzlelang.drawing.shapes import CHESS, FILLS, RED_SUITS
 from puzzlelang.drawing.terminal_print import PrintedBoard
 from puzzlelang.drawing.terminal_signs import DARK, SIGNS
 from puzzlelang.text import PuzzleError, columns, printable
@@ -204,10 +204,6 @@ LINE = 0.55
 LARGEST = 4
 """Maximum number of lines per square."""
 
-CHESS = frozenset(("knight", "king", "queen", "rook", "bishop", "pawn"))
-"""Shapes that look alike in a few dots."""
-
-
 FLAT = frozenset(("disc", "frog", "ring", "card", "star"))
 """Shapes that remain recognizable with a gap below, even if small."""
 
@@ -364,6 +360,11 @@ class _Part(Dots):
                 self._thin(piece)
             case "block":
                 self._block(piece, colour)
+            case "card" if piece.high > 1:  # hanging down; the next one may cover the rest
+                inside = left + round(0.44 * scale), right - round(0.44 * scale)
+                self._fill(inside[0], top, inside[1], bottom, colour)
+                self.is_whole = self.is_whole and scale > 1
+                self._on(paint, inside[0], top, inside[1])
             case "box" | "pill" | "plate":
                 self._box(piece, left, top, right, bottom, colour)
             case _:
@@ -485,6 +486,8 @@ class _Part(Dots):
 
 
 def _ink(paint: Paint) -> str:
+    if paint.colour == "white" and RED_SUITS & {*paint.text}:
+        return "red"
     return "white" if paint.colour in DARK or paint.shape in ("floor", "ring") else "black"
 
 

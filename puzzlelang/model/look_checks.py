@@ -153,6 +153,9 @@ class _Board:
             if name.value in DETAILS:
                 self._detail(name, thing)
                 continue
+            if name.value == "names":
+                self._names(thing)
+                continue
             layout = "grid" if name.value == "columns" else "vessels"
             if self.layout != layout or thing.binders:
                 self.checker.wrong("option-elsewhere", name.span, name=name.value, layout=layout)
@@ -229,6 +232,19 @@ class _Board:
                     "line-count", thing, name=name, count=count, wanted=wanted, lines=lines
                 )
         self.details[name] = drawn
+
+    def _names(self, thing: tree.Thing) -> None:
+        """Check the texts of members or numbers, which are the same in all states."""
+        binders, scope, where = bind_where(self.checker, thing.binders, thing.where, {})
+        what = self.checker.set_or_value(thing.what, scope, None)
+        self._little(thing.span, binders, where, what)
+        of_state = any(next(core.reads(e), None) for e in (what, where) if e is not None)
+        kinds = [local.type for local in core.bound_by(binders)]
+        if len(kinds) != 1 or not isinstance(kinds[0], Scalar | Unknown) or of_state:
+            self.checker.wrong("names-of-what", thing)
+        elif not isinstance(what.type, Unknown):
+            drawn = core.Drawn(thing.span, "names", what, binders, where, core.Mark())
+            self.details["names"] = drawn
 
     def _letters(self, node: tree.Expr) -> tuple[tuple[core.Binder, ...], core.Expr] | None:
         """Return the value in each cell of a word with letters, ``area(name)``, for its name."""

@@ -115,6 +115,7 @@ LAYOUTS = _table(
     Section("row", "thing", "Places side by side: `row: board`."),
     Section("rows", "thing", "For each place a row, from left to right: `rows: track`."),
     Section("stacks", "thing", "For each place a pile, from the bottom: `stacks: peg`."),
+    Section("fans", "thing", "For each place cards that hang down, overlapping: `fans: column`."),
     Section("banks", "thing", "For each place an area with its things: `banks: bank`."),
     Section("vessels", "thing", "For each place a vessel, filled to a number: `vessels: water`."),
     Section("table", "thing", "For each place a line with its values: `table: house`."),
@@ -131,6 +132,7 @@ LOOK_KEYS = _table(
     Section("note", "thing", "A small text in the corner of a place: `note: total(c) for …`."),
     Section("beside", "thing", "The clues of the rows, at their left: `beside: across`."),
     Section("above", "thing", "The clues of the columns, above them: `above: down`."),
+    Section("names", "thing", "The texts on things of a type: `names: face(c) for c in card`."),
 )
 
 MAP_KEYS = _table(

@@ -783,16 +783,26 @@ def test_nodes_of_a_page_show_their_boards(tmp_path: Path) -> None:
     assert 'id="scene"' in text and 'id="scene"' not in html(drawn("goat"))
 
 
+TOGGLE = """puzzle: A switch
+state:
+  on: boolean = false
+transitions:
+  toggle: {then: {on: true}}
+goal: on
+"""
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [(["frogs", "-o", "OUT.dot"], "is for pictures"),
      (["eight-puzzle", "--first", "81", "-o", "OUT.svg"], "at most 80 states, but there are 81"),
-     (["coffee-can", "--first", "9", "-o", "OUT.svg"], "no boards, only texts")],
+     (["OUT.yaml", "-o", "OUT.svg"], "no boards, only texts")],
 )  # fmt: skip
 def test_boards_that_do_not_fit(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments[-1] = arguments[-1].replace("OUT", str(tmp_path / "out"))
+    (tmp_path / "out.yaml").write_text(TOGGLE + "look: {text: <on>}\n")
+    arguments = [one.replace("OUT", str(tmp_path / "out")) for one in arguments]
     assert cli.main(["graph", "--boards", *arguments]) == 2
     assert said in capsys.readouterr().err
-    assert not list(tmp_path.iterdir())
+    assert [path.name for path in tmp_path.iterdir()] == ["out.yaml"]

@@ -23,7 +23,7 @@ from puzzlelang.drawing.terminal_board import (
     _Part,
     written_in,
 )
-from puzzlelang.text import Source, columns
+from puzzlelang.text import Source, columns, replace
 from tests.support import MOVING, nightly
 
 
@@ -104,7 +104,7 @@ def test_words_are_covered_by_what_is_drawn_over_them() -> None:
 
 def test_sokoban_on_single_lines() -> None:
     assert characters("sokoban", 1) == [
-        "            ", "    ()      ", "            ", "  []☻       ", "      []    ",
+        "            ", "    ()      ", "            ", "  ✓ ☻       ", "      []    ",
         "            ", "            ",
     ]  # fmt: skip
 
@@ -207,9 +207,25 @@ def test_words_decide_about_the_size() -> None:
     assert boards.scale(wide - 1, high) == 1
 
 
-def test_what_has_no_board() -> None:
-    assert terminal_boards(puzzle_of("numbers"), ALL_COLOURS) is None  # a number
-    assert terminal_boards(puzzle_of("cube"), ALL_COLOURS) is None  # a text by the author
+@pytest.mark.parametrize("name", ["numbers", "cube"])
+def test_what_has_no_board(name: str) -> None:
+    """A number, and a text in several lines by the author."""
+    assert terminal_boards(replace(puzzle_of(name), looks=()), ALL_COLOURS) is None
+    assert terminal_boards(puzzle_of(name), ALL_COLOURS) is not None
+
+
+def test_cards_hang_down() -> None:
+    """The upper line of each covered card has its name, in red for diamonds and hearts."""
+    boards, puzzle = boards_of("freecell"), puzzle_of("freecell")
+    assert boards.scale(80, 40, 1) == 2  # a line for each card
+    style = written_in(ALL_COLOURS)
+    lines = list(boards.lines(puzzle.starts[0], 2))
+    texts = ["".join(text for _, text in line).split() for line in lines]
+    rows = [["A♥", "3♦", "2♣"], ["2♠", "A♣", "3♠"], ["2♦", "3♣", "A♦"], ["3♥", "2♥", "A♠"]]
+    first = texts.index(rows[0])
+    assert texts[first : first + 4] == rows
+    red = {text.strip() for line in lines for one, text in line if one == style("red", "white")}
+    assert {"A♥", "3♦"} <= red and not any("♠" in text for text in red)
 
 
 @pytest.mark.parametrize("shape", ["pill", "disc", "label", "text", "person", "water"])
