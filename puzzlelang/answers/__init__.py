@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers.choice_certificates import *
     from puzzlelang.answers.comparison import *
     from puzzlelang.answers.deductions import *
+    from puzzlelang.answers.equivalence import *
+    from puzzlelang.answers.equivalence_output import *
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.filled_output import *
     from puzzlelang.answers.filling import *
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.level_text import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
+    from puzzlelang.answers.obstacles import *
     from puzzlelang.answers.progress_fields import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
@@ -54,6 +57,8 @@ FACE = {
     "contenders searched searched_of",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "deductions": "Blank Deductions Filling Hint Reason",
+    "equivalence": "DIFFERENT Terms",
+    "equivalence_output": "EQUIVALENCE Equivalence compare equivalence_text",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
@@ -65,6 +70,7 @@ FACE = {
     "loading": "Loaded NoStart ToFill answerable checked faults_explained files_of load "
     "load_text loadable parse prepare read_puzzle_file recompiled settings_values sharing_compiler "
     "with_starts",
+    "obstacles": "MOVES Move moves_of moves_text step_given steps_named why_not",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

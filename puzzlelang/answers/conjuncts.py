@@ -36,7 +36,11 @@ def conjuncts(condition: core.Expr) -> list[Conjunct]:
     It splits ``and``, ``every`` and ``no`` (a part for each value) and comparisons of a row or a
     set with a constant (a part for each place or member).
     """
-    whole = Conjunct(written(condition), condition)
+    return parts_of_conjunct(Conjunct(written(condition), condition))
+
+
+def parts_of_conjunct(whole: Conjunct) -> list[Conjunct]:
+    """Split a conjunct like :func:`conjuncts`; its values stay with each part."""
     return _finer([whole], MOST_PARTS)
 
 

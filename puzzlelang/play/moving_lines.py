@@ -6,13 +6,16 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 
-from puzzlelang.answers import Page, hanging
+from puzzlelang.answers import Page, hanging, steps_named, why_not
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.line_mode import SHORT, LineMode, Refusal
 from puzzlelang.play.state_view import StateView
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import PuzzleError, printable
+
+MOST_REASONS = 20
+"""Maximum number of moves that `why` explains."""
 
 SOON = 0.3
 """Seconds to wait for a hint before a state is shown."""
@@ -30,6 +33,7 @@ up, down, left, right, north … or < ^ v >
 u, undo          take a move back            r, redo     make it again
 ?, hint          a good next move            s, solve    show the solution from here
 restart          back to the start           replay      show your moves again
+why              why other moves are not possible; why take fox: about one move
 moves            show state and moves        look        look for a best solution, however long
 save FILE        write the game, for --resume and `puzzlelang verify`
 level FILE       write this state as a level, for --map and --set
@@ -41,7 +45,7 @@ class MovingLines(LineMode):
     """A dialogue about a game that moves."""
 
     short = MappingProxyType({**SHORT, "watch": "solve", "m": "moves"})
-    words = ("moves", "replay", "look")
+    words = ("moves", "replay", "look", "why")
     help, shows = HELP, "moves"
 
     def __init__(
@@ -63,6 +67,25 @@ class MovingLines(LineMode):
         """Lines at the start of a game."""
         yield from self._state()
         yield self.page.paint("dim", "A number, ? for a hint, u to undo, h for help, q to leave.")
+
+    def said(self, line: str) -> Iterator[str]:
+        """Answer a line; the words after `why` are a move."""
+        name, _, move = line.strip().partition(" ")
+        return self._why(move) if name.casefold() == "why" else super().said(line)
+
+    def _why(self, text: str) -> Iterator[str]:
+        puzzle = self.game.loaded.puzzle
+        try:
+            steps = steps_named(puzzle, text)
+        except ValueError as error:
+            yield from self._page("warning", f"{error}")
+            return
+        moves = (why_not(puzzle, self.game.state, *step) for step in steps)
+        wanted = [move for move in moves if text or not move.is_possible]
+        for move in wanted[:MOST_REASONS]:
+            yield from self._page("" if move.is_possible else "dim", printable(str(move)))
+        if len(wanted) > MOST_REASONS:
+            yield f"There are {len(wanted) - MOST_REASONS:,} more; name a move, as in `why take`."
 
     def _change(self, name: str) -> str | None:
         move = self._moved(name)

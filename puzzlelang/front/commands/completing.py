@@ -87,6 +87,7 @@ def _one_of(words: Sequence[str]) -> Complete:
 COMPLETERS: dict[str, Complete] = {
     "file": _puzzles,
     "files": _puzzles,
+    "other": _puzzles,
     "like": _puzzles,
     "settings": _of_puzzle(lambda tree: [f"{p.name.text}=" for p in tree.parameters]),  # type: ignore[attr-defined]
     "maps": _of_puzzle(lambda tree: [f"{m.name.text}=" for m in tree.maps]),  # type: ignore[attr-defined]

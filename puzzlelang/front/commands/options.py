@@ -273,8 +273,8 @@ _ORDERS = {
     "a-star": "astar", "A*": "astar", "ida*": "idastar", "ida": "idastar", "IDA*": "idastar",
     "wa*": "wastar", "breadth": "bfs", "breadth-first": "bfs", "BFS": "bfs", "shortest": "bfs",
     "depth": "dfs", "depth-first": "dfs", "DFS": "dfs", "fifo": "bfs", "lifo": "dfs",
-    "iterative": "iddfs", "ids": "iddfs", "best": "greedy", "best-first": "greedy",
-    "gbfs": "greedy",
+    "iterative": "iddfs", "ids": "iddfs", "dls": "dfs",
+    "best": "greedy", "best-first": "greedy", "gbfs": "greedy",
 }  # fmt: skip
 """Names of the orders in other programs."""
 

@@ -20,6 +20,8 @@ COMMANDS = {
     "validate": "check puzzle files and their expectations",
     "explain": "explain the code of a message, with an example",
     "explore": "count the reachable states, depth by depth",
+    "moves": "list the moves of a state, and why other steps are not possible",
+    "compare": "compare two puzzles: the same, or a first difference",
     "play": "play a puzzle: moves or values, hints, undo, solution",
     "graph": "draw the reachable states as a graph",
     "generate": "draw new levels, rate them, and keep those that meet a condition",
@@ -124,7 +126,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
         if before.startswith("-") and not word or re.fullmatch("--[a-z-]+=", word):
             help = "if a shell variable is used there, it is empty"
             raise usage_error(f"`{word.rstrip('=') or before}` needs a value", help)
-    options = parser.parse_args(_with_number(arguments))
+    options = parser.parse_args(_with_number(name, arguments))
     options.given = parser.given(options)
     if hasattr(options, "instance"):
         inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
@@ -142,7 +144,7 @@ def parser_of(name: str) -> Parser:
     return parser
 
 
-def _with_number(arguments: Sequence[str]) -> list[str]:
+def _with_number(name: str, arguments: Sequence[str]) -> list[str]:
     """Join options with optional values: ``--all 5`` to ``--all=5``, ``--all`` without a number to
     ``--all=all``, because the next word may be the file.  Likewise ``--progress json`` and
     ``--compare bfs,astar``.  Join ``--instance -:3`` to ``--instance=-:3``.
@@ -151,7 +153,7 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
     rest = list(arguments)
     while rest:
         word = rest.pop(0)
-        if word == "--all":
+        if word == "--all" and name != "moves":
             word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
         if word == "--progress":
             word = f"--progress={rest.pop(0) if rest and rest[0] in PROGRESS else PROGRESS[0]}"

@@ -20,6 +20,8 @@ COMMANDS = (
     "explore",
     "validate",
     "verify",
+    "compare",
+    "moves",
     "list",
     "explain",
     "graph",
@@ -58,6 +60,10 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
             return (answers.VALIDATIONS,)
         case "verify":
             return (answers.VERDICT,)
+        case "compare":
+            return (answers.EQUIVALENCE,)
+        case "moves":
+            return (answers.MOVES,)
         case "list":
             return (answers.LISTING,)
         case "graph":

@@ -27,7 +27,7 @@ from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace, usage_error
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from puzzlelang.answers import Filled, Loaded, NoStart, ToFill, Verdict
+    from puzzlelang.answers import Equivalence, Filled, Loaded, Move, NoStart, ToFill, Verdict
     from puzzlelang.front.python.generated import Generated
     from puzzlelang.front.python.rated import Rated
 
@@ -146,6 +146,43 @@ class Puzzle:
         with answers.faults_explained(self._loaded):
             steps = semantics.steps(puzzle, slots)
             return [step_of(answers.next_step(puzzle, slots, step)) for step in steps]
+
+    def why_not(self, state: Values | None, move: str, /, **arguments: Any) -> Move:
+        """Explain why a state (None: the start) does not allow a move: ``p.why_not(state, "take",
+        i="fox")``.
+
+        The result has ``reason`` ("possible", "condition", "invariant", ...), and, where they
+        apply, ``rule``, ``condition`` and ``values``; as a string it is a sentence
+        (docs/comparing.md).  Raises :class:`ValueError` for an unknown move or value.
+        """
+        puzzle = self._loaded.puzzle
+        slots = puzzle.starts[0] if state is None else slots_in(puzzle, state)
+        with answers.faults_explained(self._loaded):
+            return answers.why_not(puzzle, slots, *answers.step_given(puzzle, move, arguments))
+
+    def compare(
+        self,
+        other: Puzzle,
+        *,
+        rename: Mapping[str, str] | None = None,
+        ignore: Iterable[str] = (),
+        lost: bool = False,
+        **bounds: Unpack[Bounds],
+    ) -> Equivalence:
+        """Compare with another puzzle: the same moves, costs and goals?
+
+        ``rename`` maps words of the other puzzle to words of this one.  ``ignore`` may have
+        "costs" and "names" (of transitions).  With ``lost``, lost states are compared, too.  The
+        result is true if no difference was found, and has ``verdict`` ("equivalent", "same-shape",
+        "different" or, at a limit, "unknown") and ``sentence``; as a string it is the text of
+        ``puzzlelang compare``.
+        """
+        ignored = [ignore] if isinstance(ignore, str) else [*ignore]
+        if unknown := {*ignored} - {"costs", "names"}:
+            raise ValueError(f"`ignore` may have 'costs' and 'names', not {min(unknown)!r}")
+        terms = answers.Terms(rename or {}, "costs" not in ignored, "names" not in ignored, lost)
+        with heeding(bounds):
+            return answers.compare(self._loaded, other._loaded, terms, limits_of(bounds))
 
     def solve(
         self,

@@ -1,0 +1,617 @@
+"""Are two puzzles the same?  A walk of their product, or a refinement of both spaces.
+
+Moves are matched by *labels*: the values of their parameters, and the name of the transition if
+both puzzles have it.  If each state has at most one move with each label (moves to the same state
+count as one, of the least cost), a breadth-first walk of pairs of states meets a first difference
+after as few moves as possible.  Otherwise the states of both puzzles are refined in rounds (Moore,
+*Gedanken-experiments on sequential machines*, 1956; van Glabbeek's bisimulation): the round that
+tells the starts apart is the least number of moves.  Lost states count as absent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import chain, islice
+from operator import itemgetter
+
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.core import SetOf, values
+from puzzlelang.core import nodes as core
+from puzzlelang.search import ENDINGS, Fault, Limits, Watch, collector_paused, limit_of
+from puzzlelang.search import Stop as LimitMet
+from puzzlelang.text import Any, Record, Stage, nearest, stage, usage_error
+
+VERDICTS = EQUIVALENT, SAME_SHAPE, DIFFERENT, UNDECIDED = (
+    "equivalent", "same-shape", "different", "unknown",
+)  # fmt: skip
+
+DIFFERENCES = ("goal", "lost", "fault", "move", "cost", "start")
+"""Kinds of differences."""
+
+BY_NAMES, BY_ARGUMENTS, BY_SHAPE = MATCHED = ("names", "arguments", "nothing")
+"""Parts of a label: names and arguments, arguments only, nothing."""
+
+MORE_STATES = 200_000
+"""Limit of states for a walk without names, and for one without labels, after a difference."""
+
+MOST_WORDS = 10_000
+"""Maximum number of values of a parameter that are compared."""
+
+Steps = dict[int, tuple[Any, tuple[int, ...]]]
+"""For each label the successor and the least cost."""
+
+MOST_KEPT = 10_000
+"""Maximum number of states of a puzzle whose moves are cached."""
+
+
+class Terms(metaclass=Record):
+    """How two puzzles are compared.  ``rename``: words of the other puzzle, and those of mine."""
+
+    rename: Mapping[str, str] = {}
+    costs: bool = True
+    names: bool = True
+    lost: bool = False
+
+
+class Difference(metaclass=Record):
+    """A first difference: the states from the starts on, in both puzzles, with labels between.
+
+    ``side``: the puzzle (0 is mine) that has the goal, the move, the loss, the fault or the start.
+    ``label`` is that of a move that only one has, or that costs ``costs``.
+    """
+
+    kind: str
+    side: int
+    pairs: tuple[tuple[Any, Any], ...] = ()
+    labels: tuple[int, ...] = ()
+    label: int = -1
+    costs: tuple[tuple[int, ...], ...] = ()
+    start: Any = None
+
+    @property
+    def moves(self) -> int:
+        """Number of moves, the different one included."""
+        return len(self.labels) + (self.kind in ("move", "cost", "fault"))
+
+
+class Compared(metaclass=Record):
+    """The verdict; ``needless``: variables of each puzzle that decide nothing."""
+
+    verdict: str
+    matched: str
+    pairs: int
+    difference: Difference | None = None
+    needless: tuple[tuple[tuple[str, bool], ...], ...] = ((), ())
+    limit: str = ""
+    sides: tuple[Side, ...] = ()
+
+
+class Ambiguous(Exception):
+    """A state has several moves with one label."""
+
+
+class Side:
+    """A puzzle whose moves have labels."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        terms: Terms,
+        rename: Mapping[str, str],
+        named: frozenset[str] | None,
+        codes: dict[Any, int],
+    ) -> None:
+        self.loaded, self.system, self.terms = loaded, loaded.system, terms
+        self._rename, self._named, self._codes = rename, named, codes
+        self._labels: dict[tuple[int, Any], int] = {}
+        self._costs: dict[int, tuple[int, ...]] = {}
+        self._moves: dict[Any, Steps | None] = {}
+        self.has_losses = bool(loaded.puzzle.losses)
+        self.has_goal = loaded.puzzle.has_goal
+        self.is_lost, self.is_goal = self.system.is_lost, self.system.is_goal
+        self.starts = [s for s in self.system.starts if self._is_there(s)]
+
+    def _is_there(self, state: Any) -> bool:
+        try:
+            return self.terms.lost or not (self.has_losses and self.is_lost(state))
+        except Fault:
+            return True
+
+    def observed(self, state: Any) -> str:
+        """Return ``goal``, ``lost`` or ``fault``, or an empty text for other states."""
+        try:
+            if self.has_losses and self.is_lost(state):
+                return "lost"
+            return "goal" if self.has_goal and self.is_goal(state) else ""
+        except Fault:
+            return "fault"
+
+    def moves(self, state: Any) -> Steps | None:
+        """Return the successor and the least cost for each label; None if a rule has no value.
+
+        Raise :class:`Ambiguous` if a label has several successors.
+        """
+        known = self._moves
+        if state not in known:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            try:
+                known[state] = self._moves_from(state)
+            except Fault:
+                known[state] = None
+        return known[state]
+
+    def _moves_from(self, state: Any) -> Steps:
+        moves: Steps = {}
+        for label, after, cost in self.listed(state):
+            known = moves.get(label)
+            if known is None or known[0] == after and cost < known[1]:
+                moves[label] = after, cost
+            elif known[0] != after:
+                raise Ambiguous
+        return moves
+
+    def listed(self, state: Any) -> Iterator[tuple[int, Any, tuple[int, ...]]]:
+        """Yield label, successor and cost of each step; raise :class:`Fault`."""
+        labels, costs = self._labels, self._costs
+        absent = self.has_losses and not self.terms.lost
+        for index, arguments, after, packed in self.system.steps(state):
+            if absent and self.is_lost(after):
+                continue
+            key = index, arguments
+            label = labels.get(key)
+            if label is None:
+                label = labels[key] = self.code(index, arguments)
+            cost = costs.get(packed)
+            if cost is None:
+                cost = costs[packed] = self._cost(packed)
+            yield label, after, cost
+
+    def _cost(self, packed: int) -> tuple[int, ...]:
+        """Return the numbers of the cost lines, without zeros at the end."""
+        lines = [*self.system.cost_lines(packed)] if self.terms.costs else []
+        while lines and not lines[-1]:
+            lines.pop()
+        return tuple(lines)
+
+    def code(self, index: int, arguments: Sequence[Any]) -> int:
+        """Return the number of the label of a step, which both puzzles share."""
+        if self._named is None:
+            return 0
+        transition = self.loaded.puzzle.transitions[index]
+        name = self._rename.get(transition.name, transition.name)
+        words = zip(arguments, transition.parameters, strict=True)
+        label = (name if name in self._named else "", *(self.word(v, p.type) for v, p in words))
+        return self._codes.setdefault(label, len(self._codes))
+
+    def word(self, value: Any, kind: Any) -> Any:
+        """Return a value with the words of my puzzle; the members of a set have no order."""
+        data: Any = values.to_json(value, kind)
+        return self._word(frozenset(data) if isinstance(kind, SetOf) else data)
+
+    def _word(self, data: Any) -> Any:
+        if isinstance(data, frozenset):
+            return frozenset(map(self._word, data))
+        if isinstance(data, list):
+            return tuple(map(self._word, data))
+        text = str(data)
+        return self._rename.get(text, text)
+
+    def words(self) -> set[Any]:
+        """Return the values of parameters, by their number and place."""
+        words = set()
+        for transition in self.loaded.puzzle.transitions:
+            places = [
+                (place, local, binder.values)
+                for binder in transition.binders
+                for place, local in enumerate(binder.locals)
+            ]
+            for number, (place, local, all_values) in enumerate(places):
+                for value in islice(all_values, MOST_WORDS):
+                    single = value if isinstance(value, tuple) else (value,)
+                    words.add((len(places), number, self.word(single[place], local.type)))
+            words.add((len(places), 0, ""))
+        return words
+
+
+# ── the walk of pairs ────────────────────────────────────────────────────────────────
+
+
+def walk(mine: Side, other: Side, watch: Watch) -> tuple[Difference | None, list[tuple[Any, Any]]]:
+    """Walk the pairs of states; return a first difference and the pairs.
+
+    Raise :class:`Ambiguous` if a label does not determine the next state.
+    """
+    start = mine.starts[0], other.starts[0]
+    pairs, came = [start], [(-1, -1)]
+    seen = {start}
+    watch.reached = seen
+
+    def difference(kind: str, side: int, index: int, *last: Any, **more: Any) -> Difference:
+        indices = [index]
+        while came[indices[-1]][0] >= 0:
+            indices.append(came[indices[-1]][0])
+        indices.reverse()
+        labels = tuple(came[n][1] for n in indices[1:])
+        return Difference(kind, side, tuple(pairs[n] for n in indices), labels, *last, **more)
+
+    if unlike := _unlike(mine.observed(start[0]), other.observed(start[1])):
+        return difference(*unlike, 0), pairs
+    for index, (state, image) in enumerate(pairs):
+        if not index % 256:
+            watch.look(index, 0)
+        own, others = mine.moves(state), other.moves(image)
+        if own is None or others is None:
+            if own is not others:
+                return difference("fault", int(others is None), index), pairs
+            continue
+        for label, (after, cost) in own.items():
+            matching = others.get(label)
+            if matching is None:
+                return difference("move", 0, index, label), pairs
+            if cost != matching[1]:
+                return difference("cost", 0, index, label, (cost, matching[1])), pairs
+            pair = after, matching[0]
+            if pair not in seen:
+                seen.add(pair)
+                pairs.append(pair)
+                came.append((index, label))
+                if unlike := _unlike(mine.observed(after), other.observed(pair[1])):
+                    return difference(*unlike, len(pairs) - 1), pairs
+        if len(others) > len(own):
+            label = next(label for label in others if label not in own)
+            return difference("move", 1, index, label), pairs
+    return None, pairs
+
+
+def _unlike(own: str, other: str) -> tuple[str, int] | None:
+    """Return the kind of a difference between two states, and the puzzle that has it."""
+    if own == other:
+        return None
+    kind = next(kind for kind in ("fault", "lost", "goal") if kind in (own, other))
+    return kind, int(other == kind)
+
+
+# ── the refinement ───────────────────────────────────────────────────────────────────
+
+
+Targets = list[tuple[int, list[tuple[int, tuple[int, ...]]]]]
+"""For each label the numbers of the successors with their costs."""
+
+
+class Space:
+    """The states of both puzzles, numbered breadth-first, and colours that tell them apart.
+
+    ``rounds[k][n]``: the colour of state n after k rounds; equal colours cannot be told apart by k
+    moves.  ``depths`` has the depth of each state; if a limit ended the walk, those below ``depth``
+    have their moves.
+    """
+
+    def __init__(self, sides: Sequence[Side], watch: Watch) -> None:
+        self.sides, self.watch = sides, watch
+        self.states: list[Any] = []
+        self.owner: list[int] = []
+        self.depths: list[int] = []
+        self.rows: list[Targets | None] = []
+        self.starts: list[list[int]] = [[], []]
+        self._numbers: tuple[dict[Any, int], ...] = ({}, {})
+        watch.reached = self.states
+        for side, one in enumerate(sides):
+            self.starts[side] = [self._number(side, state, 0) for state in one.starts]
+        self.depth, self.limit = -1, ""
+        self._expand()
+        self.rounds: list[list[int]] = [self._observed()]
+
+    def _number(self, side: int, state: Any, depth: int) -> int:
+        number = self._numbers[side].setdefault(state, len(self.states))
+        if number == len(self.states):
+            self.states.append(state)
+            self.owner.append(side)
+            self.depths.append(depth)
+        return number
+
+    def _expand(self) -> None:
+        try:
+            for index, state in enumerate(self.states):
+                if not index % 256:
+                    self.watch.look(index, 0)
+                self.rows.append(self._row(self.owner[index], state, self.depths[index] + 1))
+        except LimitMet as end:
+            self.limit = end.limit
+            self.depth = self.depths[len(self.rows)]
+
+    def _row(self, side: int, state: Any, depth: int) -> Targets | None:
+        """Return the successors for each label, each with its least cost; None at a fault."""
+        row: dict[int, dict[int, tuple[int, ...]]] = {}
+        try:
+            for label, after, cost in self.sides[side].listed(state):
+                targets = row.setdefault(label, {})
+                target = self._number(side, after, depth)
+                targets[target] = min(cost, targets.get(target, cost))
+        except Fault:
+            return None
+        return [(label, [*targets.items()]) for label, targets in row.items()]
+
+    def _observed(self) -> list[int]:
+        codes: dict[str, int] = {}
+        return [
+            codes.setdefault(self.sides[side].observed(state), len(codes))
+            for side, state in zip(self.owner, self.states, strict=True)
+        ]
+
+    def refine(self, *, counts: bool) -> bool:
+        """Refine until the starts differ (True) or nothing changes; ``counts``: also compare how
+        many moves lead to each colour.  A limit ends it at the depth that was completed.
+        """
+        classes = len({*self.rounds[-1]})
+        while not self.differ():
+            if self.limit and len(self.rounds) > self.depth:
+                return False
+            colours = self._next(counts)
+            before, classes = classes, len({*colours})
+            if classes == before and not self.limit:
+                return False
+            self.rounds.append(colours)
+            self.watch.look(len(self.states), 0)
+        return True
+
+    def _next(self, counts: bool) -> list[int]:
+        old, codes = self.rounds[-1], dict[Any, int]()
+        deepest = self.depth - len(self.rounds) if self.limit else len(self.states)
+        colours = []
+        for number, (colour, row) in enumerate(zip(old, self.rows, strict=False)):
+            if self.depths[number] > deepest:
+                break
+            signature: Any = None
+            if row is not None and counts:
+                signature = tuple(sorted((old[t], cost) for _, ts in row for t, cost in ts))
+            elif row is not None:
+                signature = frozenset(
+                    (label, *one) for label, ts in row for one in self._least(ts, old).items()
+                )
+            colours.append(codes.setdefault((colour, signature), len(codes)))
+        return colours + old[len(colours) :]
+
+    def _least(
+        self, targets: list[tuple[int, tuple[int, ...]]], colours: list[int]
+    ) -> dict[int, tuple[int, ...]]:
+        """Return the least cost to each colour."""
+        if len(targets) == 1:
+            return {colours[targets[0][0]]: targets[0][1]}
+        least: dict[int, tuple[int, ...]] = {}
+        for target, cost in targets:
+            colour = colours[target]
+            if colour not in least or cost < least[colour]:
+                least[colour] = cost
+        return least
+
+    def differ(self) -> bool:
+        colours = self.rounds[-1]
+        own, other = ({colours[n] for n in numbers} for numbers in self.starts)
+        return own != other
+
+    def apart(self, state: int, image: int, last: int) -> int:
+        """Return the first round that tells two states apart, which ``last`` does."""
+        low, high = 0, last
+        while low < high:
+            middle = (low + high) // 2
+            if self.rounds[middle][state] != self.rounds[middle][image]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def difference(self) -> Difference:
+        """Find a shortest difference of the starts, which differ after the last round."""
+        colours = self.rounds[-1]
+        for side in (0, 1):
+            other = {colours[n] for n in self.starts[1 - side]}
+            for start in self.starts[side]:
+                if colours[start] in other:
+                    continue
+                if not other or len(self.starts[0]) + len(self.starts[1]) > 2:
+                    return Difference("start", side, start=self.states[start])
+                return self._between((start, self.starts[1 - side][0]), side)
+        raise AssertionError("the starts do not differ")
+
+    def _between(self, pair: tuple[int, int], side: int) -> Difference:
+        """Follow a difference of two states; the first belongs to puzzle ``side``."""
+        pairs, labels = [pair], list[int]()
+
+        def different(kind: str, where: int, **more: Any) -> Difference:
+            found = (tuple(self.states[n] for n in (p if not side else p[::-1])) for p in pairs)
+            return Difference(kind, where, tuple(found), tuple(labels), **more)
+
+        left = len(self.rounds)
+        while left := self.apart(*pairs[-1], left - 1):
+            rows = [self.rows[n] for n in pairs[-1]]
+            if rows[0] is None or rows[1] is None:
+                return different("fault", side if rows[0] is None else 1 - side)
+            own, others = dict(rows[0]), dict(rows[1])
+            for turned, (ones, twos) in enumerate(((own, others), (others, own))):
+                where = side if not turned else 1 - side
+                for label in ones:
+                    if label not in twos:
+                        return different("move", where, label=label)
+            step = self._step(own, others, left - 1)
+            if isinstance(step, Difference):
+                costs = step.costs if not side else step.costs[::-1]
+                return different("cost", side, label=step.label, costs=costs)
+            label, pair = step
+            labels.append(label)
+            pairs.append(pair)
+        kinds = [self.sides[self.owner[n]].observed(self.states[n]) for n in pairs[-1]]
+        kind, where = _unlike(*kinds) or ("", 0)
+        return different(kind, where if not side else 1 - where)
+
+    def _step(self, own: Any, others: Any, left: int) -> tuple[Any, tuple[int, int]] | Difference:
+        """Return the label and the pair of a next step that keeps a difference in ``left`` moves,
+        or the difference of costs.
+        """
+        colours = self.rounds[left]
+        for turned, (ones, twos) in enumerate(((own, others), (others, own))):
+            for label, targets in ones.items():
+                prices = self._least(twos[label], colours)
+                least = self._least(targets, colours)
+                for target, _ in targets:
+                    if colours[target] not in prices:
+                        images = (image for image, _ in twos[label])
+                        image = max(images, key=lambda image: self.apart(target, image, left))
+                        return label, ((target, image) if not turned else (image, target))
+                    costs = least[colours[target]], prices[colours[target]]
+                    if costs[0] != costs[1]:
+                        return Difference("cost", 0, label=label, costs=costs)
+        raise AssertionError("states with different signatures have a different move")
+
+
+# ── variables that decide nothing ────────────────────────────────────────────────────
+
+
+def needless(
+    loaded: Loaded, kinds: Mapping[Any, Any], other: core.Puzzle
+) -> Iterator[tuple[str, bool]]:
+    """Yield the variables without which the others still decide the class of each state.
+
+    True if states differ only in the variable, False if it follows from the others.
+    """
+    rows = [(loaded.system.slots(state), kind) for state, kind in kinds.items()]
+    names = {variable.name for variable in other.variables}
+    rest = [*loaded.puzzle.variables]
+    count = len(rows)
+    for variable in sorted(rest, key=lambda v: (v.name in names, -v.offset)):
+        kept = [n for v in rest if v is not variable for n in range(v.slots.start, v.slots.stop)]
+        key: Callable[[Any], Any] = itemgetter(*kept) if kept else lambda slots: ()
+        classes = dict[Any, Any]()
+        if all(classes.setdefault(key(slots), kind) == kind for slots, kind in rows):
+            rest.remove(variable)
+            yield variable.name, len(classes) < count
+            count = len(classes)
+
+
+def _classes(pairs: Sequence[tuple[Any, Any]]) -> tuple[dict[Any, Any], dict[Any, Any]]:
+    """Return classes of equivalent states for both puzzles: connected pairs."""
+    mine, other = ({pair[side]: n for n, pair in enumerate(pairs)} for side in (0, 1))
+    if len(mine) == len(pairs) == len(other):  # no state has two partners
+        return mine, other
+    root: tuple[dict[Any, int], dict[Any, int]] = {}, {}
+    parents: list[int] = []
+
+    def find(number: int) -> int:
+        while parents[number] != number:
+            parents[number] = number = parents[parents[number]]
+        return number
+
+    for pair in pairs:
+        known = [find(r[s]) for r, s in zip(root, pair, strict=True) if s in r]
+        number = min(known, default=len(parents))
+        if not known:
+            parents.append(number)
+        for one in known:
+            parents[one] = number
+        root[0][pair[0]] = root[1][pair[1]] = number
+    mine, other = ({s: find(n) for s, n in one.items()} for one in root)
+    return mine, other
+
+
+# ── the verdict ──────────────────────────────────────────────────────────────────────
+
+
+def compared(mine: Loaded, other: Loaded, terms: Terms, limits: Limits) -> Compared:
+    """Compare two puzzles: by labels, without names, and if labels don't match, by shape.
+
+    After a difference, the further attempts are limited to :data:`MORE_STATES`.
+    """
+    _check_words(other, terms.rename)
+    with stage(Stage.EXPLORING), collector_paused():
+        shared = {t.name for t in mine.puzzle.transitions} & {
+            terms.rename.get(t.name, t.name) for t in other.puzzle.transitions
+        }
+        attempts = [(BY_NAMES, frozenset(shared))] if shared and terms.names else []
+        attempts.append((BY_ARGUMENTS, frozenset()))
+        codes: dict[Any, int] = {}
+        first: Compared | None = None
+        for matched, named in attempts:
+            sides = (
+                Side(mine, terms, {}, named, codes),
+                Side(other, terms, terms.rename, named, codes),
+            )
+            result = _attempt(sides, matched, limits if first is None else _fewer(limits))
+            if result.verdict == EQUIVALENT:
+                return result
+            first = first or result
+            if result.limit:
+                return first
+        assert first is not None
+        if first.verdict == DIFFERENT and sides[0].words() != sides[1].words():
+            sides = (Side(mine, terms, {}, None, codes), Side(other, terms, {}, None, codes))
+            with suppress(LimitMet, *ENDINGS):
+                space = Space(sides, Watch("bfs", _fewer(limits)))
+                if not space.limit and not space.refine(counts=True):
+                    return Compared(SAME_SHAPE, BY_SHAPE, len(space.states))
+        return first
+
+
+def _fewer(limits: Limits) -> Limits:
+    return Limits(min(limits.states or MORE_STATES, MORE_STATES), limits.seconds, limits.memory)
+
+
+def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared:
+    mine, other = sides
+    watch = Watch("bfs", limits)
+    try:
+        if len(mine.starts) == 1 == len(other.starts):
+            try:
+                difference, pairs = walk(mine, other, watch)
+                kinds = _classes(pairs) if difference is None else ({}, {})
+                return _result(sides, matched, len(pairs), difference, kinds)
+            except Ambiguous:
+                watch = Watch("bfs", limits)
+        space = Space(sides, watch)
+        if space.refine(counts=False):
+            return _result(sides, matched, len(space.states), space.difference(), ({}, {}))
+        if space.limit:
+            return Compared(UNDECIDED, matched, len(space.states), limit=space.limit)
+        colours = tuple(
+            {s: c for s, c, o in zip(space.states, space.rounds[-1], space.owner, strict=True)
+             if o == side}
+            for side in (0, 1)
+        )  # fmt: skip
+        return _result(sides, matched, len(space.states), None, colours)
+    except (LimitMet, *ENDINGS) as end:
+        return Compared(UNDECIDED, matched, len(watch.reached), limit=limit_of(end))
+
+
+def _result(
+    sides: tuple[Side, Side], matched: str, pairs: int, difference: Difference | None, kinds: Any
+) -> Compared:
+    if difference is not None:
+        return Compared(DIFFERENT, matched, pairs, difference, sides=sides)
+    puzzles = [side.loaded.puzzle for side in sides]
+    variables = (
+        tuple(needless(side.loaded, kind, puzzle))
+        for side, kind, puzzle in zip(sides, kinds, puzzles[::-1], strict=True)
+    )
+    return Compared(EQUIVALENT, matched, pairs, None, tuple(variables))
+
+
+def _check_words(other: Loaded, rename: Mapping[str, str]) -> None:
+    """Raise :class:`PuzzleError` if the other puzzle lacks a word that is renamed."""
+    puzzle = other.puzzle
+    words = {t.name for t in puzzle.transitions}
+    for binder in chain.from_iterable(t.binders for t in puzzle.transitions):
+        for place, local in enumerate(binder.locals):
+            for value in islice(binder.values, MOST_WORDS):
+                single = value if isinstance(value, tuple) else (value,)
+                words |= _plain(values.to_json(single[place], local.type))
+    for name in rename:
+        if name not in words:
+            near = nearest(name, sorted(words))
+            help = f"did you mean `{near}`?" if near else "write `--rename THEIRS=MINE`"
+            raise usage_error(f"the moves of the other puzzle have no `{name}`", help)
+
+
+def _plain(data: Any) -> set[str]:
+    if isinstance(data, list):
+        return set().union(*map(_plain, data))
+    return {str(data)}

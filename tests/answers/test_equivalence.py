@@ -1,0 +1,398 @@
+"""Comparisons of puzzles, against a walk of pairs by the reference semantics and brute force."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang import answers
+from puzzlelang.answers.equivalence import Side, Terms, compared
+from puzzlelang.core import RuleFault, semantics, values
+from puzzlelang.search import Limits
+from tests.random_puzzles import Chance, random_puzzle
+
+RIVER = """
+puzzle: Fox, goose and beans
+types:
+  item: [fox, goose, beans]
+  bank: [left, right]
+tables:
+  eats: {fox: goose, goose: beans}
+state:
+  farmer: bank = left
+  at: bank for each item = left
+transitions:
+  cross alone:
+    then:
+      farmer: other(farmer)
+  take(i in item):
+    when: at(i) = farmer
+    then:
+      farmer: other(farmer)
+      at(i): other(farmer)
+invariants:
+  nobody is eaten: no a, b in item where a eats b and at(a) = at(b) and at(a) != farmer
+goal: every i in item has at(i) = right
+show: (<those i in item where at(i) = left>) ~~~ (<those i in item where at(i) = right>)
+"""
+INSIDE = """
+puzzle: river
+types:
+  who: [man, fox, goose, beans]
+state:
+  over: boolean for each who = false
+sets:
+  load: [fox, goose, beans]
+transitions:
+  row:
+    then: {over(man): not over(man)}
+  row with(w in load):
+    when: over(w) = over(man)
+    then:
+      over(w): not over(w)
+      over(man): not over(man)
+invariants:
+  goose safe: over(goose) = over(man) or over(goose) != over(fox) and over(goose) != over(beans)
+goal: every w in who has over(w)
+"""
+INVARIANT = RIVER[RIVER.index("invariants:") : RIVER.index("goal:")]
+
+
+def changed(*pairs: tuple[str, str], text: str = RIVER) -> str:
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+COUNTED = changed(
+    ("  farmer: bank = left\n", "  farmer: bank = left\n  trips: 0..20 = 0\n"),
+    ("      farmer: other(farmer)\n", "      farmer: other(farmer)\n      trips: trips + 1\n"),
+)
+LIKE_CORN = changed(("goose", "hen"), ("beans", "corn"))
+
+CASES: dict[str, tuple[str, str, int | None, str]] = {
+    "renamed": (LIKE_CORN, "same-shape", None, ""),
+    "no invariant": (changed((INVARIANT, "")), "different", 1, "cross alone: the next state would "
+                     "break `nobody is eaten`"),
+    "goal of one": (changed(("every i in item has at(i) = right", "at(goose) = right")),
+                    "different", 1, "a goal in other, not in mine: `at(fox) = right` fails"),
+    "eats reversed": (changed(("{fox: goose, goose: beans}", "{goose: fox, beans: goose}")),
+                      "equivalent", None, ""),
+    "one more eats": (changed(("goose: beans}", "goose: beans, beans: fox}")), "different", 1,
+                      "possible in mine, not in other: take(goose)"),
+    "farmer stays": (changed(("    when: at(i) = farmer\n    then:\n      farmer: other(farmer)\n",
+                              "    when: at(i) = farmer\n    then:\n")), "different", 1,
+                     "possible in other, not in mine: take(fox)"),
+    "takes two": (changed(("take(i in item)", "take(i, j in item)"),
+                          ("at(i) = farmer", "at(i) = farmer and at(j) = farmer"),
+                          ("      at(i): other(farmer)\n",
+                           "      at(i): other(farmer)\n      at(j): other(farmer)\n")),
+                  "different", 1, "take(goose): it has no such move"),
+    "counter": (COUNTED, "different", 21, "`trips` would become 21, but must be 0..20"),
+    "counter that holds": (changed(("trips + 1", "(trips + 1) mod 21"), text=COUNTED),
+                           "equivalent", None, ""),
+    "other start": (changed(("at: bank for each item = left", "at: bank for each i in item = if i "
+                             "= beans then right else left")), "different", 1, "take(fox)"),
+    "one way": (changed(("when: at(i) = farmer", "when: at(i) = farmer and farmer = left")),
+                "different", 2, "take(goose): `farmer = left` fails (farmer = right)"),
+    "farmer inside": (INSIDE, "equivalent", None, ""),
+    "estimate": (RIVER + "estimate: count(those i in item where at(i) = left)\n", "equivalent",
+                 None, ""),
+    "costs": (RIVER + "cost: 2 per take\n", "different", 1, "take(goose) costs 2 in other, 1 in "
+              "mine"),
+    "costs by state": (RIVER + "cost: 1 per state\n", "equivalent", None, ""),
+    "loss for invariant": (
+        changed(("invariants:\n  nobody is eaten: no ", "lose:\n  eaten: some ")), "equivalent",
+        None, "",
+    ),
+    "two transitions": (
+        changed((
+            "  take(i in item):\n    when: at(i) = farmer\n",
+            "  bring(i in item):\n    when: at(i) = farmer and farmer = right\n"
+            "    then: {farmer: left, at(i): left}\n"
+            "  take(i in item):\n    when: at(i) = farmer and farmer = left\n",
+        )), "equivalent", None, "",
+    ),
+}  # fmt: skip
+"""Another file, its verdict, the moves of a shortest difference, and a part of the sentence: the
+first eleven are a course's files (half of 22 students')."""
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_files_of_a_course(name: str) -> None:
+    text, verdict, moves, sentence = CASES[name]
+    mine, other = pl.loads(RIVER, name="mine"), pl.loads(text, name="other")
+    found = mine.compare(other)
+    assert (found.verdict, found.difference and found.difference.moves) == (verdict, moves)
+    assert sentence in found.sentence and bool(found) == (verdict != "different")
+    assert found.to_json()["verdict"] == verdict
+    if verdict == "different" and name != "takes two":
+        assert shortest(mine, other, costs=True) == moves
+    back = other.compare(mine)
+    assert back.verdict == verdict and (back.difference and back.difference.moves) == moves
+
+
+def test_what_is_asked_for() -> None:
+    mine, corn = pl.loads(RIVER), pl.loads(LIKE_CORN)
+    renamed = mine.compare(corn, rename={"hen": "goose", "corn": "beans"})
+    assert (renamed.verdict, renamed.matched) == ("equivalent", "names")
+    assert mine.compare(corn, rename={"hen": "beans", "corn": "goose"}).verdict != "equivalent"
+    with pytest.raises(pl.PuzzleError, match="have no `hem`"):
+        mine.compare(corn, rename={"hem": "goose"})
+    dear = pl.loads(RIVER + "cost: 2 per take\n")
+    assert mine.compare(dear, ignore="costs").verdict == "equivalent"
+    assert mine.compare(pl.loads(INSIDE)).matched == "arguments"
+    with pytest.raises(ValueError, match="not 'goals'"):
+        mine.compare(dear, ignore=["goals"])
+    lost = pl.loads(CASES["loss for invariant"][0])
+    assert mine.compare(lost, lost=True).difference.moves == 1
+
+
+def test_what_never_matters() -> None:
+    counter = pl.loads(CASES["counter that holds"][0], name="other")
+    found = pl.loads(RIVER, name="mine").compare(counter)
+    assert found.needless == ((), (("trips", True),))
+    assert "other: `trips` never matters." in str(found)
+    boat = changed(("  farmer: bank = left\n", "  farmer: bank = left\n  boat: bank = left\n"),
+                   ("      farmer: other(farmer)\n",
+                    "      farmer: other(farmer)\n      boat: other(boat)\n"))  # fmt: skip
+    assert pl.loads(RIVER).compare(pl.loads(boat)).needless == ((), (("boat", False),))
+
+
+DOORS = """
+puzzle: Doors
+types: {door: 1..4}
+state: {at: door = 1}
+transitions:
+  first: {when: at = 1, then: {at: 2}}
+  second: {when: at = 1, then: {at: 3}}
+  on: {when: at = 3, then: {at: 4}}
+goal: at = 4
+"""
+
+
+def test_moves_that_look_alike() -> None:
+    """Without names, two moves from 1 have the same label, so pairs of states are not enough."""
+    mine, other = (
+        pl.loads(DOORS),
+        pl.loads(changed(("first:", "zero:"), ("on:", "go:"), text=DOORS)),
+    )
+    assert mine.compare(other).verdict == "equivalent"
+    one_door = changed(("then: {at: 2}", "then: {at: 3}"), ("on:", "go:"), text=DOORS)
+    found = mine.compare(pl.loads(one_door), ignore="names")
+    assert found.verdict == "different" and found.difference.moves == 2
+    starts = DOORS.replace("door = 1}", "door = any}\nstarts: [at in 1..2]")
+    same = pl.loads(starts.replace("1..2", "1..3"))
+    assert pl.loads(starts).compare(pl.loads(starts)).verdict == "equivalent"
+    assert pl.loads(starts).compare(same).difference.kind == "start"
+
+
+# ── an independent walk, and brute force ─────────────────────────────────────────────
+
+
+def label_of(step: semantics.Step) -> Any:
+    words = zip(step.arguments, step.transition.parameters, strict=True)
+    return step.transition.name, *(str(values.to_json(v, p.type)) for v, p in words)
+
+
+class Walked:
+    """A puzzle by the reference semantics: kind of a state, and its steps by label."""
+
+    def __init__(self, puzzle: pl.Puzzle, costs: bool = True) -> None:
+        self.puzzle, self.costs = puzzle._loaded.puzzle, costs
+        self.starts = [s for s in self.puzzle.starts if self.kind(s) != "lost"]
+        self.known: dict[Any, Any] = {}
+
+    def kind(self, state: Any) -> str:
+        try:
+            if semantics.is_lost(self.puzzle, state):
+                return "lost"
+            return "goal" if semantics.is_goal(self.puzzle, state) else ""
+        except RuleFault:
+            return "fault"
+
+    def steps(self, state: Any) -> list[tuple[Any, Any, Any]] | None:
+        if state not in self.known:
+            try:
+                self.known[state] = [
+                    (label_of(step), step.state, step.cost if self.costs else ())
+                    for step in semantics.steps(self.puzzle, state)
+                    if not semantics.is_lost(self.puzzle, step.state)
+                ]
+            except RuleFault:
+                self.known[state] = None
+        return self.known[state]  # type: ignore[no-any-return]
+
+
+def shortest(mine: pl.Puzzle, other: pl.Puzzle, costs: bool) -> int | None:
+    """Moves of a shortest difference, or None; a label leads to one state."""
+    one, two = Walked(mine, costs), Walked(other, costs)
+    layer = {(one.puzzle.starts[0], two.puzzle.starts[0])}
+    seen, moves = set(layer), 0
+    while layer:
+        if any(one.kind(s) != two.kind(t) for s, t in layer):
+            return moves
+        following, differ = set(), False
+        for s, t in layer:
+            own, others = one.steps(s), two.steps(t)
+            if own is None or others is None:
+                differ |= own is not others
+                continue
+            left, right = (
+                {label: (after, cost) for label, after, cost in x} for x in (own, others)
+            )
+            differ |= left.keys() != right.keys() or any(left[x][1] != right[x][1] for x in left)
+            following |= {(left[x][0], right[x][0]) for x in left.keys() & right.keys()}
+        moves += 1
+        if differ:
+            return moves
+        layer = following - seen
+        seen |= layer
+    return None
+
+
+def bisimilar(mine: pl.Puzzle, other: pl.Puzzle, most: int) -> bool | None:
+    """Brute force without names: the greatest relation of all states; None for too many."""
+    sides, states = (Walked(mine), Walked(other)), list[tuple[int, Any]]()
+    for number, side in enumerate(sides):
+        found = dict.fromkeys(side.starts)
+        waiting = list(found)
+        for state in waiting:
+            for _, after, _ in side.steps(state) or ():
+                if after not in found:
+                    found[after] = None
+                    waiting.append(after)
+            if len(found) > most:
+                return None
+        states += [(number, state) for state in found]
+    rows = {}
+    for number, state in states:
+        steps = sides[number].steps(state)
+        rows[number, state] = steps and [((x[1:]), (number, s), trimmed(c)) for x, s, c in steps]
+    kinds = {(n, s): (sides[n].kind(s), rows[n, s] is None) for n, s in states}
+    related = {(a, b) for a in states for b in states if kinds[a] == kinds[b]}
+
+    def answered(a: Any, b: Any) -> bool:
+        """Every label and kind of successor has the same least cost from both."""
+        for label, target, _ in rows[a] or ():
+            costs = [
+                min((c for x, s, c in rows[z] or () if x == label and (s, target) in related),
+                    default=None)
+                for z in (a, b)
+            ]  # fmt: skip
+            if costs[0] != costs[1]:
+                return False
+        return True
+
+    while bad := {(a, b) for a, b in related if not (answered(a, b) and answered(b, a))}:
+        related -= bad
+    starts = [[(n, s) for s in sides[n].starts] for n in (0, 1)]
+    return all(any((a, b) in related for b in starts[1]) for a in starts[0]) and all(
+        any((a, b) in related for a in starts[0]) for b in starts[1]
+    )
+
+
+def trimmed(cost: tuple[int, ...]) -> tuple[int, ...]:
+    while cost and not cost[-1]:
+        cost = cost[:-1]
+    return cost
+
+
+def mutant(text: str, chance: random.Random) -> str:
+    """Change a number or a word below the declarations, or rename all items."""
+    if chance.random() < 0.3:
+        for old, new in (("p", "ape"), ("q", "bee"), ("r", "cat")):
+            text = re.sub(rf"(?<![\w']){old}\b(?!\()", new, text)
+        return text
+    at = text.index("transitions:")
+    words = [*re.finditer(r"\b([0-3]|p|q|r|left|right|lit|and|or)\b", text[at:])]
+    word = chance.choice(words)
+    others = {"and": "or", "or": "and", "left": "right", "right": "left", "lit": "not lit"}
+    items = [x for x in "pqr" if x != word[0]]
+    new = others.get(word[0]) or chance.choice(items if word[0] in "pqr" else [*"0123"])
+    return text[: at + word.start()] + new + text[at + word.end() :]
+
+
+RENAMED = {"ape": "p", "bee": "q", "cat": "r"}
+
+
+def check_random(seed: int, most: int) -> str:
+    numbers = random.Random(seed)
+    text = random_puzzle(Chance(numbers))
+    other_text = mutant(text, numbers)
+    try:
+        mine, other = pl.loads(text, tier="python"), pl.loads(other_text, tier="python")
+        sizes = [one.explore(states=most) for one in (mine, other)]
+    except pl.PuzzleError:
+        return "no puzzle"
+    if not all(size.complete for size in sizes):
+        return "large"
+    terms = Terms(RENAMED if "ape" in other_text else {})
+    try:
+        result = compared(mine._loaded, other._loaded, terms, Limits())
+    except pl.PuzzleError as error:  # no move has an item
+        assert "have no" in str(error)
+        return "no such word"
+    if terms.rename:
+        assert (result.verdict, result.matched) == ("equivalent", "names")
+        return "renamed"
+    alike = None if sizes[0].states + sizes[1].states > 60 else bisimilar(mine, other, 60)
+    by_names = shortest(mine, other, costs=True)
+    if result.verdict == "different":
+        assert result.difference is not None and result.difference.moves == by_names
+        assert answers.compare(mine._loaded, other._loaded, terms, Limits()).sentence
+        assert not alike
+    elif result.matched == "names":
+        assert by_names is None and result.verdict == "equivalent"
+    else:
+        assert by_names is not None and alike in (True, None)
+    return f"{result.verdict} {result.matched}"
+
+
+def test_random_puzzles_and_their_mutants() -> None:
+    found = [check_random(seed, 60) for seed in range(30)]
+    assert {"different names", "equivalent names"} <= {*found}
+
+
+@pytest.mark.slow
+def test_a_thousand_pairs() -> None:
+    found: list[str] = []
+    seed = 1_000
+    while len(found) < 1_000:
+        outcome = check_random(seed, 400)
+        seed += 1
+        if " " not in outcome or outcome.split()[0] in ("different", "equivalent", "same-shape"):
+            found.append(outcome)
+    assert {"different names", "equivalent names", "renamed"} <= {*found}
+
+
+def test_the_refinement_finds_what_the_walk_finds() -> None:
+    """Both methods, on the cases: the same number of moves."""
+    from puzzlelang.answers.equivalence import Space
+    from puzzlelang.search import Watch
+
+    for text, _, moves, _ in CASES.values():
+        puzzles = pl.loads(RIVER)._loaded, pl.loads(text)._loaded
+        codes: dict[Any, int] = {}
+        named = frozenset({"cross alone", "take"})
+        sides = [Side(one, Terms(), {}, named, codes) for one in puzzles]
+        space = Space(sides, Watch("bfs", Limits()))
+        if space.refine(counts=False):
+            found = space.difference()
+            walked = shortest(*(pl.loads(one) for one in (RIVER, text)), costs=True)
+            if moves is not None and "take(i, j" not in text:
+                assert found.moves == moves == walked
+        else:
+            assert moves is None
+
+
+def test_a_limit() -> None:
+    puzzle = pl.load("eight-puzzle")
+    found = puzzle.compare(puzzle, states=1_000)
+    assert (found.verdict, found.limit, bool(found)) == ("unknown", "states", False)
+    assert "gave up at the limit of" in str(found)
