@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain, islice
+from itertools import islice
 from operator import itemgetter
 
 from puzzlelang.answers.loading import Loaded
@@ -489,29 +489,13 @@ def needless(
             count = len(classes)
 
 
-def _classes(pairs: Sequence[tuple[Any, Any]]) -> tuple[dict[Any, Any], dict[Any, Any]]:
-    """Return classes of equivalent states for both puzzles: connected pairs."""
-    mine, other = ({pair[side]: n for n, pair in enumerate(pairs)} for side in (0, 1))
-    if len(mine) == len(pairs) == len(other):  # no state has two partners
-        return mine, other
-    root: tuple[dict[Any, int], dict[Any, int]] = {}, {}
-    parents: list[int] = []
-
-    def find(number: int) -> int:
-        while parents[number] != number:
-            parents[number] = number = parents[parents[number]]
-        return number
-
-    for pair in pairs:
-        known = [find(r[s]) for r, s in zip(root, pair, strict=True) if s in r]
-        number = min(known, default=len(parents))
-        if not known:
-            parents.append(number)
-        for one in known:
-            parents[one] = number
-        root[0][pair[0]] = root[1][pair[1]] = number
-    mine, other = ({s: find(n) for s, n in one.items()} for one in root)
-    return mine, other
+def _classes(pairs: Sequence[tuple[Any, Any]]) -> Iterator[dict[Any, Any]]:
+    """Yield classes of equivalent states of each puzzle: those with the same first partner."""
+    for side in (0, 1):
+        partners: dict[Any, Any] = {}
+        for pair in pairs:
+            partners.setdefault(pair[side], pair[1 - side])
+        yield partners
 
 
 # ── the verdict ──────────────────────────────────────────────────────────────────────
@@ -563,7 +547,7 @@ def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared
         if len(mine.starts) == 1 == len(other.starts):
             try:
                 difference, pairs = walk(mine, other, watch)
-                kinds = _classes(pairs) if difference is None else ({}, {})
+                kinds = [*_classes(pairs)] if difference is None else [{}, {}]
                 return _result(sides, matched, len(pairs), difference, kinds)
             except Ambiguous:
                 watch = Watch("bfs", limits)
@@ -597,13 +581,11 @@ def _result(
 
 def _check_words(other: Loaded, rename: Mapping[str, str]) -> None:
     """Raise :class:`PuzzleError` if the other puzzle lacks a word that is renamed."""
-    puzzle = other.puzzle
-    words = {t.name for t in puzzle.transitions}
-    for binder in chain.from_iterable(t.binders for t in puzzle.transitions):
-        for place, local in enumerate(binder.locals):
-            for value in islice(binder.values, MOST_WORDS):
-                single = value if isinstance(value, tuple) else (value,)
-                words |= _plain(values.to_json(single[place], local.type))
+    if not rename:
+        return
+    words = {transition.name for transition in other.puzzle.transitions}
+    for _, _, word in Side(other, Terms(), {}, None, {}).words():
+        words |= _plain(word)
     for name in rename:
         if name not in words:
             near = nearest(name, sorted(words))
@@ -611,7 +593,7 @@ def _check_words(other: Loaded, rename: Mapping[str, str]) -> None:
             raise usage_error(f"the moves of the other puzzle have no `{name}`", help)
 
 
-def _plain(data: Any) -> set[str]:
-    if isinstance(data, list):
-        return set().union(*map(_plain, data))
-    return {str(data)}
+def _plain(word: Any) -> set[str]:
+    if isinstance(word, str):
+        return {word}
+    return set().union(*map(_plain, word))

@@ -13,7 +13,7 @@ from puzzlelang.front.commands.terminal import out_answer
 EXAMPLES = """\
   puzzlelang moves goat
   puzzlelang moves goat --all
-  puzzlelang moves goat --start '{"farmer": "right", "at": {"goat": "right"}}' --all"""
+  puzzlelang moves goat --start '{"at": {"farmer": "right", "goat": "right"}}'"""
 
 
 def add_options(parser: Parser) -> None:
