@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.validation import *
     from puzzlelang.answers.verdict import *
     from puzzlelang.answers.view_choice import *
+    from puzzlelang.answers.watching import *
 
 FACE = {
     "answer": "Answer FAULT GAVE_UP NO_LIMITS SOLVED Step UNSOLVABLE first_step next_step shown "
@@ -85,6 +86,7 @@ FACE = {
     "validation": "VALIDATIONS Validation validation_text",
     "verdict": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
+    "watching": "EXPANSION Expanded Watched watch",
 }
 """Names that other rooms may use, by module."""
 

@@ -29,7 +29,21 @@ from puzzlelang.search import (
     Weight,
     limit_of,
 )
-from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Stage, Task, field, replace, stage
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Diagnostic,
+    PuzzleError,
+    Record,
+    Stage,
+    Task,
+    field,
+    replace,
+    stage,
+)
+
+if TYPE_CHECKING:
+    from puzzlelang.search import Recorder
 
 
 def solve(
@@ -42,12 +56,14 @@ def solve(
     keep: bool = False,
     weight: Weight = WEIGHT,
     in_words: bool = True,
+    record: Recorder | None = None,
 ) -> Answer:
     """Search for a goal.
 
     ``count`` counts the optimal solutions; at most ``most`` (None: all) are listed. ``keep``
     returns the discovered states. ``weight`` is for the order ``wastar``. Without ``in_words``, a
-    count has no trace. Raise :class:`PuzzleError` if there is no goal.
+    count has no trace. ``record`` keeps the expansions of a search. Raise
+    :class:`PuzzleError` if there is no goal.
     """
     needs_goal(loaded)
     if isinstance(loaded, NoStart):
@@ -63,7 +79,7 @@ def solve(
             return solve_all(loaded, limits, most, in_words=in_words)
         discovered: list[Collection[Any]] = []
         keeper = discovered.append if keep else None
-        outcome = loaded.searcher.search(order, limits, keeper, weight)
+        outcome = loaded.searcher.search(order, limits, keeper, weight, record)
         if not isinstance(outcome, Solved):
             answer = answer_of(loaded, outcome)
         else:

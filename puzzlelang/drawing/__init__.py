@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.picture import *
     from puzzlelang.drawing.player import *
     from puzzlelang.drawing.raster import *
+    from puzzlelang.drawing.search_page import *
     from puzzlelang.drawing.sheet import *
     from puzzlelang.drawing.solution_file import *
     from puzzlelang.drawing.state_graph import *
@@ -34,6 +35,7 @@ FACE = {
     "picture": "FEW",
     "player": "view_of",
     "raster": "needs_pillow",
+    "search_page": "watch_page",
     "sheet": "SheetLevel sheet_html",
     "solution_file": "DOTTED FILES SOLUTIONS",
     "state_graph": "draw draw_corridor",

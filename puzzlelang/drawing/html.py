@@ -61,7 +61,7 @@ SMOOTH = 50_000
 def html(drawing: Drawing, layout: str = "auto") -> str:
     boards = _boards(drawing)
     rules = board_style() if boards is None else boards.rules
-    style = _variables() + part(__file__, "page.css") + rules
+    style = variables() + part(__file__, "page.css") + rules
     parts = "\n".join(part(__file__, f"page-{name}.js") for name in ("paint", "groups", "hands"))
     program = f'"use strict";\n{{\n{parts}}}\n'
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
@@ -109,7 +109,8 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 """
 
 
-def _variables() -> str:
+def variables() -> str:
+    """Colours and fonts as CSS, for light and dark screens."""
 
     def block(dark: bool) -> str:
         glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"

@@ -119,6 +119,7 @@ class PuzzleSearcher(Searcher):
             and not self.system.has_estimate
             and request.keep is None
             and request.limits.expanded is None
+            and request.record is None
         )
 
     def _run_and_try(self, request: Request) -> Answer:
@@ -193,7 +194,7 @@ class PuzzleSearcher(Searcher):
 
     def _landmarks(self, request: Request) -> LandmarkSearch | None:
         """Attempts with landmarks, for orders that profit."""
-        if request.order != "astar":
+        if request.order != "astar" or request.record is not None:
             return None
         from puzzlelang.engine.landmark_search import LandmarkSearch
 

@@ -105,6 +105,7 @@ class TieredSearcher(PausingSearcher):
     ) -> Iterator[tuple[Steps[Answer], Callable[[Progress], bool]]]:
         """The search on the first tier, and its replacement."""
         first = self.tier == "python" or self.tier == "auto" and self.no_machine_code
+        first = first or request.record is not None
         if first or self.tier == "auto" and self._native is None:
             leaves = stays if first else self._leaving(request)
             yield Steps(self._python.begin(request)), leaves

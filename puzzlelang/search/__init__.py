@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.pausing import *
     from puzzlelang.search.rating import *
+    from puzzlelang.search.recording import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
@@ -39,6 +40,7 @@ FACE = {
     "neighbourhood": "cheapest_near",
     "pausing": "Budget ENDS Progress REPLACED Search Steps Stop ended finish",
     "rating": "Rating rate",
+    "recording": "EVENTS Expansion MOST_RECORDS Recorder",
     "request": "Answer Distances Kind Request",
     "searcher": "PausingSearcher PythonSearcher Searcher merge_answers",
     "solutions": "Listing all_solutions",
@@ -47,7 +49,7 @@ FACE = {
     "store.store_folder": "ChainSummary StoreSummary read_store",
     "store.store_searcher": "Settings StoredSearcher",
     "strategies": (
-        "ALIASES ORDERS Order f_value order_named overestimated promises_optimal search "
+        "ALIASES ORDERS Order f_value order_for order_named overestimated promises_optimal search "
         "with_suboptimality_bound"
     ),
     "strong_components": "Graph components leading_to",

@@ -139,11 +139,8 @@ def guided(system: TransitionSystem[Any], request: Request) -> Search[Outcome[An
         if request.distances is not None:
             request.distances.keep("python", rows)
     estimated, rest = Estimated(system, rows), limits.left(watch.started)
-    return (
-        yield from searching(
-            estimated, order, rest, request.budget, request.keep, request.weight, request.begin_at
-        )
-    )
+    more = request.budget, request.keep, request.weight, request.begin_at, request.record
+    return (yield from searching(estimated, order, rest, *more))
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> Loop[list[list[Lookup]]]:

@@ -7,6 +7,7 @@ costs last in, first out.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from puzzlelang.text import Any, Generic, Protocol, TypeVar
@@ -21,6 +22,9 @@ class Frontier(Protocol[T]):
     def push(self, key: Any, item: T) -> None: ...
 
     def pop(self) -> T: ...
+
+    def __iter__(self) -> Iterator[T]:
+        """Yield the items in the order in which they would be popped."""
 
     def __len__(self) -> int: ...
 
@@ -62,6 +66,11 @@ class Buckets(Generic[T]):
         self._size -= 1
         return item
 
+    def __iter__(self) -> Iterator[T]:
+        for key in sorted(self._keys):
+            bucket = self._buckets[key]
+            yield from bucket[bucket[0] :]
+
     def __len__(self) -> int:
         return self._size
 
@@ -94,6 +103,10 @@ class DearestStacks(Buckets[Any]):
         self._size -= 1
         return item
 
+    def __iter__(self) -> Iterator[Any]:
+        for rank in sorted(self._keys):
+            yield from reversed(self._buckets[rank])
+
 
 class Heap(Generic[T]):
     """Frontier for keys of any type with ``<`` and ``==``."""
@@ -112,6 +125,9 @@ class Heap(Generic[T]):
     def pop(self) -> T:
         self.lowest, _, item = heappop(self._heap)
         return item
+
+    def __iter__(self) -> Iterator[T]:
+        return (item for _, _, item in sorted(self._heap))
 
     def __len__(self) -> int:
         return len(self._heap)
@@ -134,6 +150,9 @@ class DearestHeap:
     def pop(self) -> Any:
         self.lowest, _, _, item = heappop(self._heap)
         return item
+
+    def __iter__(self) -> Iterator[Any]:
+        return (entry[3] for entry in sorted(self._heap))
 
     def __len__(self) -> int:
         return len(self._heap)

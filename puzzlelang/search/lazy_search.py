@@ -7,7 +7,7 @@ planning system", JAIR 26, 2006; S. Richter and M. Westphal, "The LAMA planner",
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from heapq import heappop, heappush
 from itertools import count
 
@@ -68,6 +68,17 @@ class _Queues:
     def __bool__(self) -> bool:
         return bool(self.everything or self._preferred)
 
+    def __len__(self) -> int:
+        return len(self.everything)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the states in the order in which they are taken if none is put."""
+        rest = _Queues()
+        rest.everything, rest._preferred = [*self.everything], [*self._preferred]
+        rest._ahead = self._ahead
+        while rest:
+            yield rest.take()
+
 
 def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
     """Find a goal by the system's advice. States whose advice is None can't reach one, and are
@@ -79,7 +90,7 @@ def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[S
     best: Any = None
     left_out = False
     state = successor = system.starts[0]
-    watch.reached, watch.frontier = reached, waiting.everything
+    watch.reached, watch.frontier = reached, waiting
     try:
         for successor in system.starts:
             if is_goal(successor):

@@ -19,7 +19,10 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import Any, Record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
+
+if TYPE_CHECKING:
+    from puzzlelang.search.recording import Recorder
 
 Answer = Outcome[Any] | Space | Solutions[Any]
 
@@ -73,7 +76,8 @@ class Request(metaclass=Record):
     estimate (None: the system does), and ``distances`` keeps their distances for other requests.
     ``wanted`` is the condition of a FIND, or the goal of an EXPLORE (None: the system's). ``most``
     limits the solutions LISTed (None: all). With ``counts``, an EXPLORE may count the solutions, if
-    this is faster than counting afterwards. ``budget`` determines the pauses of a SEARCH.
+    this is faster than counting afterwards. ``budget`` determines the pauses of a SEARCH;
+    ``record`` keeps its expansions, on the first tier.
     """
 
     kind: Kind = Kind.SEARCH
@@ -88,6 +92,7 @@ class Request(metaclass=Record):
     most: int | None = None
     counts: bool = False
     budget: Budget | None = None
+    record: Recorder | None = None
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
         """The request with the order in which ``system`` will be searched."""

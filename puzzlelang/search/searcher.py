@@ -26,7 +26,10 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import Any, Protocol, cast, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Protocol, cast, replace
+
+if TYPE_CHECKING:
+    from puzzlelang.search.recording import Recorder
 
 
 class Searcher(Protocol):
@@ -52,8 +55,9 @@ class Searcher(Protocol):
         limits: Limits = NO_LIMITS,
         keep: Keep | None = None,
         weight: Weight = WEIGHT,
+        record: Recorder | None = None,
     ) -> Outcome[Any]:
-        request = Request(Kind.SEARCH, order, limits, keep, weight)
+        request = Request(Kind.SEARCH, order, limits, keep, weight, record=record)
         return cast("Outcome[Any]", self.run(request))
 
     def find(self, wanted: Any, limits: Limits = NO_LIMITS) -> Outcome[Any]:
@@ -108,7 +112,7 @@ class PythonSearcher(PausingSearcher):
             case Kind.SEARCH:
                 return searching(
                     system, request.order, limits,
-                    request.budget, request.keep, request.weight, request.begin_at,
+                    request.budget, request.keep, request.weight, request.begin_at, request.record,
                 )  # fmt: skip
             case Kind.FIND:
                 from puzzlelang.search.whole_space import with_goal

@@ -18,7 +18,10 @@ from puzzlelang.search.system import (
     Weight,
 )
 from puzzlelang.search.watch import Watch, run
-from puzzlelang.text import Any, Listener, Record, Stage, replace, reporting, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Listener, Record, Stage, replace, reporting, stage
+
+if TYPE_CHECKING:
+    from puzzlelang.search.recording import Recorder
 
 
 def greedy(system: TransitionSystem[State], watch: Watch) -> Loop[Outcome[State]]:
@@ -248,8 +251,9 @@ def searching(
     keep: Keep | None = None,
     weight: Weight = WEIGHT,
     begin_at: Any = None,
+    record: Recorder | None = None,
 ) -> Search[Outcome[State]]:
-    """Run :func:`search` with pauses when its ``budget`` is spent."""
+    """Run :func:`search` with pauses when its ``budget`` is spent; ``record`` its expansions."""
     order = order_for(system, order)
     row = ORDERS[order]
     method = partial(row.search, weight=weight) if row.weighted else row.search
@@ -257,6 +261,8 @@ def searching(
         method = partial(method, begin_at=begin_at)
     with stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
         watch = Watch(order, limits or Limits(), budget)
+        if record is not None:
+            system, watch = record.begin(system, order, watch.limits, budget)
         outcome = yield from run(method(system, watch), watch)
     if keep is not None:
         keep(watch.reached)

@@ -115,6 +115,15 @@ CONFLICTS = {
                  "leave it out")
         for option in ("--start", "--scores")
     ),
+    "watched": (
+        Conflict("--watch-search", "--count, --all, --good, --store, --certificate, --last, -o, "
+                 "--view *, --format *"),
+        Conflict("--watch-search", "--tier native",
+                 "`--watch-search` watches the first tier, and `{1}` is another", ONE_OF_TWO),
+        Conflict("--compare", "--search *", help=ONE_OF_TWO),
+        Conflict("--watch-search", "", "`--compare` without orders compares too many to watch",
+                 "name two: `--compare bfs,dfs`", lambda options, about: options.compare == ()),
+    ),
     "compare": (
         Conflict("--compare", "--count, --all, --good, --store, --certificate, --last, --search *, "
                  "-o, --view *, --format lines, --format jsonl"),

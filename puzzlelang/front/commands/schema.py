@@ -52,7 +52,7 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
         case "solve":
             return (
                 answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.FILLED,
-                answers.FILLED_ROW, answers.NOTHING_SEARCHED,
+                answers.FILLED_ROW, answers.EXPANSION, answers.NOTHING_SEARCHED,
             )  # fmt: skip
         case "explore":
             return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED

@@ -60,6 +60,7 @@ EXAMPLES = """\
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
   puzzlelang solve sokoban --last -o level.xsb   the last state as a map
   puzzlelang solve frogs --compare               orders, side by side
+  puzzlelang solve goat --compare bfs,dfs --watch-search goat.html   how they search
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
@@ -109,6 +110,12 @@ def add_options(parser: Parser) -> None:
         "all steps), or OUT.gif (a film); .png and .gif need Pillow; with `--last`, OUT.txt "
         "or OUT.xsb (the last state as a map, for `--map`) or OUT.yaml (as parameters)",
     )  # fmt: skip
+    parser.add_argument(
+        "--watch-search", metavar="OUT", default="",
+        help="write each expansion of the search, with g, h, f and the frontier, the first 10,000: "
+        "OUT.html (a page with a slider; with `--compare bfs,dfs` side by side), OUT.jsonl, or - "
+        "for text",
+    )  # fmt: skip
     plain_option(parser)
     symmetry_option(parser)
     store_option(parser)
@@ -121,10 +128,8 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     from puzzlelang.search import WEIGHT
 
-    if options.compare is not None:
-        from puzzlelang.front.commands.side_by_side import compare
-
-        return compare(options)
+    if options.watch_search or options.compare is not None:
+        return _watch_or_compare(options)
     check("solve", options)
     try:
         loaded = load_any(options, options.certificate, options.view)
@@ -178,6 +183,16 @@ def run(options: Namespace) -> int:
     if options.output and is_level(options):
         write_level(loaded, answer, options)
     return max(exit_code(answer), proof_code)
+
+
+def _watch_or_compare(options: Namespace) -> int:
+    if options.watch_search:
+        from puzzlelang.front.commands.watch_search import watch_search
+
+        return watch_search(options)
+    from puzzlelang.front.commands.side_by_side import compare
+
+    return compare(options)
 
 
 def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:

@@ -47,6 +47,12 @@ class FilledAnswer(Answer):
         return self._answer.unique
 
     @property
+    def expanded(self) -> int:
+        return 0
+
+    generated = expanded
+
+    @property
     def conflict(self) -> tuple[str, ...]:
         return self._answer.core
 

@@ -19,7 +19,7 @@ from puzzlelang.front.python.python_state import (
     shortened,
     slots_in,
 )
-from puzzlelang.front.python.results import Answer, Graph, Space, Step, step_of
+from puzzlelang.front.python.results import Answer, Graph, Space, Step, graph_of, step_of
 from puzzlelang.search import Limits, Weight
 from puzzlelang.syntax import declared
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace, usage_error
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers import Equivalence, Filled, Loaded, Move, NoStart, ToFill, Verdict
     from puzzlelang.front.python.generated import Generated
     from puzzlelang.front.python.rated import Rated
+    from puzzlelang.front.python.watched import OrderTable, WatchedSearch
 
 
 Values = Mapping[str, Any]
@@ -212,10 +213,7 @@ class Puzzle:
                 **_storing(cores, store, disk, workers),
             )  # fmt: skip
             return self.choose(start, **bounds)
-        if estimate not in ("auto", "found"):
-            raise ValueError(f"`estimate` must be 'auto' or 'found', not {estimate!r}")
-        if not (isinstance(weight, int | float) and 1 <= weight < float("inf")):
-            raise ValueError(f"`weight` must be a number of at least 1, not {weight!r}")
+        finds, factor = _finds(estimate), _weight(weight)
         if store is not None and estimate == "found":
             raise ValueError(
                 "`estimate` can't be combined with `store`, which searches without an estimate"
@@ -223,11 +221,44 @@ class Puzzle:
         if none := self._without_start(start):
             return Answer(answers.solve(none, order), none)
         puzzle = self._from(start)
-        puzzle._loaded.searcher.finds_estimate = estimate == "found"
-        factor = Weight(*float(weight).as_integer_ratio())
+        puzzle._loaded.searcher.finds_estimate = finds
         limits = limits_of(bounds)
         with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
             return Answer(answers.solve(searched, order, limits, weight=factor), puzzle._loaded)
+
+    def watch(
+        self,
+        start: Values | None = None,
+        *,
+        order: str = "auto",
+        estimate: str = "auto",
+        weight: float = 2,
+        most: int = 10_000,
+        **bounds: Unpack[Bounds],
+    ) -> WatchedSearch:
+        """Search as :meth:`solve` does, and keep the first ``most`` expansions.
+
+        ``pandas.DataFrame(p.watch(order="astar"))`` is a table.
+        """
+        from puzzlelang.front.python.watched import WatchedSearch
+
+        _positive("most", most)
+        puzzle, factor = self._from(start)._loaded, _weight(weight)
+        puzzle.searcher.finds_estimate = _finds(estimate)
+        limits = limits_of(bounds)
+        with heeding(bounds):
+            return WatchedSearch(answers.watch(puzzle, order, limits, weight=factor, most=most))
+
+    def compare_orders(
+        self, orders: Iterable[str] = (), start: Values | None = None, **bounds: Unpack[Bounds]
+    ) -> OrderTable:
+        """Search once in each of ``orders`` (default: all that make sense), and compare the work.
+
+        ``pandas.DataFrame(p.compare_orders())`` is a table.
+        """
+        from puzzlelang.front.python.watched import order_table
+
+        return order_table(self._from(start)._loaded, orders, bounds)
 
     def choose(self, given: Values | None = None, /, **bounds: Unpack[Bounds]) -> Answer:
         """Fill the puzzle in, with some values given: ``p.choose({"queen": {1: 3}})``.
@@ -422,14 +453,9 @@ class Puzzle:
 
         Raises :class:`GaveUp` at a limit.
         """
-        from puzzlelang.drawing import Drawing, draw
-
         _positive("most", most)
         with heeding(bounds):
-            drawing = draw(self._loaded, limits_of(bounds), first=most)
-        if not isinstance(drawing, Drawing):
-            raise GaveUp(drawing.limit)
-        return Graph(drawing)
+            return graph_of(self._loaded, most, limits_of(bounds))
 
     def answer(self, data: Values) -> Answer:
         """Convert an answer from its JSON.
@@ -546,6 +572,18 @@ class Puzzle:
         )  # fmt: skip
         with answers.stored(self._loaded, settings) as searched:
             yield searched
+
+
+def _finds(estimate: str) -> bool:
+    if estimate not in ("auto", "found"):
+        raise ValueError(f"`estimate` must be 'auto' or 'found', not {estimate!r}")
+    return estimate == "found"
+
+
+def _weight(weight: float) -> Weight:
+    if not (isinstance(weight, int | float) and 1 <= weight < float("inf")):
+        raise ValueError(f"`weight` must be a number of at least 1, not {weight!r}")
+    return Weight(*float(weight).as_integer_ratio())
 
 
 def _again(*recipe: Any) -> Puzzle:

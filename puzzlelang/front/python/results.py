@@ -11,14 +11,15 @@ from os import PathLike
 from puzzlelang import answers
 from puzzlelang.answers import Answer as PlainAnswer
 from puzzlelang.answers import Step as PlainStep
+from puzzlelang.core import semantics
+from puzzlelang.front.python.bounds import GaveUp
 from puzzlelang.front.python.python_state import State, shortened
-from puzzlelang.search import Limits
+from puzzlelang.search import ENDINGS, STATES, Limits, explore, limit_of, walk
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded, NoStart, Survey, ToFill
     from puzzlelang.core import Puzzle
-    from puzzlelang.drawing import Drawing
 
 FRAME = 520
 """Height of the player in a notebook, in pixels."""
@@ -100,11 +101,22 @@ class Answer:
 
     @property
     def order(self) -> str:
-        """``only`` if the choice is proved to be the only one, ``first`` if it is the first of
-        several in the order of the file, ``several`` if it is one of several, ``unknown`` if it is
-        not known whether there is another; empty without a choice.
+        """The search order, such as ``bfs``.  In a puzzle that is filled in: ``only`` if the choice
+        is proved to be the only one, ``first`` if it is the first of several in the order of the
+        file, ``several`` if it is one of several, ``unknown`` if it is not known whether there is
+        another; empty without a choice.
         """
-        return ""
+        return self._answer.statistics.order
+
+    @property
+    def expanded(self) -> int:
+        """Number of states whose successors were generated; 0 in a puzzle that is filled in."""
+        return self._answer.statistics.expanded
+
+    @property
+    def generated(self) -> int:
+        """Number of successors that were generated; 0 in a puzzle that is filled in."""
+        return self._answer.statistics.generated
 
     @property
     def conflict(self) -> tuple[str, ...]:
@@ -316,18 +328,27 @@ class Space:
 class Graph:
     """States, numbered from the starts on, and the steps between them."""
 
-    def __init__(self, drawing: Drawing) -> None:
-        self._drawing = drawing
+    def __init__(self, loaded: Loaded, depths: dict[Any, int], steps: list[Any]) -> None:
+        """``depths`` by state; ``steps``: state, successor, transition, arguments, cost."""
+        self._loaded, self._depths, self._steps = loaded, depths, steps
 
     @cached_property
     def nodes(self) -> tuple[State, ...]:
         """The states."""
-        return tuple(State(self._drawing.puzzle, node.slots) for node in self._drawing.nodes)
+        slots = self._loaded.system.slots
+        return tuple(State(self._loaded.puzzle, slots(state)) for state in self._depths)
 
     @cached_property
     def edges(self) -> tuple[tuple[int, int, str, int | tuple[int, ...]], ...]:
         """A tuple for each step: number of the state, number of the successor, text, cost."""
-        return tuple((e.source, e.target, e.said, plain_cost(e.cost)) for e in self._drawing.edges)
+        puzzle, system = self._loaded.puzzle, self._loaded.system
+        edges = []
+        with answers.faults_explained(self._loaded):
+            for state, target, index, arguments, cost in self._steps:
+                slots, transition = self.nodes[state].slots, puzzle.transitions[index]
+                text = semantics.said(puzzle, slots, transition, arguments)
+                edges.append((state, target, text, plain_cost(system.cost_lines(cost))))
+        return tuple(edges)
 
     def to_networkx(self) -> Any:
         """Convert to a ``networkx.MultiDiGraph`` with a node for each :class:`State`.
@@ -336,15 +357,37 @@ class Graph:
         """
         import networkx
 
-        graph = networkx.MultiDiGraph(title=self._drawing.puzzle.title)
-        for state, node in zip(self.nodes, self._drawing.nodes, strict=True):
-            graph.add_node(state, goal=node.goal, lost=node.lost, depth=node.depth)
+        system = self._loaded.system
+        graph = networkx.MultiDiGraph(title=self._loaded.puzzle.title)
+        for state, (packed, depth) in zip(self.nodes, self._depths.items(), strict=True):
+            goal, lost = bool(system.is_goal(packed)), bool(system.is_lost(packed))
+            graph.add_node(state, goal=goal, lost=lost, depth=depth)
         for source, target, text, cost in self.edges:
             graph.add_edge(self.nodes[source], self.nodes[target], text=text, cost=cost)
         return graph
 
     def __len__(self) -> int:
-        return len(self._drawing.nodes)
+        return len(self._depths)
 
     def __repr__(self) -> str:
-        return f"<Graph of {len(self):,} states, {len(self._drawing.edges):,} steps>"
+        return f"<Graph of {len(self):,} states, {len(self._steps):,} steps>"
+
+
+def graph_of(loaded: Loaded, most: int | None, limits: Limits) -> Graph:
+    """Graph of the reachable states, or of the first ``most``; :class:`GaveUp` at a limit."""
+    system, depths, steps = loaded.system, dict[Any, int](), list[Any]()
+    bound = limits if most is None else replace(limits, states=most)
+    with answers.faults_explained(loaded):
+        space = explore(system, bound)
+        if not (space.complete or (most is not None and space.limit == STATES)):
+            raise GaveUp(space.limit)
+        try:
+            depths.update((state, depth) for state, depth, _ in walk(system, Limits(states=most)))
+            numbers = {state: number for number, state in enumerate(depths)}
+            for number, state in enumerate(depths):
+                for index, arguments, after, cost in system.steps(state):
+                    if (target := numbers.get(after)) is not None:
+                        steps.append((number, target, index, arguments, cost))
+        except ENDINGS as ending:
+            raise GaveUp(limit_of(ending)) from None
+    return Graph(loaded, depths, steps)
