@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from operator import attrgetter
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.llvm_module import ModulePrinter
+from puzzlelang.compiler.llvm_module import Module, ModulePrinter
 from puzzlelang.compiler.merged_system import MergedSystem
-from puzzlelang.compiler.packing import WORD, Packing
+from puzzlelang.compiler.packing import WORD, Packing, Unprintable
 from puzzlelang.compiler.page_names import Templates
 from puzzlelang.compiler.wasm_module import wasm_module
+from puzzlelang.core import changed
 from puzzlelang.text import Any, Record
+
+LONG = 300_000
+"""Characters of assembly that take about .3 s of CPU to translate."""
 
 EXACT = 1 << 53
 """JavaScript's numbers are exact below; larger arguments are texts."""
@@ -26,13 +31,21 @@ class PageRules(metaclass=Record):
     one that doesn't count. ``names`` (:mod:`puzzlelang.compiler.page_names`) is ready for JSON.
     """
 
+    system: CompiledSystem
     binary: bytes
     packing: Packing
     costs: int
     most: int
-    starts: tuple[tuple[int, ...], ...]
-    grounds: Sequence[Ground]
     names: dict[str, Any]
+
+    @property
+    def grounds(self) -> Sequence[Ground]:
+        return self.system.grounds
+
+    @property
+    def starts(self) -> Iterator[tuple[int, ...]]:
+        """Words of each initial state."""
+        return (self.packing.pack(self.system.slots(start)) for start in self.system.starts)
 
     @property
     def words(self) -> int:
@@ -78,20 +91,46 @@ class PageRules(metaclass=Record):
 
 
 def page_rules(system: CompiledSystem) -> PageRules:
-    """Translate the rules of a system; raise :class:`Unprintable` if they can't be translated."""
+    """Translate the rules of a system; raise :class:`Unprintable` if they can't be translated.
+
+    If grounded rules are long, transitions loop over their parameters where that is shorter.
+    """
     if isinstance(system, MergedSystem):
         system = system.true
-    printer, templates = ModulePrinter(system), Templates(system.puzzle, system.lowering)
-    binary = wasm_module(printer.module("moves", "goal", "lost", texts=templates.functions))
+    rules = _Printed(system)
+    if rules.size > LONG:
+        with changed(instances=0):
+            rules = min(rules, _Printed(CompiledSystem(system.puzzle)), key=attrgetter("size"))
+    if rules.module is None:
+        raise Unprintable(rules.refusal)
+    system = rules.system
     return PageRules(
-        binary,
-        printer.packing,
+        system,
+        wasm_module(rules.module),
+        rules.printer.packing,
         0 if system.unit_cost else len(system.puzzle.costs),
-        printer.most_successors,
-        tuple(printer.packing.pack(system.slots(start)) for start in system.starts),
-        system.grounds,
-        _names(system.grounds, templates),
+        rules.printer.most_successors,
+        _names(system.grounds, rules.templates),
     )
+
+
+class _Printed:
+    """The assembly of a system, or the reason why it has none."""
+
+    module: Module | None = None
+    refusal = ""
+    size = 1 << 60
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.system = system
+        self.templates = Templates(system.puzzle, system.lowering)
+        try:
+            self.printer = ModulePrinter(system)
+            functions = self.templates.functions
+            self.module = self.printer.module("moves", "goal", "lost", texts=functions)
+            self.size = len(self.module.text)
+        except Unprintable as refusal:
+            self.refusal = str(refusal)
 
 
 def _names(grounds: Sequence[Ground], templates: Templates) -> dict[str, Any]:

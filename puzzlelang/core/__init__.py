@@ -54,7 +54,7 @@ FACE = {
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
     "text_blocks": "beside in_one_line listed pad",
-    "thresholds": "ANY Thresholds current",
+    "thresholds": "ANY Thresholds changed current",
     "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS COMPOSED_TEXT Cells DIRECTIONS Digits "
     "Domain Element Frame INTEGERS Integers LARGEST ListOf MOST_STATES Members NONE NOWHERE Row "

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import assume
 
 from puzzlelang.answers.loading import load
+from puzzlelang.compiler import page_module
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.page_module import PageRules, page_rules
 from puzzlelang.core.semantics import said
@@ -18,7 +19,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.core.types import NONE, NOWHERE
 from tests.compiler.test_backends import read
 from tests.random_puzzles import at_random, puzzles
-from tests.support import MOVING, of_library
+from tests.support import MOVING, TOP, of_library
 
 pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")
 
@@ -172,6 +173,36 @@ def test_loops_over_parameters(path: Path) -> None:
     """A page has loops where a transition has many instances."""
     with changed(instances=0):
         assert agree(compile_puzzle(load(str(path)).puzzle), 50) > 1
+
+
+def test_long_rules_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops replace copies where that is shorter."""
+    system = compile_puzzle(load(str(TOP / "puzzles" / "sliding" / "klotski.yaml")).puzzle)
+    copies = page_rules(system)
+    monkeypatch.setattr(page_module, "LONG", 0)
+    loops = page_rules(system)
+    assert len(loops.binary) < len(copies.binary)
+    assert not any(ground.loops for ground in copies.grounds)
+    assert any(ground.loops for ground in loops.grounds)
+    assert agree(system, 40) == 40
+
+
+def test_a_text_without_a_template_is_the_name() -> None:
+    text = """\
+puzzle: Row
+state:
+  on: boolean for each i in 1..2 = false
+transitions:
+  turn(i in 1..2):
+    then:
+      on(i): not on(i)
+    say: <on>
+goal: on(1) and on(2)
+"""
+    puzzle = read(text)
+    assert puzzle is not None
+    page = Page(compile_puzzle(puzzle))
+    assert [step[-1] for step in page.steps(page.system.starts[0])] == ["turn", "turn"]
 
 
 @at_random(500, puzzles())
