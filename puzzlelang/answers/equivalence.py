@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from operator import itemgetter
+from time import monotonic
 
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.core import SetOf, values
@@ -410,9 +411,11 @@ class Space:
             for start in self.starts[side]:
                 if colours[start] in other:
                     continue
-                if not other or len(self.starts[0]) + len(self.starts[1]) > 2:
+                if not other:
                     return Difference("start", side, start=self.states[start])
-                return self._between((start, self.starts[1 - side][0]), side)
+                last = len(self.rounds) - 1
+                images = {image: self.apart(start, image, last) for image in self.starts[1 - side]}
+                return self._between((start, max(images, key=images.__getitem__)), side)
         raise AssertionError("the starts do not differ")
 
     def _between(self, pair: tuple[int, int], side: int) -> Difference:
@@ -507,6 +510,7 @@ def compared(mine: Loaded, other: Loaded, terms: Terms, limits: Limits) -> Compa
     After a difference, the further attempts are limited to :data:`MORE_STATES`.
     """
     _check_words(other, terms.rename)
+    started = monotonic()
     with stage(Stage.EXPLORING), collector_paused():
         shared = {t.name for t in mine.puzzle.transitions} & {
             terms.rename.get(t.name, t.name) for t in other.puzzle.transitions
@@ -520,7 +524,8 @@ def compared(mine: Loaded, other: Loaded, terms: Terms, limits: Limits) -> Compa
                 Side(mine, terms, {}, named, codes),
                 Side(other, terms, terms.rename, named, codes),
             )
-            result = _attempt(sides, matched, limits if first is None else _fewer(limits))
+            left = limits.left(started)
+            result = _attempt(sides, matched, left if first is None else _fewer(left))
             if result.verdict == EQUIVALENT:
                 return result
             first = first or result
@@ -530,7 +535,7 @@ def compared(mine: Loaded, other: Loaded, terms: Terms, limits: Limits) -> Compa
         if first.verdict == DIFFERENT and sides[0].words() != sides[1].words():
             sides = (Side(mine, terms, {}, None, codes), Side(other, terms, {}, None, codes))
             with suppress(LimitMet, *ENDINGS):
-                space = Space(sides, Watch("bfs", _fewer(limits)))
+                space = Space(sides, Watch("bfs", _fewer(limits.left(started))))
                 if not space.limit and not space.refine(counts=True):
                     return Compared(SAME_SHAPE, BY_SHAPE, len(space.states))
         return first

@@ -178,9 +178,7 @@ class _Words:
                 fault = explain_fault(self.sides[self.has].loaded.puzzle, self.states[self.has])
                 message = fault.diagnostic.message if fault else "a division by zero"
                 return f"a rule of {here} has no value here, but has in {there}: {message}"
-        count = len(self.sides[self.has].starts)
-        several = f"one of the {count:,} starts" if count > 1 else "the start"
-        return f"{several} of {here} is like no start of {there}"
+        return f"{here} has a start that is not lost, and {there} has none"
 
     def _fails(self, condition: Conjunct) -> str:
         state = self.states[self.lacks]
