@@ -467,7 +467,7 @@ def width_of(painted: Paint) -> float:
     if painted.shape in LONG and count > 1:
         return 0.24 * count + 0.6
     if painted.shape == "person":
-        return max(1.0, 0.17 * count + 0.2)
+        return max(1.0, 0.21 * count + 0.2)
     return 1.0
 
 

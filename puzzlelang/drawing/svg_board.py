@@ -288,7 +288,7 @@ def _text(paint: Paint, wide: float, high: float) -> str:
     if paint.shape == "lines":
         place = f'x="0" y="{number(high / 2)}"'
     if paint.shape == "person":
-        place, kind, size = f'x="{number(wide / 2)}" y="{number(high - 5)}"', "i", 11.0
+        place, kind, size = f'x="{number(wide / 2)}" y="{number(high - 6)}"', "i", 13.0
     return f'<text class="t {kind}" {place} font-size="{number(size)}">{xml(paint.text)}</text>'
 
 
