@@ -9,7 +9,7 @@ from typing import NamedTuple
 from puzzlelang.compiler.packing import Unprintable
 
 POINTER = 32
-"""Bits of an address."""
+"""Bits of an address, and of the shorter type of WebAssembly."""
 
 BINARY = frozenset("add sub mul sdiv udiv srem urem and or xor shl ashr lshr".split())
 

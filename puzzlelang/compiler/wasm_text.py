@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from puzzlelang.compiler.llvm_reader import POINTER
 from puzzlelang.compiler.packing import WORD, Unprintable
 
 I32, I64 = 0x7F, 0x7E
@@ -35,9 +36,6 @@ COPY = b"\xfc\x0a\x00\x00"
 EXTREMES = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}
 OVERFLOWING = ("add", "sub", "mul", "shl")
 CONSTANTS = {"true": 1, "false": 0, "undef": 0, "poison": 0}
-
-SHORT = 32
-"""Bits of the shorter type, and of an address."""
 
 SCRATCH, AFTER_SCRATCH = 0, 4096
 """Addresses between which wide numbers are shifted."""
@@ -74,7 +72,7 @@ def constant(value: str) -> int:
 
 def words_of(bits: int) -> int:
     """Return the number of locals of a value."""
-    if bits > WORD and bits % WORD or SHORT < bits < WORD:
+    if bits > WORD and bits % WORD or POINTER < bits < WORD:
         raise Unprintable(f"numbers of {bits} bits")
     return max(1, bits // WORD)
 
@@ -114,7 +112,7 @@ class Code:
     def _temporary(self, kind: int) -> int:
         """Return a local for the rest of the present block."""
         free = self._free[kind]
-        place = free.pop() if free else self._new(WORD if kind == I64 else SHORT)[0]
+        place = free.pop() if free else self._new(WORD if kind == I64 else POINTER)[0]
         self._held.append(place)
         return place
 
@@ -141,12 +139,12 @@ class Code:
         self._emit(SET, unsigned(place))
 
     def _number(self, number: int, kind: int) -> None:
-        bits = WORD if kind == I64 else SHORT
+        bits = WORD if kind == I64 else POINTER
         number &= (1 << bits) - 1
         self._emit(CONST[kind], signed(number - (number >> bits - 1 << bits)))
 
     def _mask(self, bits: int) -> None:
         """Clear the bits of an i32 above the lowest ``bits``."""
-        if bits < SHORT:
+        if bits < POINTER:
             self._number((1 << bits) - 1, I32)
             self._emit(COMPUTE["and"] - SHORTER)

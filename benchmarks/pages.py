@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""List the bundled puzzles that a page can't run, with the reason, and the size of the others.
+
+    python benchmarks/pages.py [--levels] [NAME…]
+
+For each module: bytes, bytes packed (brotli if the package is installed, else zlib), CPU seconds of
+translation, bytes of the names of moves as JSON, packed by zlib. ``--levels``: all instances, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from time import process_time
+
+from puzzlelang.answers.loading import prepare, read_puzzle_file
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.page_module import page_rules
+from puzzlelang.core import nodes as core
+from puzzlelang.syntax import library
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.instance_choice import Instance, declared
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+
+
+def packer() -> tuple[str, Callable[[bytes], bytes]]:
+    try:
+        import brotli
+    except ImportError:
+        return "zlib", lambda data: zlib.compress(data, 9)
+    return "brotli", brotli.compress
+
+
+def puzzles(name: str, levels: bool) -> Iterator[tuple[str, core.Puzzle]]:
+    diagnostics = Diagnostics()
+    parsed = read_puzzle(read_puzzle_file(name), diagnostics)
+    diagnostics.check()
+    for instance in (Instance(), *(declared(parsed) if levels else ())):
+        title = f"{name} {instance.name}".strip()
+        try:
+            puzzle = prepare(parsed, instance, Diagnostics()).puzzle
+        except PuzzleError as error:
+            print(f"{title}: {error.diagnostics[0].message}")
+            continue
+        yield title, puzzle
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--levels", action="store_true")
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    kind, packed = packer()
+    count, total, names, most, seconds, refused = 0, 0, 0, 0, 0.0, 0
+    print(f"{'bytes':>8} {kind:>7} {'CPU s':>6} {'names':>6}")
+    for name in options.names or sorted(library.names()):
+        for title, puzzle in puzzles(name, options.levels):
+            began = process_time()
+            try:
+                rules = page_rules(CompiledSystem(puzzle))
+            except Unprintable as reason:
+                refused += 1
+                print(f"{title} can't be played in a page: {reason}")
+                continue
+            took, size = process_time() - began, len(packed(rules.binary))
+            text = len(zlib.compress(json.dumps(rules.names).encode(), 9))
+            print(f"{len(rules.binary):8} {size:7} {took:6.2f} {text:6} {title}", flush=True)
+            count, total, names = count + 1, total + size, names + text
+            most, seconds = max(most, size), seconds + took
+    print(f"{count} modules, {total} bytes ({kind}), at most {most}; names {names}; "
+          f"{seconds:.1f} CPU s; {refused} refused")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
