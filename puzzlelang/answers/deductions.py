@@ -17,6 +17,8 @@ from puzzlelang.core import (
     Base,
     Boolean,
     ListOf,
+    Rule,
+    RuleFault,
     Scalar,
     SetOf,
     Unfilled,
@@ -29,7 +31,7 @@ from puzzlelang.core import (
 from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.constraints import Budget, Literal, Solver
+    from puzzlelang.constraints import Budget, Choice, Literal, Refuted, Solver, Unknown
 
 Filling = Mapping[int, int]
 """Number of an option by number of the blank."""
@@ -40,10 +42,16 @@ CONFLICTS = 2_000
 TO_BREAK = 200
 """Conflicts spent on the question which rules are broken: after each wrong value, so few."""
 
-HINTED, SHORTENED = 40, 3
+TO_HINT = 300
+"""Conflicts spent on the reasons that are compared for a hint."""
+
+TO_SHORTEN = 40
+"""Conflicts and questions spent on making one of them minimal."""
+
+HINTED, SHORTENED = 20, 3
 """Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised."""
 
-ASSUMED = 4_000
+ASSUMED = 2_000
 """Filled blanks that are assumed for the reasons of a hint, over all of them."""
 
 MOST_KEPT = 64
@@ -122,6 +130,9 @@ class Deductions:
                         self._values.append((slot, _shares(variable, members, number, options)))
         self.blanks = tuple(blanks)
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
+        self._has_lists = any(isinstance(one.type, ListOf) for one in loaded.puzzle.variables)
+        self._latest: Choice | None = None
+        """The latest choice that was found."""
         self._conclusions: list[tuple[Filling, Filling]] = []
         """Fillings and the options they force, the latest last."""
 
@@ -154,10 +165,18 @@ class Deductions:
                     return False
                 if filling.items() <= forced.items():
                     return True
-        answer = self.loaded.solver.solve(self._assumed(filling), self._budget())
+        answer = self._solve(filling)
         if isinstance(answer, Refuted):
             return False if self.sound else None
         return True if isinstance(answer, Choice) else None
+
+    def _solve(self, filling: Filling) -> Choice | Refuted | Unknown:
+        from puzzlelang.constraints import Choice
+
+        answer = self.loaded.solver.solve(self._assumed(filling), self._budget())
+        if isinstance(answer, Choice):
+            self._latest = answer
+        return answer
 
     def forced(self, filling: Filling) -> Filling | None:
         """Return the options that all choices share which extend a filling.
@@ -181,37 +200,41 @@ class Deductions:
         """Return for each rule that no choice can satisfy with a filling what breaks it."""
         if self.solvable(filling) or not self.sound:
             return []
-        end = self.loaded.checker.conflicts + TO_BREAK
-        holding = self._holding
-        reasons = [  # without the others, which would only distract the engine
-            self._reason(filling, [*(-other for other in holding if other != rule), rule], end)
-            for rule in holding
-        ]
-        return [reason for reason in reasons if reason is not None and reason.rules]
+        left, reasons = TO_BREAK, []
+        for alone in self._suspects(filling):
+            start = alone.checker.conflicts
+            reason = self._reason(filling, left, alone=alone)
+            left -= alone.checker.conflicts - start
+            if reason is not None and reason.rules:
+                reasons.append(reason)
+        return reasons
 
     def conflict(self, filling: Filling) -> Reason | None:
         """Return the smallest set found of rules and filled blanks that leave no choice."""
         if not self.sound:
             return None
-        return self._reason(filling, self._holding, self.loaded.checker.conflicts + CONFLICTS)
+        return self._reason(filling, CONFLICTS)
 
     def hint(self, filling: Filling) -> Hint | None:
         """Return an open blank that is forced, with the smallest reason found."""
         forced = self.forced(filling) or {}
         targets = [one for one in forced.items() if one[0] not in filling]
         most = max(SHORTENED, min(HINTED, ASSUMED // (1 + len(filling))))
-        end = self.loaded.checker.conflicts + CONFLICTS
+        checker = self.loaded.checker
+        end = checker.conflicts + TO_HINT
         hints: list[Hint] = []
         for target in targets[:: max(1, -(-len(targets) // most))]:
-            reason = self._reason(filling, self._holding, end, target, shortens=False)
+            reason = self._reason(filling, end - checker.conflicts, target, shortens=False)
             if reason is not None:
                 hints.append(Hint(*target, reason))
         hints.sort(key=_size)
         for place, hint in enumerate(hints[:SHORTENED]):
             kept = {blank: filling[blank] for blank in hint.reason.blanks}
-            reason = self._reason(kept, self._holding, end, (hint.blank, hint.option))
+            left = min(TO_SHORTEN, end - checker.conflicts)
+            reason = self._reason(kept, left, (hint.blank, hint.option))
             hints[place] = replace(hint, reason=reason or hint.reason)
-        return min(hints, key=_size, default=None)
+        unexplained = [Hint(*target, Reason((), (), False)) for target in targets[:1]]
+        return min(hints or unexplained, key=_size, default=None)
 
     def complete(self, filling: Filling) -> tuple[int, ...] | None:
         """Return the state of a finished filling that satisfies all rules.
@@ -248,10 +271,7 @@ class Deductions:
             choice = answer if isinstance(answer, Choice) else None
         if choice is None:
             return None
-        return {
-            number: next(place for place, x in enumerate(literals) if choice.holds(x))
-            for number, literals in enumerate(self._literals)
-        }
+        return self._filling_of(choice)
 
     @cached_property
     def best(self) -> tuple[int, ...] | None:
@@ -267,9 +287,39 @@ class Deductions:
 
     # ── literals ─────────────────────────────────────────────────────────────────────
 
-    @property
-    def _holding(self) -> list[Literal]:
-        return [code.holds for code in self.loaded.defined.rules]
+    @cached_property
+    def _alone(self) -> Sequence[ToFill]:
+        """The puzzle with each rule alone: the others would only distract an engine."""
+        loaded, puzzle = self.loaded, self.loaded.puzzle
+        assert puzzle.choice is not None
+        choices = [replace(puzzle.choice, rules=(rule,), lines=()) for rule in self.rules]
+        return [ToFill((), loaded.tree, replace(puzzle, choice=choice)) for choice in choices]
+
+    def _suspects(self, filling: Filling) -> Iterator[ToFill]:
+        """Yield the rules that the latest choice breaks with the filling written over it."""
+        state: list[int] | None = None
+        if self._latest is None:
+            self._solve({})
+        if self._latest is not None and not self._has_lists:
+            state = list(self.loaded.lowered.state(self._latest))
+            written = self.state({**self._filling_of(self._latest), **filling}).values
+            for slot, value in written.items():
+                state[slot] = value
+        for rule, alone in zip(self.rules, self._alone, strict=True):
+            if state is None or not self._holds(rule, tuple(state)):
+                yield alone
+
+    def _holds(self, rule: Rule, state: tuple[int, ...]) -> bool:
+        try:
+            return semantics.holds(self.loaded.puzzle, rule, state)
+        except RuleFault:
+            return False
+
+    def _filling_of(self, choice: Choice) -> Filling:
+        return {
+            number: next(place for place, x in enumerate(literals) if choice.holds(x))
+            for number, literals in enumerate(self._literals)
+        }
 
     def _assumed(self, filling: Filling) -> list[Literal]:
         return [self._literals[blank][option] for blank, option in filling.items()]
@@ -284,27 +334,33 @@ class Deductions:
     def _reason(
         self,
         filling: Filling,
-        rules: Sequence[Literal],
-        end: int,
+        conflicts: int,
         target: tuple[int, int] | None = None,
         shortens: bool = True,
+        alone: ToFill | None = None,
     ) -> Reason | None:
         """Return rules and blanks that force the target, or without one leave no choice.
 
-        ``end`` is the number of conflicts of the engine at which to give up.
+        The rules are all, or the one of ``alone``.
         """
         from puzzlelang.constraints import Core, smallest_core
 
-        checker, codes = self.loaded.checker, self.loaded.defined.rules
+        loaded = alone or self.loaded
+        assert loaded.puzzle.choice is not None
+        rules = {
+            code.holds: rule.name
+            for rule, code in zip(loaded.puzzle.choice.rules, loaded.defined.rules, strict=True)
+        }
         blanks = {self._literals[blank][option]: blank for blank, option in filling.items()}
         denied = [] if target is None else [-self._literals[target[0]][target[1]]]
-        literals, budget = [*denied, *blanks, *rules], self._budget(end - checker.conflicts)
-        answer = (smallest_core if shortens else _first_core)(checker, literals, budget)
+        literals = [*denied, *blanks, *rules]
+        find = smallest_core if shortens else _first_core
+        answer = find(loaded.checker, literals, self._budget(conflicts))
         if not isinstance(answer, Core):
             return None
         core = {*answer.literals}
         return Reason(
-            tuple(rule.name for rule, c in zip(self.rules, codes, strict=True) if c.holds in core),
+            tuple(name for literal, name in rules.items() if literal in core),
             tuple(blank for literal, blank in blanks.items() if literal in core),
             answer.minimal,
         )

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 FACE = {
     "conflict_solver": "ConflictSolver",
     "engines": "new_solver",
-    "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Rule Solver Sum Tally Term",
+    "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Rule Solver Sum Tally Term "
+    "Unknown",
     "questions": "Core smallest_core",
 }
 """Names that other rooms may use, by module."""

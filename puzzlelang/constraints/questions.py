@@ -33,14 +33,14 @@ def smallest_core(
     """Return a core that is refuted no longer when any of its literals is removed.
 
     Literals are removed from the last to the first, at first several at once. If the budget ends,
-    the core may be larger than necessary.
+    the core may be larger than necessary; each question counts as a conflict at least.
     """
     start = solver.conflicts
     answer = solver.solve(assumed, budget)
     if not isinstance(answer, Refuted):
         return answer
     core = in_order(assumed, answer)
-    minimal = True
+    minimal, questions = True, 0
     size = len(core) // PARTS or 1
     parts = [core[first : first + size] for first in range(0, len(core), size)]
     while parts:
@@ -48,7 +48,11 @@ def smallest_core(
         smaller = [x for x in core if x not in part]
         if not part:
             continue
-        trial = solver.solve(smaller, remaining(budget, solver.conflicts - start))
+        questions += 1
+        left = remaining(budget, max(questions, solver.conflicts - start))
+        trial: Choice | Refuted | Unknown = Unknown()
+        if left.conflicts != 0:
+            trial = solver.solve(smaller, left)
         if isinstance(trial, Refuted):
             core = in_order(smaller, trial)
         elif len(part) > 1:
