@@ -73,7 +73,7 @@ def style(pieces: Iterable[Piece] = (), dark: bool = True) -> str:
         ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
         ".v{fill:none;stroke:var(--b-line);stroke-width:3}"
         ".p{stroke:#0005;stroke-width:1.2}.e{stroke-width:3;stroke-linejoin:round}.f{opacity:.45}"
-        "use.c-white{stroke:#000b;stroke-width:3}use.c-black{stroke:#fff9;stroke-width:3}"
+        "use.c-white{stroke:#000a;stroke-width:2}use.c-black{stroke:#fff9;stroke-width:3}"
         + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in BEHIND.items())
         + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
     )
@@ -284,7 +284,8 @@ def _text(paint: Paint, wide: float, high: float) -> str:
     kind = "i" if paint.shape in ("water", "floor", "ring") else kind
     place = f'x="{number(wide / 2)}" y="{number(high / 2)}"'
     if paint.shape == "card" and high > SQUARE:  # the next one may cover the rest
-        place = f'x="{number(wide / 2)}" y="{number(0.22 * high)}"'
+        place = f'x="{number(wide / 2)}" y="{number(0.24 * high)}"'
+        size = min(size, 15.0)
     if paint.shape == "lines":
         place = f'x="0" y="{number(high / 2)}"'
     if paint.shape == "person":
