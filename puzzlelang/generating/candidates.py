@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from math import comb, factorial, perm, prod
+from re import sub
 
 from puzzlelang.core import (
     Bound,
@@ -19,7 +20,7 @@ from puzzlelang.core import (
     floor_of,
 )
 from puzzlelang.generating.draws import Draws
-from puzzlelang.text import Any, Record
+from puzzlelang.text import Any, PuzzleError, Record
 
 MOST_DRAWN = 40_000
 """Maximum number of cells of a drawn map, and of numbers of a drawn list."""
@@ -32,6 +33,18 @@ EAST, SOUTH = (0, 1), (1, 0)
 
 class Rejected(Exception):
     """A candidate is rejected; the message is the reason."""
+
+
+def refusal_of(error: PuzzleError) -> str:
+    """Return the reason of a refusal, without its numbers, so that equal ones are counted together.
+
+    A requirement is the author's text, and keeps them.
+    """
+    first = error.diagnostics[0]
+    message = first.message
+    return (
+        f"refused: {message if first.code == 'requirement' else sub(r'[0-9][0-9,]*', '…', message)}"
+    )
 
 
 NO_ROOM = "no room"

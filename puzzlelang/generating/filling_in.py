@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from puzzlelang.answers import ToFill, fill
 from puzzlelang.core import RuleFault, bound_by, function, rows_of, values
-from puzzlelang.generating.candidates import Candidate, Rejected, text_of
+from puzzlelang.generating.candidates import Candidate, Rejected, refusal_of, text_of
 from puzzlelang.generating.climbing import Climber
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.free_choices import CONFLICTS, NOT_KNOWN, Free, puzzle_of
@@ -83,7 +83,7 @@ class Chooser:
             except Rejected as rejected:
                 yield Outcome(number, None, str(rejected))
             except PuzzleError as error:
-                yield Outcome(number, None, f"refused: {error.diagnostics[0].message}")
+                yield Outcome(number, None, refusal_of(error))
 
     def _filled(self, number: int, draws: Draws) -> Outcome:
         given, base = self._task.candidates, self._base

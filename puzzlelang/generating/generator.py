@@ -13,7 +13,7 @@ from itertools import groupby
 from puzzlelang.answers import LevelWriter, Loaded, ToFill, rated, sharing_compiler, with_starts
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
-from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected
+from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected, refusal_of
 from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.levels import (
     Base,
@@ -251,7 +251,7 @@ class Producer:
         except Rejected as rejected:
             return Outcome(number, None, str(rejected))
         except PuzzleError as error:
-            return Outcome(number, None, f"refused: {error.diagnostics[0].message}")
+            return Outcome(number, None, refusal_of(error))
 
     # ── rating ───────────────────────────────────────────────────────────────────────
 
@@ -277,7 +277,7 @@ class Producer:
             yield Outcome(rows[0].number, None, str(rejected), rows[0].skipped)
             return
         except PuzzleError as error:
-            reason = f"refused: {error.diagnostics[0].message}"
+            reason = refusal_of(error)
         if rating is not None and not reason:
             state = loaded.system.state
             for row in rows:
@@ -415,7 +415,7 @@ class Producer:
         try:
             return self._read(self._task.base, row.candidate)
         except PuzzleError as error:
-            raise Rejected(f"refused: {error.diagnostics[0].message}") from None
+            raise Rejected(refusal_of(error)) from None
 
     def _level(self, row: Drawn, rating: Rating[Any], number: int) -> Level:
         loaded, base, candidate = row.loaded, self._task.base, row.candidate

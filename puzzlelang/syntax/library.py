@@ -81,12 +81,12 @@ def path_of(what: str) -> str:
 
 
 def with_ending(what: str) -> str:
-    """Path of the puzzle file ``what`` with its extension added; empty if none exists."""
-    paths = (what + ending for ending in ENDINGS)
+    """Path of the file ``what`` with its extension added or corrected; empty if none exists."""
+    paths = (name + ending for name in (what, os.path.splitext(what)[0]) for ending in ENDINGS)
     return next((path for path in paths if os.path.isfile(path)), "")
 
 
 def to_file(what: str) -> str:
-    """Help for a file name without its extension."""
+    """Help for a file name without its extension, or with a wrong one."""
     path = with_ending(what)
     return f"there is a file `{path}`: write its full name" if path else ""

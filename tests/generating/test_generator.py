@@ -159,6 +159,14 @@ def test_hostile_recipes_end_with_reasons(generate_: str, reason: str) -> None:
         assert row.reason.startswith(reason)
 
 
+def test_refusals_with_different_numbers_are_one_reason() -> None:
+    section = "generate: {room: 2 x 2, put: [2..4 of @], begin: any man}\n"
+    reasons = {row.reason for row in outcomes(ROOM + section, 20)}
+    assert len(reasons) == 1 and "…" in reasons.pop()
+    text = JUGS.replace("types:", "require: {at most 4 litres: litres < 5}\ntypes:", 1)
+    assert "refused: not met: at most 4 litres" in {row.reason for row in outcomes(text, 20)}
+
+
 @pytest.mark.parametrize(("text", "by"), [(HALL, "cost"), (JUGS, "bits"), (SLIDE, "length")])
 def test_the_hardest_are_those_of_all_levels(text: str, by: str) -> None:
     every = [row.level for row in outcomes(text, 65, by=by) if row.level]

@@ -281,6 +281,8 @@ def test_a_file_without_its_ending(
     for command in ("solve", "list", "validate"):
         assert main([command, name]) == 2
         assert f"there is a file `{file}`: write its full name" in capsys.readouterr().err
+    assert main(["generate", f"{name}.yam"]) == 2
+    assert f"there is a file `{file}`: write its full name" in capsys.readouterr().err
     assert main([name]) == 2
     assert f"write `puzzlelang solve {file}`" in capsys.readouterr().err
     assert main(["solve", file]) != 2

@@ -157,17 +157,38 @@ def run(*command: object) -> dict[str, Any]:
     return {"": system} | {Path(row.pop("puzzle")).name: row for row in rows}
 
 
-@pytest.mark.nightly
-def test_the_library_in_webassembly(tmp_path: Path) -> None:
-    """Every puzzle loads, no claim of `expect:` is wrong, and all answers have the same numbers."""
+@pytest.fixture
+def node() -> tuple[str, Path]:
+    """The command that runs a script in Pyodide."""
     if not shutil.which("node"):
         pytest.skip("Node.js is not installed")
     if not (HERE / "node_modules").exists():
         pytest.skip(
             "Pyodide is not installed: `npm install --no-package-lock --prefix tests/pyodide`"
         )
-    found = run("node", HERE / "run.mjs", site(tmp_path))
-    wide = run("node", HERE / "run.mjs", tmp_path / "site", "/here/wide.yaml")
+    return "node", HERE / "run.mjs"
+
+
+GENERATED = "jugs", "keys", "sokoban", "eight-puzzle", "sudoku", "nonogram"
+
+
+@pytest.mark.slow
+def test_levels_are_the_same_in_webassembly(
+    node: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SCRIPT", "generate.py")
+    here = run(sys.executable, HERE / "generate.py", *GENERATED)
+    there = run(*node, site(tmp_path), *GENERATED)
+    assert here.pop("")["system"] != there.pop("")["system"] == "emscripten"
+    assert here == there
+    assert all(any(isinstance(one, dict) for one in row["levels"]) for row in here.values())
+
+
+@pytest.mark.nightly
+def test_the_library_in_webassembly(node: tuple[str, Path], tmp_path: Path) -> None:
+    """Every puzzle loads, no claim of `expect:` is wrong, and all answers have the same numbers."""
+    found = run(*node, site(tmp_path))
+    wide = run(*node, tmp_path / "site", "/here/wide.yaml")
     system = found.pop("")
     assert system["most"] == MOST and wide.pop("")["system"] == system["system"] == "emscripten"
     assert [name for name, row in {**found, **wide}.items() if "error" in row] == []

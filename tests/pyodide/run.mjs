@@ -1,5 +1,5 @@
 // node run.mjs SITE [PUZZLE…]: the library in Python compiled to WebAssembly, with the packages in the
-// folder SITE.  What `library.py` finds comes as lines of JSON.
+// folder SITE.  Prints the lines of JSON of `library.py`, or of the script in the variable SCRIPT.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
@@ -11,7 +11,7 @@ python.mountNodeFS("/here", here);
 python.globals.set("names", python.toPy(process.argv.slice(3)));
 try {
   await python.runPythonAsync("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/site')");
-  await python.runPythonAsync(readFileSync(`${here}/library.py`, "utf8"));
+  await python.runPythonAsync(readFileSync(`${here}/${process.env.SCRIPT ?? "library.py"}`, "utf8"));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1; // `exit` would lose what a pipe has not taken yet
