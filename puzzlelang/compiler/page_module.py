@@ -10,7 +10,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.llvm_module import Module, ModulePrinter
 from puzzlelang.compiler.merged_system import MergedSystem
-from puzzlelang.compiler.packing import WORD, Packing, Unprintable
+from puzzlelang.compiler.packing import Packing, Unprintable
 from puzzlelang.compiler.page_names import Templates
 from puzzlelang.compiler.wasm_module import wasm_module
 from puzzlelang.core import changed
@@ -55,11 +55,6 @@ class PageRules(metaclass=Record):
     def record(self) -> int:
         return self.words + self.costs + 1
 
-    @property
-    def slots(self) -> list[tuple[int, int]]:
-        """The first bit and the number of bits of each slot."""
-        return [(field.word * WORD + field.shift, field.bits) for field in self.packing.fields]
-
     def arguments(self, move: int) -> tuple[int, ...]:
         """Return the arguments of a move, as in ``CompiledSystem.steps``."""
         ground, rest = self.grounds[move & (1 << 32) - 1], move >> 32
@@ -74,17 +69,13 @@ class PageRules(metaclass=Record):
     def move(self, transition: int, arguments: Sequence[int], slots: Sequence[int]) -> int:
         """Return the move of a step from a state; raise :class:`KeyError` if there is none."""
         for ground in self.grounds:
-            if ground.transition.index != transition:
+            is_other = ground.transition.index != transition
+            if is_other or ground.instance not in (None, tuple(arguments)):
                 continue
-            if ground.instance is not None:
-                if ground.instance != tuple(arguments):
-                    continue
-                total = 0
-            else:
-                given, total = iter(arguments), 0
-                for values in _rows(ground):
-                    row = tuple(next(given) for _ in values[0])
-                    total = total * len(values) + values.index(row)
+            given, total = iter(arguments), 0
+            for values in _rows(ground):
+                row = tuple(next(given) for _ in values[0])
+                total = total * len(values) + values.index(row)
             if all(slots[slot] in allowed for slot, allowed in ground.tests.items()):
                 return total << 32 | ground.number
         raise KeyError(transition, arguments)
@@ -146,11 +137,8 @@ def _names(grounds: Sequence[Ground], templates: Templates) -> dict[str, Any]:
 
 def _rows(ground: Ground) -> list[list[tuple[int, ...]]]:
     """Return the values of each loop, each a tuple."""
-    return [[*_tuples(temps, values)] for temps, values in ground.loops]
-
-
-def _tuples(temps: Sequence[object], values: Sequence[Any]) -> Iterator[tuple[int, ...]]:
-    return ((value,) if len(temps) == 1 else tuple(value) for value in values)
+    loops: Sequence[tuple[Any, Sequence[Any]]] = ground.loops
+    return [[(v,) if len(temps) == 1 else tuple(v) for v in values] for temps, values in loops]
 
 
 def _exact(number: int) -> int | str:
