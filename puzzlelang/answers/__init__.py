@@ -83,7 +83,7 @@ FACE = {
     "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
     "text_layout": "Page Pictures hanging listed_words plural wrap",
-    "validation": "VALIDATIONS Validation validation_text",
+    "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
     "verdict": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
     "watching": "EXPANSION Expanded Watched watch",

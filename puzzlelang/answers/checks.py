@@ -182,8 +182,10 @@ def validate(
     slow: bool = False,
     limits: Limits | None = None,
     tier: str = "auto",
+    expect: str = "",
 ) -> Validation:
-    """Report problems that need no search, and check the expectations.
+    """Report problems that need no search, and check the expectations, or those of the file
+    ``expect``.
 
     ``deep`` also searches the whole space for a failing `check:`, high estimates and transitions
     that never happen; ``slow`` includes expectations marked `slow`.
@@ -198,6 +200,8 @@ def validate(
     findings = _Looked()
     try:
         parsed = read_whole(path, diagnostics)
+        if expect:
+            parsed = replace(parsed, expectations=read_whole(expect, Diagnostics()).expectations)
         claims = Expectations(parsed, limits, diagnostics, slow, tier)
         checks_left_out = 0 if deep else len(parsed.checks)
         expected = any(

@@ -8,6 +8,7 @@ from itertools import chain, zip_longest
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
+    Json,
     ListOf,
     OrNull,
     Reported,
@@ -17,7 +18,7 @@ from puzzlelang.answers.field_table import (
     unless_empty,
 )
 from puzzlelang.answers.text_layout import Page, hanging, plural
-from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, render_all
+from puzzlelang.text import Any, Diagnostic, Fix, PuzzleError, Record, Span, printable, render_all
 
 MANY = 1_000
 """Combinations per state from which a transition is reported."""
@@ -300,6 +301,10 @@ DIAGNOSTIC = Fields("diagnostic", "A message; its position is null if it has non
 ))  # fmt: skip
 
 
+CLAIMS = ("check-fails", "estimate-too-high", "expectation-broken")
+"""Codes of messages about claims of a file that fail."""
+
+
 class Validation(metaclass=Reported, called="validation"):
     """Results for a file."""
 
@@ -335,6 +340,12 @@ class Validation(metaclass=Reported, called="validation"):
         return all(d.severity != "error" for d in self.diagnostics) and all(
             result.holds or not result.known for result in self.results
         )
+
+    @property
+    def is_broken(self) -> bool:
+        """True if the file has mistakes other than claims that fail."""
+        errors = (d for d in self.diagnostics if d.severity == "error")
+        return any(d.code not in CLAIMS for d in errors)
 
     @property
     def gave_up(self) -> bool:
@@ -386,6 +397,18 @@ def _plain(value: object) -> str:
         case list():
             return "[" + ", ".join(map(_plain, value)) + "]"
     return str(value)
+
+
+MISTAKES = document("mistakes", "Output of `solve`, `explore`, `verify`, `compare` and `moves` "
+                    "instead of an answer, if a file or an option is wrong (exit code 2).", (
+    Field("outcome", Word(("error",)), "result of the command", lambda _: "error"),
+    Field("diagnostics", ListOf(DIAGNOSTIC), "the messages", lambda messages: messages),
+))  # fmt: skip
+
+
+def mistakes(error: PuzzleError, name: str) -> Json:
+    """The messages of a command about the file ``name`` as JSON."""
+    return MISTAKES.data([InFile(name, message) for message in error.diagnostics])
 
 
 VALIDATIONS = document("validations", "Output of `validate --format json`.", (

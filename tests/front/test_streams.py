@@ -44,6 +44,7 @@ RUNS: Mapping[str, int] = {
     "compare frogs frogs": 0,
     "compare frogs goat": 1,
     "moves frogs --all": 0,
+    "grade frogs line.yaml -o graded.json": 0,
     "store layers": 0,
     "list river": 0,
     "new fresh": 0,

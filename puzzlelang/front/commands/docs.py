@@ -23,9 +23,28 @@ PAGES = {
     "cookbook": "a short example for each common rule",
     "language": "the reference: sections, expressions, functions",
     "language-more": "data files, starts, symmetry, views, instances, limits",
+    "generating": "new levels, and how hard they are",
+    "comparing": "are these two the same, and why is a move not possible?",
+    "teaching": "a lab of eight exercises, with solutions and grading",
+    "play": "playing on a terminal",
+    "boards": "pictures of states",
+    "command-line": "parameters, instances, limits, formats, exit codes",
+    "search": "which search order when, and how to watch it",
+    "python": "puzzles from Python",
+    "python-reference": "the same, name by name",
+    "engine": "the search engine alone",
+    "json": "the fields of the output",
     "certificates": "how a proof is written down, and checked",
+    "security": "files of strangers",
+    "store": "searches on disk",
+    "scaling": "searches on many machines",
+    "editors": "support in editors",
+    "playground": "the page that plays, solves and edits puzzles",
+    "platforms": "where puzzlelang runs",
+    "performance": "measurements",
+    "comparison": "other languages",
 }
-"""The pages that are installed with the program; all others are on the site."""
+"""The pages that are installed with the program; pictures and the gallery are on the site."""
 
 SITE = "https://puzzlelang.example/"
 """Address of the site with all pages and a search; also in `[project.urls]`."""
@@ -41,7 +60,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     if not options.page:
-        out("\n".join([*(f"{name:<14} {about}" for name, about in PAGES.items()), "", SITE]))
+        out("\n".join([*(f"{name:<16} {about}" for name, about in PAGES.items()), "", SITE]))
         return YES
     name, mark, anchor = options.page.removesuffix(".md").partition("#")
     if name not in PAGES:

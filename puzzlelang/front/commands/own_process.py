@@ -24,14 +24,16 @@ class Run:
     reader can't use a partial answer.
     """
 
-    def __init__(self, words: Sequence[str], kept: BinaryIO | None) -> None:
+    def __init__(self, words: Sequence[str], kept: BinaryIO | None, silent: bool = False) -> None:
         self.kept = kept
         # this package, and no modules of the current folder
         own = os.path.dirname(os.path.dirname(os.path.abspath(puzzlelang_file)))
         modules = os.pathsep.join(filter(None, [own, os.environ.get("PYTHONPATH", "")]))
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "puzzlelang", *words],
-            stdin=subprocess.DEVNULL, stdout=kept, env={**os.environ, "PYTHONPATH": modules},
+            stdin=subprocess.DEVNULL, stdout=kept,
+            stderr=subprocess.DEVNULL if silent else None,
+            env={**os.environ, "PYTHONPATH": modules},
         )  # fmt: skip
 
     @property
@@ -69,10 +71,12 @@ class Run:
 
 
 @contextmanager
-def started(words: Sequence[str], *, kept: bool) -> Iterator[Run]:
-    """Start a run that ends with the body; ``kept``: its output goes to a file."""
+def started(words: Sequence[str], *, kept: bool, silent: bool = False) -> Iterator[Run]:
+    """Start a run that ends with the body; ``kept``: its output goes to a file; ``silent``: its
+    messages are discarded.
+    """
     with tempfile.TemporaryFile() if kept else nullcontext() as file:
-        run = Run(words, file)
+        run = Run(words, file, silent)
         try:
             yield run
         except KeyboardInterrupt:

@@ -20,6 +20,7 @@ from puzzlelang.front.commands.terminal import (
     err,
     is_answered,
     out,
+    out_json,
     out_nothing_searched,
     progress,
 )
@@ -76,6 +77,12 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         left = seconds and seconds - (monotonic() - parsed.started)
         with alarm(left, memory), progress(parsed):
             return registry.command(command).run(parsed)
+    except PuzzleError as error:  # JSON of a broken file is JSON, too
+        if getattr(parsed, "format", "") in ("json", "jsonl") and not is_answered():
+            from puzzlelang.answers import mistakes
+
+            out_json(mistakes(error, getattr(parsed, "file", "")))
+        raise
     except ENDINGS as ending:  # before or after the search: scripts get an answer, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
             if not is_answered():

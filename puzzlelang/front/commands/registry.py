@@ -26,6 +26,7 @@ COMMANDS = {
     "graph": "draw the reachable states as a graph",
     "generate": "draw new levels, rate them, and keep those that meet a condition",
     "store": "report on a folder filled by a search, and check it",
+    "grade": "compare many files with a model solution, and give points",
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",
     "new": "create a new puzzle file",

@@ -53,17 +53,18 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
             return (
                 answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.FILLED,
                 answers.FILLED_ROW, answers.EXPANSION, answers.NOTHING_SEARCHED,
+                answers.MISTAKES,
             )  # fmt: skip
         case "explore":
-            return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED
+            return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED, answers.MISTAKES
         case "validate":
             return (answers.VALIDATIONS,)
         case "verify":
-            return (answers.VERDICT,)
+            return answers.VERDICT, answers.MISTAKES
         case "compare":
-            return (answers.EQUIVALENCE,)
+            return answers.EQUIVALENCE, answers.MISTAKES
         case "moves":
-            return (answers.MOVES,)
+            return answers.MOVES, answers.MISTAKES
         case "list":
             return (answers.LISTING,)
         case "graph":

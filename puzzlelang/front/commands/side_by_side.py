@@ -129,6 +129,8 @@ def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched
     """The row of a search, from its output or its exit code; None after a bug of ours."""
     try:
         data = json.loads(printed)
+        if "diagnostics" in data:  # a fault, or a mistake in the file
+            raise ValueError
     except ValueError:
         ends = {AT_FAULT: (answers.FAULT, None), BUG: ("", None)}
         outcome, limit = ends.get(code, (answers.GAVE_UP, answers.KILLED))

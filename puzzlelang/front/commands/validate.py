@@ -7,7 +7,7 @@ from time import monotonic
 
 from puzzlelang import __version__, answers
 from puzzlelang.front.commands.alarm import silence
-from puzzlelang.front.commands.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
+from puzzlelang.front.commands.exit_codes import AT_FAULT, GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
@@ -24,7 +24,8 @@ from puzzlelang.text import Stage, unrung
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
-  puzzlelang validate puzzles/ --format json"""
+  puzzlelang validate puzzles/ --format json
+  puzzlelang validate theirs.yaml --expect mine.yaml"""
 
 
 def add_options(parser: Parser) -> None:
@@ -33,6 +34,10 @@ def add_options(parser: Parser) -> None:
         "--deep",
         "also search all states: check `check:` and `estimate:`, find transitions that never fire",
     )
+    parser.add_argument(
+        "--expect", metavar="OTHER", default="",
+        help="check the expectations of another file instead of the file's own",
+    )  # fmt: skip
     parser.flag("--slow", "also check expectations marked `slow`")
     tier_option(parser)
     limit_options(parser)
@@ -53,7 +58,8 @@ def run(options: Namespace) -> int:
         try:
             if not limit:
                 with at_work(Stage.VALIDATING, number, files):
-                    one = answers.validate(file, options.deep, options.slow, rest, options.tier)
+                    one = answers.validate(file, options.deep, options.slow, rest, options.tier,
+                                           options.expect)  # fmt: skip
         except ENDINGS as ending:
             limit = limit_of(ending)
         if limit:
@@ -74,7 +80,7 @@ def run(options: Namespace) -> int:
     if limit:
         return gave_up(limit)
     if not all(one.holds for one in validations):
-        return AT_FAULT
+        return AT_FAULT if any(one.is_broken for one in validations) else NO
     return GAVE_UP if any(one.gave_up for one in validations) else YES
 
 

@@ -1,0 +1,155 @@
+"""`puzzlelang grade`, `validate --expect`, and the exit codes of claims that fail."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.front.commands import program as cli
+from tests.documents import of_command as validator
+
+MODEL = """\
+puzzle: Count
+state:
+  n: 0..5 = 0
+transitions:
+  up:
+    when: n < 5
+    then:
+      n: n + 1
+goal: n = 3
+expect:
+  length: 3
+"""
+
+RIGHT = MODEL.replace("Count", "Counting")
+LONGER = MODEL.replace("goal: n = 3", "goal: n = 4").replace("length: 3", "length: 4")
+NEVER = MODEL.replace("n < 5", "n < 2").replace("  length: 3", "  unsolvable: true")
+BROKEN = MODEL.replace("n + 1", "m + 1")
+ENDLESS = MODEL.replace("5", "1_000_000_000").replace("_", "").replace("n = 3", "n = 999999999")
+BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\npuzzle: *c\n"
+DEEP = "puzzle: " + "[" * 5000 + "]" * 5000 + "\n"
+
+
+def write(folder: Path, files: dict[str, str]) -> Path:
+    folder.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def graded(tmp_path: Path, folder: Path, *more: str, ending: str = "json") -> Any:
+    model, result = tmp_path / "model.yaml", tmp_path / f"results.{ending}"
+    model.write_text(MODEL, encoding="utf-8")
+    words = ["grade", str(model), str(folder), "-o", str(result), "--quiet", *more]
+    assert cli.main(words) == 0
+    text = result.read_text(encoding="utf-8")
+    return json.loads(text) if ending == "json" else [*csv.DictReader(text.splitlines())]
+
+
+def test_points_and_sentences(tmp_path: Path) -> None:
+    folder = write(tmp_path / "class", {"broken.yaml": BROKEN, "longer.yaml": LONGER,
+                                        "never.yaml": NEVER, "right.yaml": RIGHT})  # fmt: skip
+    rubric = tmp_path / "rubric.yaml"
+    rubric.write_text("loads: 1\nsolves: 2 # points\ncost: 0.5\nequal: 4\n")
+    rows = graded(tmp_path, folder, "--points", str(rubric), ending="csv")
+    assert [(row["file"], row["points"], row["of"]) for row in rows] == [
+        ("broken.yaml", "0", "7.5"), ("longer.yaml", "3", "7.5"), ("never.yaml", "1", "7.5"),
+        ("right.yaml", "7.5", "7.5"),
+    ]  # fmt: skip
+    broken, longer, never, right = (row["sentence"] for row in rows)
+    assert broken.startswith("it has a mistake: line 8: ") and "`m`" in broken
+    assert longer.startswith("its least cost is 4, not 3; different after 3 moves: ")
+    assert never.startswith("its outcome is unsolvable, not solved; different after 3 moves: ")
+    assert right == "the same puzzle"
+
+
+def test_an_autograder_reads_one_file(tmp_path: Path) -> None:
+    """The form of https://gradescope-autograders.readthedocs.io/en/latest/specs/."""
+    file = write(tmp_path / "class", {"longer.yaml": LONGER}) / "longer.yaml"
+    found = graded(tmp_path, file)
+    assert found["score"] == 2
+    assert [(t["name"], t["score"], t["max_score"]) for t in found["tests"]] == [
+        ("loads", 1, 1), ("solves", 1, 1), ("cost", 0, 1), ("equal", 0, 1),
+    ]  # fmt: skip
+
+
+def test_wrong_arguments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write(tmp_path / "class", {"right.yaml": RIGHT})
+    model, rubric = write(tmp_path, {"model.yaml": MODEL, "r.yaml": "equals: 1\n"}), "r.yaml"
+    for words, said in {
+        (str(model / "model.yaml"), str(folder), "-o", "x.pdf"): "`grade` writes .csv and .json",
+        (str(model / "model.yaml"), str(folder), "-o", str(tmp_path / "x.csv"), "--points",
+         str(tmp_path / rubric)): "has points for `equals`",
+        (str(folder / "none.yaml"), str(folder), "-o", str(tmp_path / "x.csv")): "be the model",
+    }.items():  # fmt: skip
+        assert cli.main(["grade", *words]) == 2
+        assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_sixty_files_of_which_five_are_hostile(tmp_path: Path) -> None:
+    names = {f"s{n:02}.yaml": [RIGHT, LONGER, NEVER, BROKEN][n % 4] for n in range(55)}
+    hostile = {"endless.yaml": ENDLESS, "bomb.yaml": BOMB, "deep.yaml": DEEP, "=1+1.yaml": RIGHT}
+    folder = write(tmp_path / "class", {**names, **hostile})
+    os.mkfifo(folder / "pipe.yaml")
+    before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
+    began = time.monotonic()
+    rows = graded(tmp_path, folder, "--time", "3", "--memory", "200M", ending="csv")
+    assert time.monotonic() - began < 60 * 2 * (3 + 5)
+    assert len(rows) == 60 and all(row["sentence"] for row in rows)
+    by_name = {row["file"]: row for row in rows}
+    assert by_name["endless.yaml"]["sentence"] == "it met the limit of time or memory"
+    for name in ("bomb.yaml", "deep.yaml", "pipe.yaml"):
+        assert by_name[name]["points"] == "0" and "it has a mistake" in by_name[name]["sentence"]
+    assert by_name["'=1+1.yaml"]["points"] == "4"
+    assert [by_name[f"s{n:02}.yaml"]["points"] for n in range(4)] == ["4", "2", "1", "0"]
+    assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
+
+
+# ── claims and mistakes ──────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (MODEL, 0),
+        (MODEL.replace("length: 3", "length: 4"), 1),
+        (MODEL + "check: n < 3\n", 1),
+        (BROKEN, 2),
+    ],
+)
+def test_a_claim_that_fails_is_1_and_a_broken_file_2(text: str, code: int, tmp_path: Path) -> None:
+    path = write(tmp_path, {"a.yaml": text}) / "a.yaml"
+    assert cli.main(["validate", "--deep", str(path), "--quiet"]) == code
+    good = write(tmp_path, {"b.yaml": RIGHT}) / "b.yaml"
+    assert cli.main(["validate", "--deep", str(good), str(path), "--quiet"]) == code
+
+
+def test_expectations_of_another_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write(tmp_path, {"model.yaml": MODEL, "other.yaml": LONGER, "right.yaml": RIGHT})
+    model, other, right = (str(folder / f"{n}.yaml") for n in ("model", "other", "right"))
+    assert cli.main(["validate", other, "--quiet"]) == 0
+    assert cli.main(["validate", right, "--expect", model, "--quiet"]) == 0
+    capsys.readouterr()
+    assert cli.main(["validate", other, "--expect", model, "--quiet"]) == 1
+    assert "is expected to be 3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["solve", "explore", "moves"])
+def test_json_of_a_broken_file_is_json(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, {"a.yaml": BROKEN}) / "a.yaml"
+    assert cli.main([command, str(path), "--format", "json"]) == 2
+    printed = capsys.readouterr()
+    data = json.loads(printed.out)
+    validator(command).validate(data)
+    assert data["outcome"] == "error" and "`m`" in data["diagnostics"][0]["message"]
+    assert data["diagnostics"][0]["line"] == 8 and "error[" in printed.err
