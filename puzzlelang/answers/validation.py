@@ -400,7 +400,7 @@ def _plain(value: object) -> str:
 
 
 MISTAKES = document("mistakes", "Output of `solve`, `explore`, `verify`, `compare` and `moves` "
-                    "instead of an answer, if a file or an option is wrong (exit code 2).", (
+                    "instead of an answer, if a file is wrong (exit code 2).", (
     Field("outcome", Word(("error",)), "result of the command", lambda _: "error"),
     Field("diagnostics", ListOf(DIAGNOSTIC), "the messages", lambda messages: messages),
 ))  # fmt: skip

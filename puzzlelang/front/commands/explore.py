@@ -7,7 +7,7 @@ from argparse import Namespace
 from puzzlelang import answers
 from puzzlelang.front.commands.alarm import silence
 from puzzlelang.front.commands.conflicts import check
-from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
+from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
@@ -130,7 +130,7 @@ def run(options: Namespace) -> int:
         if not options.quiet:
             err(answers.statistics_line(survey.space.statistics, err_page()))
     if survey.refuted is not None:
-        return AT_FAULT
+        return NO
     if survey.limit:
         tell_how_to_go_on(options, survey.limit)
         return gave_up(survey.limit)

@@ -23,9 +23,9 @@ from puzzlelang.syntax import read_file
 from puzzlelang.text import Any, Record, did_you_mean, printable, replace, usage_error, writing
 
 EXAMPLES = """\
-  puzzlelang grade model.yaml submissions/ -o results.csv
-  puzzlelang grade model.yaml submissions/ --points rubric.yaml --time 20 -o results.json
-  puzzlelang grade model.yaml theirs.yaml -o results.json      for an autograder"""
+  puzzlelang grade model.yaml class/ -o results.csv
+  puzzlelang grade model.yaml class/ --points rubric.yaml -o results.json
+  puzzlelang grade model.yaml theirs.yaml -o results.json   for an autograder"""
 
 POINTS = {"loads": 1.0, "solves": 1.0, "cost": 1.0, "equal": 1.0}
 """Default points: the file can be read; its outcome and its least cost are those of the model; it

@@ -81,6 +81,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         if getattr(parsed, "format", "") in ("json", "jsonl") and not is_answered():
             from puzzlelang.answers import mistakes
 
+            if any(d.code == "usage" for d in error.diagnostics):
+                raise
             out_json(mistakes(error, getattr(parsed, "file", "")))
         raise
     except ENDINGS as ending:  # before or after the search: scripts get an answer, too

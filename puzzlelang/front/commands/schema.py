@@ -52,11 +52,10 @@ def outputs(command: str) -> tuple[answers.Fields, ...]:
         case "solve":
             return (
                 answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.FILLED,
-                answers.FILLED_ROW, answers.EXPANSION, answers.NOTHING_SEARCHED,
-                answers.MISTAKES,
+                answers.FILLED_ROW, answers.EXPANSION, answers.MISTAKES, answers.NOTHING_SEARCHED,
             )  # fmt: skip
         case "explore":
-            return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED, answers.MISTAKES
+            return answers.SURVEY, answers.DEPTH, answers.MISTAKES, answers.NOTHING_SEARCHED
         case "validate":
             return (answers.VALIDATIONS,)
         case "verify":

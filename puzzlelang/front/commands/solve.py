@@ -60,7 +60,7 @@ EXAMPLES = """\
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
   puzzlelang solve sokoban --last -o level.xsb   the last state as a map
   puzzlelang solve frogs --compare               orders, side by side
-  puzzlelang solve goat --compare bfs,dfs --watch-search goat.html   how they search
+  puzzlelang solve goat --watch-search goat.html   a page that shows the search
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
