@@ -834,7 +834,7 @@ def test_a_system_without_a_goal(puzzlelang: Puzzlelang, tmp_path: Path, goal: s
         assert code == 0
     file.write_text((SYSTEM + goal).replace("  start: 0\n", "  unsolvable: true\n"))
     code, _, errors = told(puzzlelang("validate", str(file)))
-    assert code == 2
+    assert code == 1
     assert "it is nothing: there is no goal" in errors
 
 
@@ -848,7 +848,7 @@ def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
 
 def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("explore", "toll.yaml")
-    assert run.code == 2
+    assert run.code == 1
     assert "The check `nobody gets far` fails 1 move from the start, and nowhere nearer:" in run.out
     assert run.out.endswith("  0  at 0\n  1  at 3  ride\n")
 
@@ -1160,7 +1160,7 @@ def test_explore_finds_the_state_that_refutes_a_check(
     path = str(tmp_path / "long.yaml")
     Path(path).write_text(COUNTER)
     found = puzzlelang("explore", path, "--format", "json")
-    assert found.code == 2
+    assert found.code == 1
     assert found.data["refuted"]["check"] == "never at the end"
     assert len(found.data["refuted"]["trace"]) == 3001
     text = puzzlelang("explore", path).out
