@@ -191,10 +191,10 @@ def _read(expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any]) -> Ite
             scope = {**scope, **dict.fromkeys(core.bound_by(binders), BOUND)}
         case core.Read(_, _, variable, arguments):
             keys = [_value(argument, state, scope) for argument in arguments]
-            if BOUND not in keys:
-                name = values.slot_name(variable, keys)
-                yield f"{name} = {_shown(evaluate(expr, state, scope), expr.type)}"
-            else:
+            value = _value(expr, state, scope)
+            if value is not BOUND:
+                yield f"{values.slot_name(variable, keys)} = {_shown(value, expr.type)}"
+            elif BOUND in keys:
                 yield from _whole(variable, state)
         case core.Whole(_, _, variable):
             yield from _whole(variable, state)

@@ -360,7 +360,7 @@ def check_random(seed: int, most: int) -> str:
     if terms.rename:
         assert (result.verdict, result.matched) == ("equivalent", "names")
         return "renamed"
-    alike = None if sizes[0].states + sizes[1].states > 60 else bisimilar(mine, other, 60)
+    alike = None if sizes[0].states + sizes[1].states > 24 else bisimilar(mine, other, 24)
     by_names = shortest(mine, other, costs=True)
     if result.verdict == "different":
         assert result.difference is not None and result.difference.moves == by_names
@@ -383,7 +383,7 @@ def test_a_thousand_pairs() -> None:
     found: list[str] = []
     seed = 1_000
     while len(found) < 1_000:
-        outcome = check_random(seed, 400)
+        outcome = check_random(seed, 100)
         seed += 1
         if " " not in outcome or outcome.split()[0] in ("different", "equivalent", "same-shape"):
             found.append(outcome)
