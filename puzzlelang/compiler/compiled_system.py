@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from types import CodeType
 
@@ -17,6 +17,7 @@ from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.plans import Plan
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
+from puzzlelang.compiler.shared_terms import shared_terms
 from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
@@ -289,6 +290,7 @@ class CompiledSystem:
         """Build a function that lists successors, each as printed by ``entry``."""
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
+        printer.shared = self.shared_terms
 
         def emit(ground: Ground) -> list[ast.stmt]:
             preparation, state = printer.new_state(ground)
@@ -314,8 +316,13 @@ class CompiledSystem:
         body.extend(others)
         body.append(py.Return(name("out")))
         function = printer.function(arguments, body)
-        self.derived["size"] = max(self.size, _bytes_of(function.__code__))
+        self.derived["size"] = max(self.size, _bytes_of(printer.code))
         return function
+
+    @shared
+    def shared_terms(self) -> Mapping[Term, int]:
+        """The terms of the transitions to compute once for each state, numbered."""
+        return shared_terms(self.grounds, [self.lost_term])
 
     @shared
     def _plans(self) -> tuple[Plan, Plan]:

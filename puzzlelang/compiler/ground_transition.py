@@ -7,7 +7,7 @@ A ground transition has *tests* (one slot against a set of values), a residual *
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import Const, Slot, Temp, Term
@@ -99,6 +99,15 @@ class Ground(metaclass=Record, frozen=False):
         if not self.stores:
             return self.updates.keys()
         return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
+
+    @property
+    def terms(self) -> Iterator[Term]:
+        """Yield the terms of all parts."""
+        yield self.guard
+        yield from (term for _, term in (*self.lets, *self.steps, *self.cost_steps))
+        yield from self.updates.values()
+        yield from (term for store in self.stores for term in store.terms)
+        yield from (self.invariant, *self.amounts)
 
     def where(self, constants: Mapping[int, Term]) -> Ground:
         """Substitute known values of slots; the tests must allow these values."""

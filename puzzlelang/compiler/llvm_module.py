@@ -19,7 +19,7 @@ and a state faults on both tiers or on neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from math import prod
 
@@ -34,6 +34,7 @@ from puzzlelang.compiler.llvm_transitions import TransitionPrinter
 from puzzlelang.compiler.merged_system import MergedSystem
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, packing
 from puzzlelang.compiler.plans import Given, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.shared_terms import SharedResults
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, is_turned
@@ -100,11 +101,14 @@ class ModulePrinter:
         """
         self._declarations.clear()
         data = self._data = Data()
+        width = FunctionPrinter(self.packing, data, self.keys, self._arrays).width
+        self._shared = SharedResults(self.system.shared_terms, width)
         functions = [self._canonical()] if self.merges else []
         functions += [getattr(self, f"_{name}")() for name in names]
         functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
         functions += [self._projection(n, *one) for n, one in enumerate(projections)]
         functions += [self._values(name, *one) for name, one in (texts or {}).items()]
+        functions += self._shared_functions()
         external = [name for name in data.tables if data.bound(name)]
         parts = [
             *map(data.declaration, data.tables),
@@ -116,10 +120,21 @@ class ModulePrinter:
         return Module("\n".join(parts), tuple(data.tables[name] for name in external))
 
     def _function(self, name: str, parameters: str, body: Callable[[FunctionPrinter], None]) -> str:
-        printer = FunctionPrinter(self.packing, self._data, self.keys, self._arrays)
+        printer = FunctionPrinter(
+            self.packing, self._data, self.keys, self._arrays, self._shared
+        )
         body(printer)
         self._declarations |= printer.intrinsics
         return printer.finished(name, parameters)
+
+    def _shared_functions(self) -> Iterator[str]:
+        """Print the functions of shared terms that the functions printed so far call."""
+        parameters, printed = f"{STATE}, ptr noalias %results", 0
+        while terms := [*self._shared.used][printed:]:
+            for term in terms:
+                name = f"shared_{self._shared.place(term)[0]}"
+                yield self._function(name, parameters, lambda p, term=term: p.shared_function(term))  # type: ignore[misc]
+            printed += len(terms)
 
     def _condition(self, name: str, term: Term) -> str:
         return self._function(name, STATE, lambda printer: printer.condition(term))

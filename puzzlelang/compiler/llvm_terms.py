@@ -33,6 +33,7 @@ from puzzlelang.compiler.ir import (
 from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
+from puzzlelang.compiler.shared_terms import SharedResults
 from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
 from puzzlelang.text import assert_never
 
@@ -53,9 +54,12 @@ ARITHMETIC = PRINTED.keys() - COMPARISONS - SETS - EXTREMES
 class TermPrinter(Assembly):
     """Prints terms into one function, whose argument ``%s`` points to the state."""
 
-    def __init__(self, packing: Packing, data: Data) -> None:
+    def __init__(self, packing: Packing, data: Data, shared: SharedResults | None = None) -> None:
         super().__init__()
         self.packing, self.data = packing, data
+        self.shared = shared or SharedResults()
+        self.results = ""
+        """Address of the results of shared terms; empty before one is printed."""
         self.temps: dict[Temp, tuple[str, int]] = {}
         self._widths: dict[Temp, int] = {}
         self._term_widths: dict[Term, int] = {}
@@ -221,6 +225,11 @@ class TermPrinter(Assembly):
 
     def truth(self, term: Term) -> str:
         """Print a condition as an i1."""
+        if term in self.shared:
+            return self.op(f"icmp ne i64 {self._shared_value(term)}, 0")
+        return self._computed_truth(term)
+
+    def _computed_truth(self, term: Term) -> str:
         match term:
             case Const(value):
                 return "true" if value else "false"
@@ -266,6 +275,8 @@ class TermPrinter(Assembly):
     def decide(self, condition: Term, yes: str, no: str) -> None:
         """Print a conditional jump."""
         match condition:
+            case _ if condition in self.shared:
+                self.branch(self.truth(condition), yes, no)
             case Apply("and" | "or" as word, parts) if not all(map(self.safe, parts)):
                 self._decide(word, parts, yes, no)
             case Apply("not", (inner,)):
@@ -321,11 +332,43 @@ class TermPrinter(Assembly):
             raise Unprintable(f"a set of {max(own, width or 0)} values")
         if isinstance(term, Const):
             return signed(term.value, width or own)
-        number = self._value(term)
+        number = self._shared_value(term) if term in self.shared else self._value(term)
         if width is None or width == own:
             return number
         cast = "zext" if own < width else "trunc"  # the bits cut off are 0
         return self.op(f"{cast} i{own} {number} to i{width}")
+
+    def _shared_value(self, term: Term) -> str:
+        """Print a call that computes a shared term unless it has a result, and the result."""
+        if not self.results:
+            self.results = self.alloca(f"[{self.shared.words} x i64]")
+            for word in range(self.shared.flag_words):
+                address = self.name()
+                self.allocas.append(f"  {address} = getelementptr i64, ptr {self.results}, i64 {word}")
+                self.allocas.append(f"  store i64 0, ptr {address}")
+        number, word = self.shared.place(term)
+        status = self.op(f"call i32 @shared_{number}(ptr %s, ptr {self.results})")
+        if term.may_fault:
+            self.fault_unless(self.op(f"icmp eq i32 {status}, 0"))
+        address = self._address(self.results, word)
+        return self.op(f"load i{self.width(term)}, ptr {address}, align 8")
+
+    def shared_function(self, term: Term) -> None:
+        """Print the function that computes a shared term unless ``%results`` has its result."""
+        self.here = "begin"
+        self.results = "%results"
+        number, word = self.shared.place(term)
+        flag = self.op(f"getelementptr i8, ptr %results, i64 {number}")
+        known, on = self.label(), self.label()
+        self.branch(self.op(f"icmp eq i8 {self.op(f'load i8, ptr {flag}')}, 0"), on, known)
+        with self.apart():
+            self.start(on)
+            value = self._value(term)
+            self.do(f"store i{self.width(term)} {value}, ptr {self._address('%results', word)}, align 8")
+            self.do(f"store i8 1, ptr {flag}")
+            self.jump(known)
+        self.start(known)
+        self.do("ret i32 0")
 
     def wide(self, number: str, width: int) -> str:
         return number if width == WORD else self.op(f"zext i64 {number} to i{width}")

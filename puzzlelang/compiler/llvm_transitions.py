@@ -14,6 +14,7 @@ from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
 from puzzlelang.compiler.packing import WORD, Field, Packing
 from puzzlelang.compiler.schedule import Item, Level, schedule
+from puzzlelang.compiler.shared_terms import SharedResults
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current
 
@@ -21,8 +22,15 @@ from puzzlelang.core import current
 class StatePrinter(ValuePrinter):
     """Prints whole states and single fields."""
 
-    def __init__(self, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]) -> None:
-        super().__init__(packing, data)
+    def __init__(
+        self,
+        packing: Packing,
+        data: Data,
+        keys: Keys,
+        arrays: dict[int, int],
+        shared: SharedResults | None = None,
+    ) -> None:
+        super().__init__(packing, data, shared)
         self.keys = keys
         self.arrays = arrays
         """The variable's size, by its offset."""

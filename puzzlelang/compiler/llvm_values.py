@@ -261,7 +261,7 @@ class ValuePrinter(ListPrinter):
             case Temp():
                 return self.temps[term][0]
             case Hit():
-                return self.op(f"zext i1 {self.truth(term)} to i64")
+                return self.op(f"zext i1 {self._computed_truth(term)} to i64")
             case If():
                 return self._if(term)
             case Look():
@@ -292,7 +292,7 @@ class ValuePrinter(ListPrinter):
     def _result(self, term: Apply) -> str:
         operation, arguments = term.operation, term.arguments
         if operation in CONDITIONS:
-            return self.op(f"zext i1 {self.truth(term)} to i64")
+            return self.op(f"zext i1 {self._computed_truth(term)} to i64")
         if operation in EXTREMES:
             return self.extreme(PRINTED[operation], arguments)
         if operation in PRINTED:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import _ast as ast
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Term
+from puzzlelang.compiler.ir import Slot, Term
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.python_nodes import (
     LOAD,
@@ -30,8 +31,10 @@ from puzzlelang.compiler.python_terms import (
     fault,
     keep_state,
     loop_target,
+    parameters,
 )
 from puzzlelang.compiler.schedule import Item, Level, schedule
+from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, members
 from puzzlelang.search import Fault
@@ -46,6 +49,31 @@ def _mask(values: frozenset[int]) -> int:
 
 class Printer(TermPrinter):
     """Prints the functions of one puzzle."""
+
+    def __init__(self, slots: Sequence[Slot], layout: Layout) -> None:
+        super().__init__(slots, layout)
+        self._functions: dict[int, ast.FunctionDef | None] = {}
+        """Those that compute shared terms, once begun."""
+        self.code: CodeType | None = None
+        """The code of the latest function and of those that it calls."""
+
+    # ── shared terms ─────────────────────────────────────────────────────────────────
+
+    def shared_value(self, term: Term) -> ast.expr:
+        """Print ``h[3] if h[3] is not None else h3(s, h)``, which writes ``h[3]``."""
+        place = self.shared[term]
+        function = f"h{place}"
+        value = py.Subscript(name("h"), number(place), LOAD)
+        if place not in self._functions:
+            self._functions[place] = None
+            before, self._in_fold = self._in_fold, False
+            target = py.Subscript(name("h"), number(place), STORE)
+            assigned = py.Assign([target], self.computed(term))
+            body = [*self.unpack(), assigned, py.Return(value)]
+            self._functions[place] = py.FunctionDef(function, parameters(["s", "h"]), body, [])
+            self._in_fold = before
+        computed = py.Call(name(function), [name("s"), name("h")], [])
+        return py.IfExp(compare(value, py.IsNot, py.Constant(None)), value, computed)
 
     # ── statements ───────────────────────────────────────────────────────────────────
 
@@ -180,8 +208,7 @@ class Printer(TermPrinter):
         for depth, level in enumerate(reversed(loops), 1):
             body = [self._loop(level, self._behind([], level.items, body))]
             if depth % current.nested_loops == 0 and depth < len(loops):
-                no_arguments = ast.arguments([], [], None, [], [], None, [])
-                deeper = py.FunctionDef("deeper", no_arguments, body, [])
+                deeper = py.FunctionDef("deeper", parameters([]), body, [])
                 body = [deeper, py.Expr(called(name("deeper")))]
         return self._behind(conditions, first.items, body)
 
@@ -274,13 +301,17 @@ class Printer(TermPrinter):
         note_state = py.Expr(called(self.helper(keep_state), name("s")))
         handler = py.ExceptHandler(self.helper(Fault), None, [note_state])
         body = [py.Try(body, [handler], [], [])]
-        parameters = ast.arguments([], [py.arg(a) for a in arguments], None, [], [], None, [])
-        inner = py.FunctionDef("run", parameters, body, [])
-        outer_given = ast.arguments([], [py.arg(c) for c in self.constants], None, [], [], None, [])
-        outer = py.FunctionDef("make", outer_given, [inner, py.Return(name("run"))], [])
+        functions = [function for function in self._functions.values() if function is not None]
+        if functions:
+            nothing = py.BinOp(py.List([py.Constant(None)], LOAD), py.Mult(), number(len(self.shared)))
+            body.insert(0, py.Assign([py.Name("h", STORE)], nothing))
+        inner = py.FunctionDef("run", parameters(arguments), body, [])
+        outer_body = [*functions, inner, py.Return(name("run"))]
+        outer = py.FunctionDef("make", parameters([*self.constants]), outer_body, [])
         module = py.Module([outer], [])
         scope: dict[str, Any] = {"__builtins__": {}}
         exec(compile(module, "<puzzle>", "exec", dont_inherit=True), scope)
+        self.code = scope["make"].__code__
         function: Callable[..., Any] = scope["make"](**self.constants)
         return function
 

@@ -20,6 +20,7 @@ from _ast import (
     GtE,
     In,
     Invert,
+    IsNot,
     Load,
     LShift,
     Lt,

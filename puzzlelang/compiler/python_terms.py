@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import _ast as ast
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -135,6 +135,8 @@ class TermPrinter:
         self._variables: dict[Any, str] = {}
         self._in_fold = False
         self.unpacked = False
+        self.shared: Mapping[Term, int] = {}
+        """Terms to compute once for each state, numbered."""
 
     # ── constants ────────────────────────────────────────────────────────────────────
 
@@ -172,6 +174,15 @@ class TermPrinter:
 
     def term(self, term: Term) -> ast.expr:
         """Print ``term``; a truth value may be any number or bool."""
+        if term in self.shared:
+            return self.shared_value(term)
+        return self.computed(term)
+
+    def shared_value(self, term: Term) -> ast.expr:
+        raise NotImplementedError
+
+    def computed(self, term: Term) -> ast.expr:
+        """Print the computation of ``term``."""
         match term:
             case Const():
                 return number(term.value)
@@ -358,7 +369,7 @@ class TermPrinter:
 
 
 def parameters(names: Sequence[str]) -> ast.arguments:
-    """Print the parameters of a lambda."""
+    """Print the parameters of a function."""
     return ast.arguments([], [py.arg(one) for one in names], None, [], [], None, [])
 
 

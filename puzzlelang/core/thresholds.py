@@ -71,6 +71,8 @@ class Thresholds:
     """A set is shifted as a whole if its members move by at most this many distances."""
     short = 12
     """Terms up to this weight are duplicated, not named."""
+    shared_weight = 100
+    """Minimum weight of a term with several uses that is computed once for each state."""
     remembered_from = 4
     """Expressions with fewer nodes are lowered again, as fast as a lookup."""
     remembered = 200_000
