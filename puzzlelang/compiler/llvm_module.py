@@ -20,7 +20,7 @@ and a state faults on both tiers or on neither.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from math import prod
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
@@ -120,9 +120,7 @@ class ModulePrinter:
         return Module("\n".join(parts), tuple(data.tables[name] for name in external))
 
     def _function(self, name: str, parameters: str, body: Callable[[FunctionPrinter], None]) -> str:
-        printer = FunctionPrinter(
-            self.packing, self._data, self.keys, self._arrays, self._shared
-        )
+        printer = FunctionPrinter(self.packing, self._data, self.keys, self._arrays, self._shared)
         body(printer)
         self._declarations |= printer.intrinsics
         return printer.finished(name, parameters)
@@ -133,7 +131,8 @@ class ModulePrinter:
         while terms := [*self._shared.used][printed:]:
             for term in terms:
                 name = f"shared_{self._shared.place(term)[0]}"
-                yield self._function(name, parameters, lambda p, term=term: p.shared_function(term))  # type: ignore[misc]
+                body = partial(FunctionPrinter.shared_function, term=term)
+                yield self._function(name, parameters, body)
             printed += len(terms)
 
     def _condition(self, name: str, term: Term) -> str:

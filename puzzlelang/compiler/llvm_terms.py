@@ -344,7 +344,9 @@ class TermPrinter(Assembly):
             self.results = self.alloca(f"[{self.shared.words} x i64]")
             for word in range(self.shared.flag_words):
                 address = self.name()
-                self.allocas.append(f"  {address} = getelementptr i64, ptr {self.results}, i64 {word}")
+                self.allocas.append(
+                    f"  {address} = getelementptr i64, ptr {self.results}, i64 {word}"
+                )
                 self.allocas.append(f"  store i64 0, ptr {address}")
         number, word = self.shared.place(term)
         status = self.op(f"call i32 @shared_{number}(ptr %s, ptr {self.results})")
@@ -364,7 +366,9 @@ class TermPrinter(Assembly):
         with self.apart():
             self.start(on)
             value = self._value(term)
-            self.do(f"store i{self.width(term)} {value}, ptr {self._address('%results', word)}, align 8")
+            self.do(
+                f"store i{self.width(term)} {value}, ptr {self._address('%results', word)}, align 8"
+            )
             self.do(f"store i8 1, ptr {flag}")
             self.jump(known)
         self.start(known)

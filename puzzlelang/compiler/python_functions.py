@@ -54,7 +54,7 @@ class Printer(TermPrinter):
         super().__init__(slots, layout)
         self._functions: dict[int, ast.FunctionDef | None] = {}
         """Those that compute shared terms, once begun."""
-        self.code: CodeType | None = None
+        self.code: CodeType
         """The code of the latest function and of those that it calls."""
 
     # ── shared terms ─────────────────────────────────────────────────────────────────
@@ -303,7 +303,9 @@ class Printer(TermPrinter):
         body = [py.Try(body, [handler], [], [])]
         functions = [function for function in self._functions.values() if function is not None]
         if functions:
-            nothing = py.BinOp(py.List([py.Constant(None)], LOAD), py.Mult(), number(len(self.shared)))
+            nothing = py.BinOp(
+                py.List([py.Constant(None)], LOAD), py.Mult(), number(len(self.shared))
+            )
             body.insert(0, py.Assign([py.Name("h", STORE)], nothing))
         inner = py.FunctionDef("run", parameters(arguments), body, [])
         outer_body = [*functions, inner, py.Return(name("run"))]

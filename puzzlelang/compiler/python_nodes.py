@@ -184,9 +184,8 @@ __all__ = [
     "LOAD", "STORE",
     "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BitXor", "BoolOp", "Call",
     "Compare", "Constant", "Eq", "ExceptHandler", "Expr", "FloorDiv", "For", "FunctionDef",
-    "GeneratorExp", "Gt",
-    "GtE", "If", "IfExp", "In", "Invert", "LShift", "Lambda", "List", "Load", "Lt", "LtE", "Mod",
-    "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "Pow", "RShift", "Return",
-    "Set", "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub", "UnaryOp", "arg",
-    "bit_of", "called", "compare", "name", "number", "operation",
+    "GeneratorExp", "Gt", "GtE", "If", "IfExp", "In", "Invert", "IsNot", "LShift", "Lambda", "List",
+    "Load", "Lt", "LtE", "Mod", "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass",
+    "Pow", "RShift", "Return", "Set", "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub",
+    "UnaryOp", "arg", "bit_of", "called", "compare", "name", "number", "operation",
 ]  # fmt: skip

@@ -1,8 +1,8 @@
 """Large terms that the rules of a puzzle use several times.
 
-A definition such as "the birds that fall" occurs in conditions, effects and loops. Its value depends
-on the state alone, so both tiers compute it once for each state, when it is first needed, and print
-its code once.
+A definition such as "the birds that fall" occurs in conditions, effects and loops. Its value
+depends on the state alone, so both tiers compute it once for each state, when it is first needed,
+and print its code once.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class SharedResults:
     it has one, then the results, in words.
     """
 
-    def __init__(self, terms: Iterable[Term] = (), width: Callable[[Term], int] = lambda _: WORD) -> None:
+    def __init__(
+        self, terms: Iterable[Term] = (), width: Callable[[Term], int] = lambda _: WORD
+    ) -> None:
         """``width``: bits of a result, a multiple of a word."""
         self._places: dict[Term, tuple[int, int]] = {}
         rows = [*terms]

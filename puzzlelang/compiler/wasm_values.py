@@ -241,6 +241,10 @@ class ValueTranslator(wasm.Code):
             self._emit(wasm.COMPUTE["add"] - wasm.SHORTER)
         elif op == "call" and str(definition.detail).startswith("llvm."):
             self._intrinsic(str(definition.detail).split(".")[1], definition)
+        elif op == "call":
+            for value in operands:
+                self._push(value, POINTER)
+            self._emit(wasm.CALL, wasm.unsigned(self._functions[str(definition.detail)]))
         else:
             raise Unprintable(f"the instruction {op}")
 

@@ -44,7 +44,9 @@ goal: every s in bird has count(at(s)) = 4
 
 def both_tiers_agree(text_or_path: str | Path, most: int) -> int:
     """Compare the reference semantics with the first tier, and that with machine code."""
-    puzzle = load(str(text_or_path)).puzzle if isinstance(text_or_path, Path) else read(text_or_path)
+    puzzle = (
+        load(str(text_or_path)).puzzle if isinstance(text_or_path, Path) else read(text_or_path)
+    )
     if puzzle is None:
         return 0
     count = test_backends.agree(puzzle, most)
@@ -87,5 +89,4 @@ def test_code_of_a_shared_term_is_printed_once() -> None:
     assert text.count("call i32 @shared_") > len(printed)
     with changed(shared_weight=1 << 40):
         alone = ModulePrinter(compile_puzzle(puzzle)).module("expand").text
-    print(len(alone), len(text), printed, text.count("call i32 @shared_"))
     assert len(alone) > 2 * len(text)
