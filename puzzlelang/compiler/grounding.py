@@ -240,7 +240,18 @@ class Grounding:
             if size > 1 and self._has_too_many_terms(transition):
                 instances = list(self._looped(transition))
                 break
+        if self._is_better_looped(instances):
+            instances = list(self._looped(transition))
         yield from instances
+
+    def _is_better_looped(self, instances: Sequence[Ground]) -> bool:
+        """Are the instances long, and is none tested early, by the value of a slot?
+
+        Then a loop is as fast, and its code is a small part of theirs.
+        """
+        least = current.long_instance * len(instances)
+        few = len(instances) < current.many_instances
+        return not few and self._weight >= least and not any(one.tests for one in instances)
 
     def _has_too_many_terms(self, transition: core.Transition) -> bool:
         """Do the instances have too many terms so far, or probably in the end?

@@ -71,6 +71,9 @@ class Thresholds:
     """A set is shifted as a whole if its members move by at most this many distances."""
     short = 12
     """Terms up to this weight are duplicated, not named."""
+    many_instances, long_instance = 32, 200
+    """At least this many instances of a transition, of on average at least this many terms, become
+    a loop if no slot's value tells which of them apply."""
     shared_weight = 100
     """Minimum weight of a term with several uses that is computed once for each state."""
     remembered_from = 4

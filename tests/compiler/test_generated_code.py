@@ -24,12 +24,12 @@ KINDS = {
     "List", "Attribute", "Call", "Set", "Lambda", "GeneratorExp", "comprehension", "NamedExpr",
     "IfExp", "BoolOp", "And", "Or", "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub",
     "Mult", "Pow", "FloorDiv", "Mod", "LShift", "RShift", "BitAnd", "BitOr", "BitXor", "Compare",
-    "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In",
+    "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In", "IsNot",
 }  # fmt: skip
 """No imports, classes, exceptions or formatted strings."""
 
 ATTRIBUTES = {"append", "bit_length", "find", "rfind"}
-NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgwm]|add|out|run|make")
+NAMES = re.compile(r"[tvch]\d+|p\d+_\d+|[sgwmh]|add|out|run|make")
 
 SECRETIVE = """
 puzzle: {0}
