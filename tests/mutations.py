@@ -214,6 +214,23 @@ MUTATIONS = (
         ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
+        "share a term whose value depends on a loop", "puzzlelang/compiler/shared_terms.py",
+        "if count > 1 and not term.temps", "if count > 1",
+        ("tests/compiler/test_shared_terms.py",),
+    ),
+    Mutation(
+        "keep a shared value from the state before", "puzzlelang/compiler/llvm_terms.py",
+        'self.allocas.append(f"  store i64 0, ptr {address}")', "pass",
+        ("tests/compiler/test_shared_terms.py",),
+    ),
+    Mutation(
+        "ignore a fault in a shared term", "puzzlelang/compiler/llvm_terms.py",
+        """        if term.may_fault:
+            self.fault_unless(self.op(f"icmp eq i32 {status}, 0"))
+""", "",
+        ("tests/compiler/test_shared_terms.py",),
+    ),
+    Mutation(
         "require a member and exclude it", "puzzlelang/compiler/python_terms.py",
         "expected_bits = -1 if there & absent else there", "expected_bits = there",
         ("tests/compiler/test_generated_code.py::"
