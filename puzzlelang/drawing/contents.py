@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
+from itertools import repeat
 
 from puzzlelang.core import (
     INTEGERS,
@@ -64,15 +65,32 @@ Things = Iterator[tuple[tuple[int, ...], Item]]
 """Indices of places in the layout, several for a block, and an item."""
 
 
-class Source(metaclass=Record, eq=False):
-    """A function from a state to things, at most ``most`` of them in one place."""
+class Row(metaclass=Record, eq=False):
+    """Reads a value from a state, and lists its things; no value is no thing.
 
-    things: Callable[[State], Things]
+    ``kind``: the type of a set or list whose elements are drawn one by one.
+    """
+
+    read: Callable[[State], Any]
+    things: Callable[[Any], Things]
+    kind: Type | None = None
+
+
+class Source(metaclass=Record, eq=False):
+    """Rows of things, at most ``most`` of them in one place."""
+
+    rows: Sequence[Row]
     most: int = 1
     wide: float = 1.0
     """Width of its things in layouts without squares."""
     kinds: tuple[str, ...] = ()
     """Kinds of its things if each occurs once, so that each can have a fixed spot."""
+
+    def things(self, state: State) -> Things:
+        for row in self.rows:
+            value = row.read(state)
+            if value is not None:
+                yield from row.things(value)
 
 
 class Contents:
@@ -159,12 +177,7 @@ class Contents:
                 (slot + variable.offset, Item(f"{variable.name} {slot}", appearance, number))
             )
         kind = variable.type
-
-        def contents(state: State) -> Things:
-            for slot, item in things:
-                if (value := _value(state, slot)) is not None:
-                    yield from self._each(value, kind, item)
-
+        contents = [self._row(_reader(slot), kind, item) for slot, item in things]
         most = len(rows) if isinstance(kind, Scalar) else len(self.at)
         wide = max(width_of(item.paint) for _, item in things)
         kinds = tuple(item.kind for _, item in things if item.paint.shape != "boat")
@@ -173,6 +186,12 @@ class Contents:
     def _are_sizes(self, variable: Variable) -> bool:
         keys = variable.keys
         return self.look.layout == "stacks" and any(isinstance(k.base, Integers) for k in keys)
+
+    def _row(self, read: Callable[[State], Any], kind: Type, item: Item) -> Row:
+        """``item`` at each place in a value."""
+        one_by_one = isinstance(kind, SetOf) and item.paint.shape != "block"
+        each = partial(self._each, kind=kind, item=item)
+        return Row(read, each, kind if one_by_one else None)
 
     def _each(self, value: int, kind: Type, item: Item) -> Things:
         """``item`` at each place in ``value``, or at all of them if it is a block."""
@@ -202,12 +221,15 @@ class Contents:
         kind = variable.type
         items = self._remembered(kind, mark)
 
-        def contents(state: State) -> Things:
-            for slot, where, other in slots:
-                if (value := _value(state, slot)) is not None:
-                    for item in items(value, (other, variable.name)):
-                        yield (where,), item
+        def keyed(slot: int, where: int, other: str) -> Row:
+            names = other, variable.name
+            return Row(
+                _reader(slot),
+                lambda value: (((where,), item) for item in items(value, names)),
+                kind if isinstance(kind, SetOf | ListOf) else None,
+            )
 
+        contents = [keyed(*slot) for slot in slots]
         per = max(1, len(rows) // max(1, len(self.at)))
         return Source(contents, per * self._most(kind), self._wide(kind, variable.name))
 
@@ -329,44 +351,53 @@ class Contents:
         """Lines from the middle of each place: the directions in a value, or a number for each."""
         what, binders, kind = thing.what, thing.binders, thing.what.type
         if isinstance(what, Whole):
-            keys, values = list(combinations_of(what.variable.keys)), _slots(what.variable)
-            kind = what.variable.type
+            keys, kind = list(combinations_of(what.variable.keys)), what.variable.type
+            part = what.variable.slots
+            readers = [_reader(slot) for slot in range(part.start, part.stop)]
         else:
-            keys, values = list(rows_of(binders)), asked(what, binders, thing.where)
+            keys, readers = list(rows_of(binders)), readers_of(what, binders, thing.where)
         has_numbers = isinstance(kind, Boolean) or getattr(kind, "base", None) is INTEGERS
         own = paint([thing.name], self.look.marks, thing.mark, "line")
 
-        def contents(state: State) -> Things:
-            ways: dict[int, int] = {}
-            for n, value in values(state):
-                *place, last = keys[n]
-                if has_numbers:
-                    count = min(int(value), MOST_LINES) << LINE_BITS * last if value != NONE else 0
-                else:
-                    place.append(last)
-                    count = sum(1 << LINE_BITS * way for way in values_of(value, kind))
-                where = self.at.get(tuple(place) if len(place) > 1 else place[0])
-                if where is not None and count:
-                    ways[where] = ways.get(where, 0) + count
-            for where, number in ways.items():
-                yield (where,), Item(f"line {number}", own, number)
+        def count(key: tuple[Any, ...], value: Any) -> int:
+            if not has_numbers:
+                return sum(1 << LINE_BITS * way for way in values_of(value, kind))
+            return min(int(value), MOST_LINES) << LINE_BITS * key[-1] if value != NONE else 0
 
-        return Source(contents)
+        def row(where: int, own_keys: list[int]) -> Row:
+            def read(state: State) -> int | None:
+                values = ((keys[n], readers[n](state)) for n in own_keys)
+                total = sum(count(key, value) for key, value in values if value is not None)
+                return total or None
+
+            return Row(read, lambda ways: iter([((where,), Item(f"line {ways}", own, ways))]))
+
+        by_place: dict[int, list[int]] = {}
+        for n, key in enumerate(keys):
+            place = key[:-1] if has_numbers else key
+            where = self.at.get(tuple(place) if len(place) > 1 else place[0])
+            if where is not None:
+                by_place.setdefault(where, []).append(n)
+        return Source([row(*one) for one in by_place.items()])
 
     # ── expressions ──────────────────────────────────────────────────────────────────────
 
     def _content(self, content: Expr) -> Source:
         """``on(p) for p in place``, or a list with a place for each element."""
         look, kind = self.look, content.type
-        values = asked(content, look.binders, look.where)
         side_by_side = not look.binders and look.layout in ("row", "grid")
         items = self._remembered(kind, Mark())
 
-        def contents(state: State) -> Things:
-            for place, value in values(state):
+        def row(place: int, read: Callable[[State], Any]) -> Row:
+            def things(value: Any) -> Things:
                 for n, item in enumerate(items(value, HERE)):
                     yield (n if side_by_side else place,), item
 
+            one_by_one = isinstance(kind, SetOf | ListOf) and not side_by_side
+            return Row(read, things, kind if one_by_one else None)
+
+        readers = readers_of(content, look.binders, look.where)
+        contents = [row(place, read) for place, read in enumerate(readers)]
         return Source(contents, self._most(kind), self._wide(kind, ""))
 
     def _called(self, value: int, base: Base) -> str:
@@ -379,7 +410,6 @@ class Contents:
         if isinstance(thing.what, Whole):
             return self._variable(thing.what.variable, mark)
         names, kind = bound_by(thing.binders), thing.what.type
-        values = asked(thing.what, thing.binders, thing.where)
         items = []
         order = {value: n for n, value in enumerate(thing.binders[0].values)} if names else {}
         for row in rows_of(thing.binders):
@@ -402,19 +432,9 @@ class Contents:
                 appearance = replace(appearance, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", appearance, n))
 
-        def contents(state: State) -> Things:
-            for place, value in values(state):
-                yield from self._each(value, kind, items[place])
-
+        readers = readers_of(thing.what, thing.binders, thing.where)
+        contents = [self._row(*one) for one in zip(readers, repeat(kind), items, strict=False)]
         return [Source(contents, len(items), max((width_of(i.paint) for i in items), default=1.0))]
-
-
-def _slots(variable: Variable) -> Callable[[State], Iterator[tuple[int, Any]]]:
-    """Return a function for the values of ``variable`` in a state, numbered."""
-    slots = range(variable.slots.start, variable.slots.stop)
-    return lambda state: (
-        (n, value) for n, slot in enumerate(slots) if (value := _value(state, slot)) is not None
-    )
 
 
 def _names(look: core.Look) -> tuple[Base | None, dict[int, str]]:
@@ -443,22 +463,35 @@ def asked(
     """Return a function for the values of ``expr`` in a state, numbered by bindings; those that
     depend on a missing value are left out.
     """
-    names, rows = bound_by(binders), list(rows_of(binders))
-    value_of = function(expr, names)
-    condition = None if where is None else function(where, names)
+    readers = readers_of(expr, binders, where)
 
     def values(state: State) -> Iterator[tuple[int, Any]]:
-        for number, row in enumerate(rows):
-            try:
-                if condition is not None and not condition(state, row):
-                    continue
-                value = value_of(state, row)
-            except Missing:
-                continue
-            if not isinstance(value, OpenSet):
+        for number, read in enumerate(readers):
+            value = read(state)
+            if value is not None:
                 yield number, value
 
     return values
+
+
+def readers_of(
+    expr: Expr, binders: tuple[core.Binder, ...], where: Expr | None
+) -> list[Callable[[State], Any]]:
+    """Return a function of a state for each binding: the value of ``expr``, or None."""
+    names = bound_by(binders)
+    value_of = function(expr, names)
+    condition = None if where is None else function(where, names)
+
+    def read(row: tuple[Any, ...], state: State) -> Any:
+        try:
+            if condition is not None and not condition(state, row):
+                return None
+            value = value_of(state, row)
+        except Missing:
+            return None
+        return None if isinstance(value, OpenSet) else value
+
+    return [partial(read, row) for row in rows_of(binders)]
 
 
 def width_of(painted: Paint) -> float:
@@ -469,6 +502,10 @@ def width_of(painted: Paint) -> float:
     if painted.shape == "person":
         return max(1.0, 0.21 * count + 0.2)
     return 1.0
+
+
+def _reader(slot: int) -> Callable[[State], int | None]:
+    return lambda state: _value(state, slot)
 
 
 def _value(state: State, slot: int) -> int | None:

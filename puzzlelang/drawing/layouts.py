@@ -13,7 +13,7 @@ from puzzlelang.drawing.board import Paint, Piece
 from puzzlelang.drawing.contents import LINE_BITS, MOST_LINES, Item
 from puzzlelang.drawing.naming import mark_of, paint
 from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
-from puzzlelang.text import Record, columns, replace
+from puzzlelang.text import Any, Record, columns, replace
 
 TITLE, EDGE, CARD = 0.5, 0.5, 1.3
 """Heights of a label and of the visible part of a covered card; side of a square with a card."""
@@ -24,6 +24,22 @@ LETTER = 0.2
 Placed = Sequence[tuple[tuple[int, ...], Item]]
 
 
+class Pile(metaclass=Record):
+    """How things in one place are moved aside: the n-th by n mod ``across`` times ``right``, and
+    n div ``across`` times ``down``.
+
+    If ``across`` is 0 they share a square. Those of another ``lane`` are counted apart.
+    """
+
+    across: int
+    right: float = 0.0
+    down: float = 0.0
+    lane: int = 0
+
+
+SHARED = Pile(0)
+
+
 class Layout(metaclass=Record, eq=False):
     """Size and ground of a board, and a function that positions the things of a state."""
 
@@ -31,6 +47,9 @@ class Layout(metaclass=Record, eq=False):
     high: float
     ground: tuple[Piece, ...]
     pieces: Callable[[Placed], Iterator[Piece]]
+    pile: Callable[[Item], Pile | None] = lambda item: None
+    order: Callable[[tuple[tuple[int, ...], Item]], Any] | None = None
+    """Key by which things are sorted before they are drawn."""
 
 
 def fixed(
@@ -80,7 +99,10 @@ def squares(
                 item.kind, item.paint, x + n % side / side, y + n // side / side, 1 / side, 1 / side
             )
 
-    return Layout(wide, high, tuple(ground), pieces)
+    def pile(item: Item) -> Pile | None:
+        return SHARED if item.paint.shape in SMALL else None
+
+    return Layout(wide, high, tuple(ground), pieces, pile)
 
 
 def _ways(number: int) -> Iterator[tuple[int, int]]:
@@ -194,7 +216,7 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         if heaped:
-            placed = sorted(placed, key=lambda one: (one[0], -one[1].number))
+            placed = sorted(placed, key=_larger_first)
         for place, n, item in _slots(placed):
             own = wide - 0.4
             if sizes and item.paint.shape == "plate":
@@ -204,7 +226,13 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
             y = high - (n + 1) * step
             yield Piece(item.kind, item.paint, place * wide + (wide - own) / 2, y, own, step)
 
-    return Layout(len(labels) * wide, high + 0.75, tuple(ground), pieces)
+    order, pile = _larger_first if heaped else None, Pile(1, 0.0, -step)
+    size = len(labels) * wide, high + 0.75
+    return Layout(*size, tuple(ground), pieces, lambda item: pile, order)
+
+
+def _larger_first(one: tuple[tuple[int, ...], Item]) -> tuple[tuple[int, ...], int]:
+    return one[0], -one[1].number
 
 
 def fans(labels: Sequence[str], most: int) -> Layout:
@@ -239,7 +267,8 @@ def rows(labels: Sequence[str], most: int, step: float) -> Layout:
             yield Piece(item.kind, item.paint, left + n * step, place * 1.2, step, 1.0)
 
     wide = left + max(1, most) * step
-    return Layout(wide, len(labels) * 1.2 - 0.2, tuple(ground), pieces)
+    pile = Pile(max(1, most), step)
+    return Layout(wide, len(labels) * 1.2 - 0.2, tuple(ground), pieces, lambda item: pile)
 
 
 def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequence[str]) -> Layout:
@@ -277,8 +306,15 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
             x = place * (wide + water) + (wide + 0.1 if place + 1 < len(labels) else -1.1)
             yield Piece(item.kind, replace(item.paint, text=""), x, high / 2 - 0.5 + 0.7 * n)
 
+    def pile(item: Item) -> Pile | None:
+        if item.paint.shape == "boat":
+            return Pile(1, 0.0, 0.7, 1)
+        return None if item.kind in spot else Pile(across, step, 1.1)
+
     whole = len(labels) * wide + (len(labels) - 1) * water
-    return Layout(whole, high + 0.6, tuple(ground), pieces)
+    return Layout(
+        whole, high + 0.6, tuple(ground), pieces, pile, lambda one: one[1].paint.shape == "boat"
+    )
 
 
 TALL = 4.0

@@ -243,9 +243,16 @@ MOST_PIECES = 1_000_000
 TOO_MUCH = "too-large"
 
 
-class _Part(metaclass=Record, eq=False):
+class Part(metaclass=Record, eq=False):
+    """One board. ``sources`` are the things of a board that draws each independently."""
+
     layout: Layout
     things: Callable[[State], Iterator[Piece]]
+    sources: Sequence[Source] = ()
+    printed: PrintedPart | None = None
+    inner: Layout | None = None
+    """The layout of the places within what is printed."""
+    text: core.Template | None = None
 
 
 class Boards:
@@ -259,9 +266,9 @@ class Boards:
         self.looks = looks_of(puzzle)
         with self._reporting():
             start = puzzle.starts[0] if puzzle.starts else given_values(puzzle)
-            self._parts = [_part(puzzle, look, start) for look in self.looks]
-        high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
-        self.wide = max(1.0, *(part.layout.wide for part in self._parts))
+            self.parts = [_part(puzzle, look, start) for look in self.looks]
+        high = sum(part.layout.high for part in self.parts) + GAP * (len(self.parts) - 1)
+        self.wide = max(1.0, *(part.layout.wide for part in self.parts))
         self.high = max(1.0, high)
         self.ground = tuple(self._moved(lambda part: part.layout.ground))
 
@@ -275,19 +282,23 @@ class Boards:
             raise PuzzleError([within.diagnostic]) from None
 
     def _moved(
-        self, pieces: Callable[[_Part], Sequence[Piece] | Iterator[Piece]]
+        self, pieces: Callable[[Part], Sequence[Piece] | Iterator[Piece]]
     ) -> Iterator[Piece]:
         """The pieces of all boards, centred below one another."""
-        if len(self._parts) == 1 and self.wide == self._parts[0].layout.wide:
-            yield from pieces(self._parts[0])
+        if len(self.parts) == 1 and self.wide == self.parts[0].layout.wide:
+            yield from pieces(self.parts[0])
             return
-        top = 0.0
-        for n, part in enumerate(self._parts):
-            left = (self.wide - part.layout.wide) / 2
-            for piece in pieces(part):
-                kind = f"{n} {piece.kind}" if len(self._parts) > 1 else piece.kind
-                yield replace(piece, kind=kind, x=piece.x + left, y=piece.y + top)
-            top += part.layout.high + GAP
+        for n, part in enumerate(self.parts):
+            move = self.mover(n)
+            yield from map(move, pieces(part))
+
+    def mover(self, number: int) -> Callable[[Piece], Piece]:
+        """Return a function that moves a piece of one board to its place below the others."""
+        layout = self.parts[number].layout
+        left = (self.wide - layout.wide) / 2
+        top = sum(part.layout.high + GAP for part in self.parts[:number])
+        prefix = f"{number} " * (len(self.parts) > 1)
+        return lambda p: replace(p, kind=f"{prefix}{p.kind}", x=p.x + left, y=p.y + top)
 
     def board(self, state: State) -> Board:
         """Draw ``state``; raise PuzzleError if an expression of a look has no value."""
@@ -306,7 +317,7 @@ class Boards:
 
     def separate(self, state: State) -> Iterator[Board]:
         """Draw the boards of ``state`` one by one."""
-        for part in self._parts:
+        for part in self.parts:
             with self._reporting():
                 pieces = tuple(part.things(state))
             layout = part.layout
@@ -361,11 +372,12 @@ def _with_looks(
     return board
 
 
-def _part(puzzle: Puzzle, look: core.Look, start: State) -> _Part:
+def _part(puzzle: Puzzle, look: core.Look, start: State) -> Part:
     if look.layout == "text":
         assert look.text is not None
         template = function(look.text, ())
-        return _text(lambda state: str(template(state, ())), start)
+        part = _text(lambda state: str(template(state, ())), start)
+        return replace(part, text=look.text)
     if look.layout == "table":
         places = look.places
         assert places is not None
@@ -383,11 +395,11 @@ def _part(puzzle: Puzzle, look: core.Look, start: State) -> _Part:
             items += source.things(state)
         return layout.pieces(items)
 
-    part = _Part(layout, things)
+    part = Part(layout, things, sources, None, layout)
     if look.layout not in ("map", "grid"):
         return part
     printed = PrintedPart(puzzle, look, values, layout, things, start)
-    return _Part(printed.layout, printed.pieces)
+    return Part(printed.layout, printed.pieces, sources, printed, layout)
 
 
 def _is_chess(look: core.Look) -> bool:
@@ -508,7 +520,7 @@ def _capacities(look: core.Look, places: Sequence[object], start: State) -> list
     return list(capacity) if isinstance(look.size.type, Row) else [capacity] * len(places)
 
 
-def _text(text_of: Callable[[State], str], start: State) -> _Part:
+def _text(text_of: Callable[[State], str], start: State) -> Part:
     """A text with its size at the start; in several lines, characters are aligned in columns."""
 
     def lines_of(state: State) -> list[str]:
@@ -527,4 +539,4 @@ def _text(text_of: Callable[[State], str], start: State) -> _Part:
             if line.strip():
                 yield Piece(shape, Paint(shape, "", line.rstrip()), 0.0, 0.55 * n, wide, 0.55)
 
-    return _Part(Layout(wide, high, (), lambda placed: iter(())), things)
+    return Part(Layout(wide, high, (), lambda placed: iter(())), things)

@@ -88,35 +88,56 @@ class PrintedPart:
             sides = ((-min(side), max(side) + 1) for side in zip(*used, strict=True))
             (left, wide), (top, high) = sides
         self._shift = left, top
-        below = tuple(map(self._moved, self._ground))
+        below = tuple(map(self.moved, self._ground))
         self.layout = Layout(wide + left, high + top, below, layout.pieces)
 
     def pieces(self, state: State) -> Iterator[Piece]:
-        inside = list(map(self._of_place, self._things(state)))
-        texts = {(p.x // 1, p.y // 1) for p in (*self._ground, *inside) if p.paint.text}
-        dark = {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape in ("solid", "wall")}
-        signs = [
-            Piece("sign", Paint("print", "dark" if place in dark else "", text), *place)
-            for place, text in self._signs.items() if place not in texts
-        ]  # fmt: skip
-        inside = [*signs, *inside]
+        inside = list(map(self.of_place, self._things(state)))
+        texts, dark = self.texts(inside), self.dark(inside)
+        below, above = self.around(state, dark)
+        signs = [sign for sign in self.signs(dark) if (sign.x, sign.y) not in texts]
         texts |= self._signs.keys()
-        for n, piece in enumerate(inside):
-            shape = piece.paint.shape
-            if shape == "line" and (piece.x, piece.y) in texts:  # it ends at the text
-                inside[n] = replace(piece, paint=replace(piece.paint, text="…"))
-            elif self._printing.has_notes and shape in ("pen", "print"):
-                inside[n] = replace(piece, y=piece.y + BELOW_NOTES)
+        inside = [self.among(piece, texts) for piece in inside]
+        return map(self.moved, (*below, *signs, *inside, *above))
+
+    def texts(self, inside: Sequence[Piece]) -> set[tuple[float, float]]:
+        """Places with a text."""
+        return {(p.x // 1, p.y // 1) for p in (*self._ground, *inside) if p.paint.text}
+
+    def dark(self, inside: Sequence[Piece]) -> set[tuple[float, float]]:
+        return {(p.x, p.y) for p in (*self._ground, *inside) if p.paint.shape in ("solid", "wall")}
+
+    def signs(self, dark: Collection[tuple[float, float]]) -> list[Piece]:
+        """The signs of the map, which are drawn at places without another text."""
+        return [
+            Piece("sign", Paint("print", "dark" if place in dark else "", text), *place)
+            for place, text in self._signs.items()
+        ]
+
+    def among(self, piece: Piece, texts: Collection[tuple[float, float]]) -> Piece:
+        """A piece of a place, next to the texts there."""
+        shape = piece.paint.shape
+        if shape == "line" and (piece.x, piece.y) in texts:  # it ends at the text
+            return replace(piece, paint=replace(piece.paint, text="…"))
+        if self._printing.has_notes and shape in ("pen", "print"):
+            return replace(piece, y=piece.y + BELOW_NOTES)
+        return piece
+
+    def around(
+        self, state: State, dark: Collection[tuple[float, float]]
+    ) -> tuple[list[Piece], list[Piece]]:
+        """Pieces below and above those of the places."""
         parts = list(self._printing.pieces(state, dark))
         below = [p for p in parts if p.paint.shape in ("cage", "corner") and not p.paint.colour]
-        above = [p for p in parts if p not in below]
-        return map(self._moved, (*below, *inside, *above))
+        return below, [p for p in parts if p not in below]
 
-    def _moved(self, piece: Piece) -> Piece:
+    def moved(self, piece: Piece) -> Piece:
+        """A piece next to the clues."""
         left, top = self._shift
         return replace(piece, x=piece.x + left, y=piece.y + top) if left or top else piece
 
-    def _of_place(self, piece: Piece) -> Piece:
+    def of_place(self, piece: Piece) -> Piece:
+        """A piece of a place as it is printed there."""
         paint, place = piece.paint, (piece.x, piece.y)
         is_given = paint.shape == "pen" and (piece.kind, *place) in self._given
         if is_given or (place in self._outside and paint.text):
