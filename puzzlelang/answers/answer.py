@@ -108,6 +108,12 @@ class Answer(metaclass=Record):
         return self.outcome.limit if isinstance(self.outcome, GaveUp) else ""
 
     @property
+    def best(self) -> tuple[int, ...]:
+        """The least cost, if it is proved; otherwise empty."""
+        outcome = self.outcome
+        return self.cost if isinstance(outcome, Solved) and outcome.optimal else ()
+
+    @property
     def listed(self) -> tuple[Trace, ...]:
         """The solutions, with all their steps."""
         return self.traces if self.traces is not None else (self.trace,) * bool(self.trace)

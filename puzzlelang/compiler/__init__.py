@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.lowered_choice import *
     from puzzlelang.compiler.merged_system import *
     from puzzlelang.compiler.packing import *
+    from puzzlelang.compiler.page_module import *
     from puzzlelang.compiler.pattern_selection import *
     from puzzlelang.compiler.placed_values import *
     from puzzlelang.compiler.planning_task import *
@@ -41,6 +42,7 @@ FACE = {
     "ir": "Term",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
+    "page_module": "PageRules page_rules",
     "packing": "WORD Packing TooLarge Unprintable measures",
     "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
     "planning_task": "Task task_of",

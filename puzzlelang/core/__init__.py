@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.intervals import *
     from puzzlelang.core.lists import *
     from puzzlelang.core.look_words import *
+    from puzzlelang.core.move_directions import *
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
     from puzzlelang.core.primitives import *
@@ -40,13 +41,14 @@ FACE = {
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
     "look_words": "COLOURS SHAPES",
+    "move_directions": "direction direction_of has_direction ways_of",
     "nodes": "Apply At Binder Choice Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
     "primitives": "CLOSURES NoValue Wide members slid",
     "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe floor_of",
     "rule_faults": "RuleFault",
-    "semantics": "Scope State Step attempt bindings broken_invariant "
+    "semantics": "Function Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
     "staging": "Env FALSE Run Staged TRUE TooMuch UNSET bound conjunction disjunction each_round "

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.html import *
     from puzzlelang.drawing.look import *
     from puzzlelang.drawing.picture import *
+    from puzzlelang.drawing.play_page import *
+    from puzzlelang.drawing.playable import *
     from puzzlelang.drawing.player import *
     from puzzlelang.drawing.raster import *
     from puzzlelang.drawing.search_page import *
@@ -33,6 +35,8 @@ FACE = {
     "html": "SMOOTH",
     "look": "Boards",
     "picture": "FEW",
+    "play_page": "game_page solution_page",
+    "playable": "Unplayable",
     "player": "view_of",
     "raster": "needs_pillow",
     "search_page": "watch_page",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import repeat
+from math import prod
 
 from puzzlelang.core import (
     INTEGERS,
@@ -15,6 +16,7 @@ from puzzlelang.core import (
     Cells,
     Domain,
     Expr,
+    Fold,
     Integers,
     ListOf,
     Mark,
@@ -35,6 +37,7 @@ from puzzlelang.core import (
     rows_of,
     show,
     show_scalar,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint
@@ -74,6 +77,10 @@ class Row(metaclass=Record, eq=False):
     read: Callable[[State], Any]
     things: Callable[[Any], Things]
     kind: Type | None = None
+    in_turn: bool = False
+    """Its things are in successive places."""
+    parts: Callable[[], list[Row]] | None = None
+    """Rows with the same things, each of which reads less; none if there is no division."""
 
 
 class Source(metaclass=Record, eq=False):
@@ -393,8 +400,9 @@ class Contents:
                 for n, item in enumerate(items(value, HERE)):
                     yield (n if side_by_side else place,), item
 
-            one_by_one = isinstance(kind, SetOf | ListOf) and not side_by_side
-            return Row(read, things, kind if one_by_one else None)
+            one_by_one = isinstance(kind, SetOf | ListOf)
+            parts = partial(self._elements, content, place) if isinstance(content, Fold) else None
+            return Row(read, things, kind if one_by_one else None, side_by_side, parts)
 
         readers = readers_of(content, look.binders, look.where)
         contents = [row(place, read) for place, read in enumerate(readers)]
@@ -404,6 +412,23 @@ class Contents:
         """The text on a thing: from `names:`, or its own name."""
         name = self.names.get(value) if base is self.named else None
         return show_scalar(value, base) if name is None else name
+
+    def _elements(self, content: Fold, place: int) -> list[Row]:
+        """A row for each element of a list that an expression collects."""
+        look, kind = self.look, content.type
+        if not isinstance(kind, ListOf) or content.kind != "list" or look.where is not None:
+            return []
+        assert content.body is not None
+        items = self._remembered(content.body.type, Mark())  # a list of one element
+        readers = readers_of(content.body, (*look.binders, *content.binders), content.where)
+        side_by_side = not look.binders and look.layout in ("row", "grid")
+        each = prod(size_of(binder.values) for binder in content.binders)
+
+        def things(value: Any) -> Things:
+            return (((place,), item) for item in items(value, HERE))
+
+        own = readers[each * place : each * (place + 1)]
+        return [Row(read, things, None, side_by_side) for read in own]
 
     def _thing(self, thing: core.Drawn) -> list[Source]:
         mark = thing.mark

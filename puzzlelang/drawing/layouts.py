@@ -248,7 +248,8 @@ def fans(labels: Sequence[str], most: int) -> Layout:
             own = CARD if item.paint.shape == "card" else 1.0
             yield Piece(item.kind, item.paint, place + (1.0 - own) / 2, TITLE + n * EDGE, own, own)
 
-    return Layout(float(len(labels)), TITLE + high, tuple(ground), pieces)
+    pile = Pile(1, 0.0, EDGE)
+    return Layout(float(len(labels)), TITLE + high, tuple(ground), pieces, lambda item: pile)
 
 
 def rows(labels: Sequence[str], most: int, step: float) -> Layout:

@@ -159,20 +159,24 @@ def _size(number: int | _Bits) -> int:
     return number.bit_length() if isinstance(number, int) else number._size
 
 
-def cases(run: Callable[[Any], Result], state: LazyState) -> list[tuple[Known, Result | None]]:
+def cases(
+    run: Callable[[Any], Result], state: LazyState, most: int = MOST_CASES
+) -> list[tuple[Known, Result | None]]:
     """List the results of ``run`` with the fields it reads; None if it has no value.
 
-    Raise :class:`TooManyCases`.
+    Raise :class:`TooManyCases` if there are more than ``most``.
     """
     try:
         state.is_strict = False
-        return list(_cases(run, state))
+        return list(_cases(run, state, most))
     except (TypeError, AttributeError):  # an operation needs a whole set or list
         state.is_strict = True
-        return list(_cases(run, state))
+        return list(_cases(run, state, most))
 
 
-def _cases(run: Callable[[Any], Result], state: LazyState) -> Iterator[tuple[Known, Result | None]]:
+def _cases(
+    run: Callable[[Any], Result], state: LazyState, most: int
+) -> Iterator[tuple[Known, Result | None]]:
     waiting: list[dict[Field, int]] = [{}]
     count = 0
     while waiting:
@@ -183,7 +187,7 @@ def _cases(run: Callable[[Any], Result], state: LazyState) -> Iterator[tuple[Kno
         except _Open as open_:
             rows = [{**known, open_.field: value} for value in reversed(open_.values)]
             waiting += rows
-            if count + len(waiting) > MOST_CASES:
+            if count + len(waiting) > most:
                 raise TooManyCases from None
             continue
         except (RuleFault, Missing):

@@ -47,6 +47,9 @@ from puzzlelang.drawing.printed import PrintedPart
 from puzzlelang.drawing.shapes import CHESS
 from puzzlelang.text import PuzzleError, Record, columns, refusal, replace
 
+LINE_HIGH = 0.55
+"""Height of a line of text."""
+
 FEW_PLACES = 4
 """Maximum number of places drawn as areas."""
 
@@ -530,13 +533,18 @@ def _text(text_of: Callable[[State], str], start: State) -> Part:
             return []
 
     lines = lines_of(start)
-    shape = "lines" if len(lines) > 1 else "text"
     wide = max(max(map(columns, lines), default=1) * 0.26, 4.0)
-    high = 0.55 * len(lines)
+    layout = Layout(wide, LINE_HIGH * len(lines), (), lambda placed: iter(()))
 
     def things(state: State) -> Iterator[Piece]:
         for n, line in enumerate(lines_of(state)):
             if line.strip():
-                yield Piece(shape, Paint(shape, "", line.rstrip()), 0.0, 0.55 * n, wide, 0.55)
+                yield text_line(layout, n, line.rstrip())
 
-    return Part(Layout(wide, high, (), lambda placed: iter(())), things)
+    return Part(layout, things)
+
+
+def text_line(layout: Layout, number: int, text: str = "") -> Piece:
+    """A line of a board that is a text."""
+    shape = "lines" if layout.high > LINE_HIGH else "text"
+    return Piece(shape, Paint(shape, "", text), 0.0, LINE_HIGH * number, layout.wide, LINE_HIGH)

@@ -111,8 +111,11 @@ Draw = Callable[[Puzzle, str, Sequence[Trace]], Drawn]
 """Builds a file from a puzzle, a summary and the solutions."""
 
 
-def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
-    """Build a self-contained page that plays each solution."""
+def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace], still: str = "") -> str:
+    """Build a self-contained page that shows each solution.
+
+    ``still``: the reason why it can't play the puzzle.
+    """
     boards = Boards(puzzle)
     count = len(traces)
     solutions = []
@@ -121,7 +124,7 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
         frames = tuple(_drawn(boards, trace))
         start, *texts = _said(puzzle, trace, len(frames))
         solutions.append(Solution(frames, tuple(texts), heading, start))
-    return player(puzzle.title, summary, solutions)
+    return player(puzzle.title, summary, solutions, still)
 
 
 def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:

@@ -13,7 +13,7 @@ from math import ceil
 from puzzlelang.core import ListOf, SetOf
 from puzzlelang.drawing.board import Piece
 from puzzlelang.drawing.contents import Item, Row
-from puzzlelang.drawing.layouts import Layout, Pile
+from puzzlelang.drawing.layouts import SHARED, Layout, Pile
 from puzzlelang.drawing.lazy_state import (
     ANY,
     Known,
@@ -52,9 +52,11 @@ class TablePiece(metaclass=Record, eq=False):
 
 
 def tables(boards: Boards, state: LazyState) -> list[TablePiece]:
-    """Tabulate all boards of a puzzle; raise :class:`Untabled`."""
+    """Tabulate all boards of a puzzle except texts; raise :class:`Untabled`."""
     found: list[TablePiece] = []
     for number, part in enumerate(boards.parts):
+        if part.text is not None:
+            continue
         try:
             own = _of_sources(part, state) if part.sources else _of_whole(part, state)
         except TooManyCases:
@@ -89,6 +91,15 @@ def _tabulated(
     ]
 
 
+class Thing(metaclass=Record, eq=False):
+    """An item at its places, and the rows of values with which it is there."""
+
+    places: tuple[int, ...]
+    item: Item
+    rows: Rows
+    pile: Pile | None
+
+
 Placed = tuple[tuple[int, ...], Item]
 
 
@@ -96,23 +107,27 @@ def _of_sources(part: Part, state: LazyState) -> list[TablePiece]:
     """Tabulate a board thing by thing."""
     layout = part.inner
     assert layout is not None
-    things = [one for source in part.sources for row in source.rows for one in _of_row(row, state)]
+    things: list[Thing] = []
+    for source in part.sources:
+        for row in source.rows:
+            for one in (row.parts and row.parts()) or [row]:
+                things += _of_row(one, layout, state)
     order = layout.order
     if order is not None:
-        things.sort(key=lambda one: order(one[0]))
-    shared = _shared(layout, things)
+        things.sort(key=lambda one: order((one.places, one.item)))
+    shared = _shared(things)
     pieces = []
-    for (places, item), rows in things:
-        pile, most = layout.pile(item), 1
-        if pile is not None and not pile.across:
-            most = shared[places[0]] if len(places) == 1 else 1
+    for thing in things:
+        pile, most = thing.pile, 1
+        if pile is SHARED:
+            most = shared[thing.places[0]]
             pile = pile if most > 1 else None
-        first = next(layout.pieces([(places, item)]))
+        first = next(layout.pieces([(thing.places, thing.item)]))
         looks = [first]
         for side in range(2, ceil(most**0.5) + 1):
             looks.append(replace(first, wide=1 / side, high=1 / side))
-        number = 2 * places[0] + pile.lane if pile is not None else 0
-        pieces.append(TablePiece(tuple(looks), rows, None if pile is None else (number, pile)))
+        own = None if pile is None else (2 * thing.places[0] + pile.lane, pile)
+        pieces.append(TablePiece(tuple(looks), thing.rows, own))
     return pieces if part.printed is None else _printed(part, part.printed, pieces, state)
 
 
@@ -147,13 +162,12 @@ def _each(one: TablePiece, change: Callable[[Piece], Piece]) -> TablePiece:
 ALWAYS: Rows = ((), ((),))
 
 
-def _shared(layout: Layout, things: Sequence[tuple[Placed, Rows]]) -> dict[int, int]:
+def _shared(things: Sequence[Thing]) -> dict[int, int]:
     """Maximum number of things that share a square, by place."""
     by_place: dict[int, list[Rows]] = {}
-    for (places, item), rows in things:
-        pile = layout.pile(item)
-        if pile is not None and not pile.across and len(places) == 1:
-            by_place.setdefault(places[0], []).append(rows)
+    for thing in things:
+        if thing.pile is SHARED:
+            by_place.setdefault(thing.places[0], []).append(thing.rows)
     return {
         place: 1 if all(_exclude(a, b) for a, b in combinations(every, 2)) else len(every)
         for place, every in by_place.items()
@@ -171,14 +185,19 @@ def _exclude(a: Rows, b: Rows) -> bool:
     )  # fmt: skip
 
 
-def _of_row(row: Row, state: LazyState) -> Iterator[tuple[Placed, Rows]]:
+def _of_row(row: Row, layout: Layout, state: LazyState) -> Iterator[Thing]:
     for element in _elements(row):
         drawn: dict[tuple[int, tuple[int, ...], Item], list[Known]] = {}
         for known, placed in cases(lambda s: _things(row, element, s), state):  # noqa: B023
             for n, (places, item) in enumerate(placed or ()):
                 drawn.setdefault((n, places, item), []).append(known)
         for (_, places, item), own in sorted(drawn.items(), key=lambda one: one[0][0]):
-            yield (places, item), rows_of_cases(own, state.values)
+            pile = layout.pile(item)
+            if pile is SHARED and len(places) != 1:
+                pile = None
+            if row.in_turn:
+                pile, places = Pile(round(layout.wide), 1.0, 1.0), (0,)
+            yield Thing(places, item, rows_of_cases(own, state.values), pile)
 
 
 def _elements(row: Row) -> Sequence[int]:

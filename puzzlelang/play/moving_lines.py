@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 
 from puzzlelang.answers import Page, hanging, steps_named, why_not
+from puzzlelang.core import direction
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
@@ -110,7 +111,7 @@ class MovingLines(LineMode):
             if not moves:
                 return "No move is possible here."
             return f"There is no move {int(word)}, only 1 to {len(moves)}."
-        if not directions.direction(word):
+        if not direction(word):
             return ""
         meant = directions.meant(moves, word)
         if len(meant) == 1:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from os.path import splitext
 
 from puzzlelang.answers import Pictures, endings
+from puzzlelang.core import has_direction
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move, Slots
 from puzzlelang.play.hints import Guide
@@ -141,7 +142,7 @@ class MovingScreen(Screen):
         """The piece that moved last."""
         self._asks = self._waits = False
         """A hint was requested here; a solution was."""
-        self._steers = any(directions.has_direction(t) for t in game.loaded.puzzle.transitions)
+        self._steers = any(has_direction(t) for t in game.loaded.puzzle.transitions)
         self._arrived()
 
     # ── output ───────────────────────────────────────────────────────────────────────

@@ -56,6 +56,7 @@ REFUSED = {
     "graph goat -o OUT.svg --corridor 0 --first 1": "and `--first` from the start",
     "verify goat OUT.json --view moves --certificate OUT.gz": "not to `--view`",
     "play goat --resume OUT.json --start 1": "`--resume` and `--start` don't go together",
+    "play goat -o OUT.html --lines": "so `--lines` has no meaning",
     "format goat --write --check": "`--write` changes files and `--check` changes none",
     "new mine --filled --like sudoku": "`--filled` and `--like sudoku` can't be combined",
     "generate goat --hardest 2 --count 3": "`--hardest` tries all candidates",

@@ -39,6 +39,7 @@ RUNS: Mapping[str, int] = {
     "graph frogs -o out.svg": 0,
     "generate line.yaml --count 1": 0,
     "play frogs --lines": 0,
+    "play frogs -o page.html": 0,
     "verify frogs answer.json": 0,
     "verify frogs refused.json": 1,
     "compare frogs frogs": 0,
@@ -61,6 +62,7 @@ RUNS: Mapping[str, int] = {
 SILENT = (
     "explore frogs -o out.csv",
     "graph frogs -o out.svg",
+    "play frogs -o page.html",
     "validate wrong.yaml",
     "solve --no-such-option",
 )

@@ -113,7 +113,7 @@ CONFLICTS = {
     "play filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave it out")
-        for option in ("--start", "--scores")
+        for option in ("--start", "--scores", "-o")
     ),
     "watched": (
         Conflict("--watch-search", "--count, --all, --good, --store, --certificate, --last, -o, "
@@ -203,6 +203,8 @@ CONFLICTS = {
             "a saved game has its own start, so `--resume` and `--start` don't go together",
             ONE_OF_TWO,
         ),
+        Conflict("-o", "--resume, --lines, --scores",
+                 "`-o` writes a page and doesn't play here, so `{1}` has no meaning", ONE_OF_TWO),
     ),
     "format": (
         Conflict("--write", "--check", "`--write` changes files and `--check` changes none",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 
 from puzzlelang import answers
 from puzzlelang.front.commands.puzzle_options import files_read
@@ -15,19 +16,46 @@ def write_pictures(
     summary: str,
     traces: tuple[tuple[answers.Step, ...], ...],
     options: Namespace,
+    loaded: answers.Loaded | None = None,
 ) -> None:
-    """Write a picture of the solutions to the file of ``--output``."""
+    """Write the solutions to the file of ``--output``; a page also plays the puzzle."""
     import os
 
-    from puzzlelang.drawing import FILES
+    from puzzlelang.drawing import FILES, solution_page
     from puzzlelang.text import writing
 
     if not traces:
         if not options.quiet:
             err("there is no solution, so nothing is drawn")
         return
-    draw = FILES[os.path.splitext(options.output)[1].lower()]
-    writing.write_whole(options.output, draw(answer.puzzle, summary, traces))
+    ending = os.path.splitext(options.output)[1].lower()
+    if ending == ".html" and loaded is not None and isinstance(answer, answers.Answer):
+        picture: str | bytes = solution_page(loaded, summary, traces, answer.best)
+    else:
+        picture = FILES[ending](answer.puzzle, summary, traces)
+    writing.write_whole(options.output, picture)
+    if not options.quiet:
+        err(f"wrote {printable(options.output)}")
+
+
+def write_game(loaded: answers.Loaded, start: Sequence[int], options: Namespace) -> None:
+    """Write a page that plays a puzzle to the file of ``--output``."""
+    from puzzlelang.drawing import Unplayable, game_page
+    from puzzlelang.text import writing
+
+    if not options.output.lower().endswith(".html"):
+        raise usage_error(
+            f"`play` writes a page, not `{printable(options.output)}`", "end the name with .html"
+        )
+    writing.check_place(options.output, files_read(loaded, options))
+    try:
+        page = game_page(loaded, "", (), start)
+    except Unplayable as reason:
+        raise usage_error(
+            f"a page can't play this puzzle: {reason}",
+            "`puzzlelang solve PUZZLE -o page.html` writes a page that shows its solution",
+        ) from None
+    writing.write_whole(options.output, page)
     if not options.quiet:
         err(f"wrote {printable(options.output)}")
 

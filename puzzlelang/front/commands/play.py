@@ -17,6 +17,7 @@ from puzzlelang.front.commands.options import (
     puzzle_options,
     whole,
 )
+from puzzlelang.front.commands.picture_file import write_game
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import complain
 from puzzlelang.text import TYPE_CHECKING, PuzzleError, usage_error, writing
@@ -29,6 +30,7 @@ EXAMPLES = """\
   puzzlelang play frogs
   puzzlelang play sokoban --instance microban:1
   puzzlelang play sudoku
+  puzzlelang play rush-hour -o page.html         a page to send to a friend
   puzzlelang play hanoi --resume hanoi.json
   echo '2 ? q' | puzzlelang play frogs --lines"""
 
@@ -52,6 +54,10 @@ def add_options(parser: Parser) -> None:
     parser.flag(
         "--lines", "read lines and answer with lines, as in a pipe; also for screen readers"
     )
+    parser.add_argument(
+        "-o", "--output", metavar="PAGE.html", default="",
+        help="write a page on which anyone can play the puzzle, without installing anything",
+    )  # fmt: skip
     plain_option(parser)
     parser.flag("--quiet", "print no progress or warnings")
     parser.set_defaults(tier="auto")
@@ -61,6 +67,8 @@ def run(options: Namespace) -> int:
     from puzzlelang import play
 
     _check(options)
+    if options.output:
+        return _write_page(options)
     scores = _scores(options.scores)
     while True:
         try:
@@ -78,6 +86,16 @@ def run(options: Namespace) -> int:
             options.instance, options.resume, options.start = table.following, "", None
         finally:
             table.close()
+
+
+def _write_page(options: Namespace) -> int:
+    try:
+        loaded, game = _new_game(options)
+    except answers.ToFill:
+        check("play filled", options)
+        raise
+    write_game(loaded, game.state, options)
+    return YES
 
 
 def _moving_table(

@@ -57,7 +57,7 @@ EXAMPLES = """\
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sudoku                        is it the only choice?
   puzzlelang solve sokoban --instance levels.xsb:3
-  puzzlelang solve klotski -o klotski.html       a page that plays the solution
+  puzzlelang solve klotski -o klotski.html       a page to play and to watch
   puzzlelang solve sokoban --last -o level.xsb   the last state as a map
   puzzlelang solve frogs --compare               orders, side by side
   puzzlelang solve goat --watch-search goat.html   a page that shows the search
@@ -106,8 +106,9 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
-        help="draw the solution: OUT.html (a page that plays it), OUT.svg or OUT.png (a picture of "
-        "all steps), or OUT.gif (a film); .png and .gif need Pillow; with `--last`, OUT.txt "
+        help="draw the solution: OUT.html (a page to play the puzzle, and to watch the solution), "
+        "OUT.svg or OUT.png (a picture of all steps), or OUT.gif (a film); .png and .gif need "
+        "Pillow; with `--last`, OUT.txt "
         "or OUT.xsb (the last state as a map, for `--map`) or OUT.yaml (as parameters)",
     )  # fmt: skip
     parser.add_argument(
@@ -161,7 +162,7 @@ def run(options: Namespace) -> int:
                 weight=options.weight or WEIGHT,
             )  # fmt: skip
     if options.output and not is_level(options):
-        _draw(answer, options)
+        _draw(answer, options, loaded)
     if view is not None:
         silence(answer.limit)
         with stage(Stage.WRITING):
@@ -220,8 +221,8 @@ class _Improvements:
             err(f"{answers.solved_in(answer)}. Looking for a better one …")
 
 
-def _draw(answer: answers.Answer, options: Namespace) -> None:
-    write_pictures(answer, answers.conclusion(answer), answer.listed, options)
+def _draw(answer: answers.Answer, options: Namespace, loaded: answers.Loaded | None = None) -> None:
+    write_pictures(answer, answers.conclusion(answer), answer.listed, options, loaded)
 
 
 def _proof(
