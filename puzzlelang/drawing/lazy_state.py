@@ -61,7 +61,7 @@ class LazyState:
     """A state of a puzzle with only some fields decided, read like a sequence of slots."""
 
     def __init__(self, puzzle: Puzzle, places: Sequence[Place]) -> None:
-        self._places = places
+        self.places = places
         self._variables = [v for v in puzzle.variables for _ in range(v.size)]
         self.known: dict[Field, int] = {}
         self.values: dict[Field, frozenset[int]] = {}
@@ -69,7 +69,7 @@ class LazyState:
         self.is_strict = False
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self.places)
 
     def __iter__(self) -> Iterator[Any]:
         return (self[slot] for slot in range(len(self)))
@@ -77,7 +77,7 @@ class LazyState:
     def __getitem__(self, slot: int | slice) -> Any:
         if isinstance(slot, slice):
             return [self[n] for n in range(*slot.indices(len(self)))]
-        variable, place = self._variables[slot], self._places[slot]
+        variable, place = self._variables[slot], self.places[slot]
         low, kind, domain = place.word * 64 + place.shift, variable.type, variable.domain
         if isinstance(kind, SetOf):
             assert domain is not None

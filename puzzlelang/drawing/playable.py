@@ -8,8 +8,17 @@ from itertools import pairwise
 
 from puzzlelang import __version__
 from puzzlelang.answers import Loaded, Step, counts_moves, fingerprint
-from puzzlelang.compiler import PageRules, Unprintable, page_rules
-from puzzlelang.core import UNKNOWN, Function, Puzzle, direction_of, function, has_direction
+from puzzlelang.compiler import WORD, PageRules, Unprintable, page_rules
+from puzzlelang.core import (
+    UNKNOWN,
+    Function,
+    Integers,
+    Puzzle,
+    Scalar,
+    direction_of,
+    function,
+    has_direction,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Piece
 from puzzlelang.drawing.film import placed
@@ -40,6 +49,8 @@ MOST_ROWS = 60_000
 MOST_SHOWN = 100
 """Maximum number of rows for a state in words; otherwise its pieces are named."""
 
+MOST_STARTS = 1_000
+
 MOST_MOVES = 20_000
 """Maximum number of ground transitions."""
 
@@ -69,6 +80,8 @@ def playable(
         rules = page_rules(loaded.system)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
+    if len(rules.starts) > MOST_STARTS:
+        raise Unplayable(f"it has {len(rules.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
     boards = Boards(puzzle)
@@ -199,9 +212,22 @@ class _Writer:
                 if isinstance(expr, str):
                     parts.append(plain(expr))
                     continue
+                number = self._number(expr)
+                if number is not None:
+                    parts.append(number)
+                    continue
                 one = core.Template(template.span, (expr,))
                 parts += self._table_of(function(one, names), row, most)
         return parts
+
+    def _number(self, expr: core.Expr) -> list[Any] | None:
+        """A number of the state: its field, and the number whose raw value is 0."""
+        match expr:
+            case core.Read(_, Scalar(Integers(), optional=False), variable, ()):
+                place = self._state.places[variable.offset]
+                field = place.word * WORD + place.shift, place.bits
+                return [[self.fields.setdefault(field, len(self.fields))], place.decode(0)]
+        return None
 
     def _table_of(self, run: Function, row: Sequence[Any], most: int) -> list[Any]:
         """A text, or a table of texts by the fields that they depend on."""

@@ -7,6 +7,7 @@ from string import Template
 
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.film import film, numbers_of_pictures
+from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.svg_board import SQUARE, below, definitions, number, style
 from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
@@ -67,7 +68,7 @@ def _code(name: str) -> str:
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
-def view_of(board: Board) -> str:
-    """SVG view box: the board with a margin."""
+def view_of(board: Board | Boards) -> str:
+    """SVG view box: the board, or the boards of a puzzle, with a margin."""
     wide, high = board.wide * SQUARE + 2 * MARGIN, board.high * SQUARE + 2 * MARGIN
     return f"{-MARGIN} {-MARGIN} {number(wide)} {number(high)}"

@@ -29,15 +29,19 @@ class Table {
   }
 }
 
-// A text, or a list of texts and of tables `[fields, rows, texts]`.
+// A text, or a list of texts, of tables `[fields, rows, texts]`, and of numbers `[[field], least]`.
 class Text {
   constructor(parts, fields) {
+    this.fields = fields;
     this.parts = (Array.isArray(parts) ? parts : [parts || ""]).map((part) =>
-      typeof part === "string" ? part : [new Table(part[1].map((row) => [part[0], [row]]), fields), part[2]]);
+      typeof part === "string" || part.length === 2 ? part : [new Table(part[1].map((row) => [part[0], [row]]), fields), part[2]]);
   }
 
   of(state) {
-    return this.parts.map((part) => (typeof part === "string" ? part : part[1][part[0].numbers(state)[0]] || "")).join("");
+    const {fields} = this;
+    return this.parts.map((part) => (typeof part === "string" ? part
+      : typeof part[1] === "number" ? Number(values(fields, state, part[0])) + part[1]
+      : part[1][part[0].numbers(state)[0]] || "")).join("");
   }
 }
 
