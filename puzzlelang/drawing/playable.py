@@ -21,6 +21,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Piece
+from puzzlelang.drawing.board_tables import TablePiece, Untabled, tables
 from puzzlelang.drawing.film import placed
 from puzzlelang.drawing.lazy_state import (
     ANY,
@@ -35,7 +36,6 @@ from puzzlelang.drawing.lazy_state import (
 )
 from puzzlelang.drawing.look import Boards, looks_of, text_line
 from puzzlelang.drawing.svg_board import SQUARE, WORDS
-from puzzlelang.drawing.tables import TablePiece, Untabled, tables
 from puzzlelang.text import Any, Record, plain
 
 Data = dict[str, Any]

@@ -28,7 +28,7 @@ STILL = {"bloxorz", "gaps", "keys", "ropes", "snake"}
 
 QUICK = (
     "sokoban", "frogs", "hanoi", "goat", "burnt-pancakes", "siding", "jugs", "cannibals",
-    "from-four", "jobs", "cube",
+    "jobs", "cube",
 )  # fmt: skip
 
 Drawn = tuple[float, float, str]
@@ -50,7 +50,7 @@ class Page:
         return -1
 
     def pieces(self, state: int) -> Iterator[Drawn]:
-        present = [row for row in self.data["pieces"] if self._matches(*row[4:6], state) >= 0]
+        present = [row for row in self.data["pieces"] if self._matches(row[4], row[5], state) >= 0]
         counts = Counter(row[7][0] for row in present if len(row) > 7)
         seen: Counter[int] = Counter()
         for row in present:
@@ -122,7 +122,7 @@ def test_tables_draw_the_board(name: str) -> None:
 def test_tables_draw_the_boards_of_the_library(path: Path) -> None:
     loaded = load(str(path))
     if path.stem in STILL:
-        with pytest.raises(Unplayable, match="depends on too much|too many"):
+        with pytest.raises(Unplayable, match=r"depends on too much|too many"):
             playable(loaded, ())
         return
     compare(loaded, playable(loaded, ()), 200)
