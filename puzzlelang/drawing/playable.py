@@ -80,8 +80,8 @@ def playable(
         rules = page_rules(loaded.system)
     except Unprintable as reason:
         raise Unplayable(f"its rules can't be run in a page: {reason}") from None
-    if len(rules.starts) > MOST_STARTS:
-        raise Unplayable(f"it has {len(rules.starts):,} starts, too many for a page")
+    if len(puzzle.starts) > MOST_STARTS:
+        raise Unplayable(f"it has {len(puzzle.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
     boards = Boards(puzzle)

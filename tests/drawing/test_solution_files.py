@@ -177,7 +177,8 @@ def test_solve_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     printed = capsys.readouterr()
     assert "Solved in 7 moves" in printed.out and f"wrote {path}" in printed.err
     first, second = data_of(path.read_text("utf-8"))["solutions"]
-    assert (first["heading"], second["heading"]) == ("solution 1 of 2", "solution 2 of 2")
+    assert (first[0], second[0]) == ("solution 1 of 2", "solution 2 of 2")
+    assert len(first[1]) == len(second[1]) == 7
 
 
 def test_a_wrong_name_is_said_before_the_search(
