@@ -23,6 +23,9 @@ from puzzlelang.text import Any, Protocol, TypeVar
 MOST_CASES = 4096
 """Maximum number of cases of a function."""
 
+MOST_RUNS = 20_000
+"""Maximum number of runs of all functions on the states of a puzzle."""
+
 Field = tuple[int, int]
 """Lowest bit in the words of a state, and number of bits."""
 
@@ -67,6 +70,7 @@ class LazyState:
         self.values: dict[Field, frozenset[int]] = {}
         """Values of the fields that were read."""
         self.is_strict = False
+        self.runs = 0
 
     def __len__(self) -> int:
         return len(self.places)
@@ -182,6 +186,9 @@ def _cases(
     while waiting:
         state.known = known = waiting.pop()
         result: Result | None
+        state.runs += 1
+        if state.runs > MOST_RUNS:
+            raise TooManyCases
         try:
             result = run(state)
         except _Open as open_:
