@@ -168,6 +168,7 @@ addEventListener("hashchange", () => {
   if (asked() >= 0 && solutions.length) watched ? jump(asked()) : watch(0, asked());
   else if (playable) game.link();
 });
+if (data.still) $("summary").textContent += ` This page only shows the solution: ${data.still}.`;
 if (inside) document.body.classList.add("inside");
 if (!playable && solutions.length && !data.wasm) watch(0, Math.max(0, asked()));
 if (!playable && data.wasm) say("This page needs WebAssembly, which this browser does not have.", "bad");

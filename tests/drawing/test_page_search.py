@@ -1,0 +1,53 @@
+"""The search of a page, in Node.js, agrees with the engine on lengths and costs of solutions."""
+
+from __future__ import annotations
+
+import base64
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang.compiler.compiled_system import compile_puzzle
+from puzzlelang.compiler.page_module import page_rules
+from puzzlelang.drawing import player
+from puzzlelang.text import part
+
+NODE = shutil.which("node")
+
+HOST = """
+globalThis.postMessage = (told) => {
+  if (told.id === 2) { console.log(JSON.stringify(told)); process.exit(0); }
+};
+const data = JSON.parse(require("fs").readFileSync(0, "utf8"));
+onmessage({data: {id: 1, ask: "open", ...data}});
+onmessage({data: {id: 2, ask: "hint", key: data.key}});
+"""
+
+
+@pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
+@pytest.mark.parametrize("name", ["goat", "frogs", "hanoi", "bridge", "rush-hour"])
+def test_distances_are_those_of_the_engine(name: str, tmp_path: Path) -> None:
+    """A breadth-first search without costs; bridge counts minutes."""
+    puzzle = pl.load(name)._loaded.puzzle
+    rules = page_rules(compile_puzzle(puzzle))
+    (start, *_) = rules.starts
+    data = {
+        "wasm": base64.b64encode(rules.binary).decode(), "words": rules.words,
+        "record": rules.record, "most": rules.most, "costs": rules.costs, "names": rules.names,
+        "limit": 100_000, "key": "".join(f"{word % 2**64:016x}" for word in reversed(start)),
+    }  # fmt: skip
+    program = tmp_path / "search.js"
+    program.write_text(f"var onmessage;\n{part(player.__file__, 'search.js')}\n{HOST}")
+    run = subprocess.run(
+        [str(NODE), program], input=json.dumps(data), capture_output=True, text=True, timeout=60
+    )
+    assert run.stderr == ""
+    told = json.loads(run.stdout)["value"]
+    answer = pl.load(name).solve()
+    expected = answer.cost if rules.costs else answer.length
+    assert told["left"] == (list(expected) if isinstance(expected, tuple) else [expected])
+    assert told["exact"] is True
