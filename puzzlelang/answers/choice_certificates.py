@@ -19,7 +19,7 @@ from puzzlelang.constraints import TRUE, Budget, Literal, Problem, Refuted, Sum,
 from puzzlelang.core import NONE, SetOf, State, members, slot_names, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits
-from puzzlelang.text import Record
+from puzzlelang.text import Any, Record
 
 Row = list[object]
 
@@ -185,6 +185,7 @@ class _Proof:
             raise NoProof("proofs with hidden letters are not supported")
         definitions, clauses, sums = self._parted()
         steps += definitions
+        parts: dict[object, Any] = {row[1]: row[2] for row in definitions if row[0] == "all"}
         for rule in range(len(self.numbers) + 1):
             number = self.numbers[rule - 1] if rule else 0
             fillers = _Fillers(self.literals)
@@ -192,6 +193,8 @@ class _Proof:
                 steps.append(["sum", number, one.bound, _pairs(one.terms)])
                 fillers.add(one, len(steps))
             for clause in clauses[rule]:
+                if len(clause) == 1 and clause[0] in parts:  # each alone follows from less
+                    steps += (["clause", number, [x]] for x in parts[clause[0]])
                 full = fillers.of(clause)
                 steps.append(["count", clause, full] if full else ["clause", number, clause])
         for number, state in enumerate(self.listed, 1):

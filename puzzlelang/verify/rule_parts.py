@@ -333,6 +333,15 @@ def _single(
             operation == "="
         ) and isinstance(one.type, SetOf):
             joined = _same_value
+        case Apply(span, kind, "<" | "<=" | ">" | ">=" as operation, arguments):
+            for place, fold in enumerate(arguments):
+                is_above = ((operation in ("<", "<=")) == (place == 0)) == sign
+                name = "max" if is_above else "min"
+                if isinstance(fold, Fold) and fold.kind == name and fold.body is not None:
+                    items = (*arguments[:place], fold.body, *arguments[place + 1 :])
+                    each = Apply(span, kind, operation, items)
+                    yield from _of_items(stager, fold, each, sign, scope, guards)
+            return
         case _:
             return
     # The whole precedes its members: a false member is no excuse for a whole without a value.
@@ -342,6 +351,19 @@ def _single(
         if not (staged.known and staged.value):
             keys = guarding.union(*(keys for _, keys in rows))
             yield Part(guards, expr, True, {}, staged, keys, ())
+
+
+def _of_items(
+    stager: Recorder, fold: Fold, each: Expr, sign: bool, scope: Scope, guards: Guards
+) -> Iterator[Part]:
+    """Yield the parts that each item of ``max`` or ``min`` is within a limit."""
+    conditions = [] if fold.where is None else [*nodes.conjuncts(fold.where)]
+    for round_ in rounds(stager, fold.binders, conditions, scope):
+        for inner in _with_guards(stager, conditions, False, round_, guards):
+            staged, keys = stager.recorded(each, round_)
+            if not (staged.known and bool(staged.value) == sign):
+                guarding = keys.union(*(guard.keys for guard in inner))
+                yield Part(inner, each, sign, round_, staged, guarding, ())
 
 
 def _pairs(

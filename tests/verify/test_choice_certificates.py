@@ -48,6 +48,15 @@ rules:
   not 4: v(4) <= 3
 """
 
+LONG = """\
+puzzle: Long
+choose:
+  v: 1..9 for each i in 1..12
+rules:
+  high: max(v(i) for i in 1..12) < 3
+  low: not min(v(i) for i in 1..12) <= 1
+"""
+
 RING = """\
 puzzle: Ring
 types:
@@ -192,6 +201,8 @@ HONEST = [
     (NONE, {}, {}, "that no choice satisfies the rules"),
     (TOTALS, {}, {}, "that no choice satisfies the rules"),
     (LATIN, {}, {}, "that no choice satisfies the rules"),
+    (LONG, {}, {}, "that there is no other"),
+    (LONG.replace("<= 1", "<= 2"), {}, {}, "that no choice satisfies the rules"),
     (RING, {}, {}, "that no choice satisfies the rules"),
     (RING.replace("<= 9", "<= 10"), {}, LISTED, "none but the listed ones"),
     (ROADS, {}, {}, "that no choice satisfies the rules"),
@@ -373,6 +384,8 @@ FALSE_CLAIMS = [
     (LATIN, ("v(4) <= 3", "v(4) <= 4"), {}),
     (LATIN, ("has v(a) != v(b)", "has v(a) != v(b) or a + b = 3"), {}),
     (LATIN, ("v: 1..4", "v: 0..4"), {}),
+    (LONG, ("< 3", "< 4"), {}),
+    (LONG, ("not min", "not max"), {}),
     (QUEENS.replace("n: 5", "n: 3"), ("!= b - a", "!= b - a + 1"), {}),
     (ONE, ("x < y", "x <= y + 1"), {}),
     (ONE, ("x + y = 17", "x + y >= 16"), {}),
