@@ -319,7 +319,7 @@ def caption(piece: Piece) -> str:
     """Name a piece for people: its text, or the word for it in the file or the picture."""
     if piece.paint.text.strip():
         return plain(piece.paint.text)
-    words = [word for word in piece.kind.split() if not word.isdigit() and word != "here"]
+    words = [word for word in piece.kind.split() if word.isalpha() and word != "here"]
     return plain(words[-1] if words else piece.paint.shape)
 
 
