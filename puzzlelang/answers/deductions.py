@@ -170,10 +170,10 @@ class Deductions:
             return False if self.sound else None
         return True if isinstance(answer, Choice) else None
 
-    def _solve(self, filling: Filling) -> Choice | Refuted | Unknown:
+    def _solve(self, filling: Filling, conflicts: int = CONFLICTS) -> Choice | Refuted | Unknown:
         from puzzlelang.constraints import Choice
 
-        answer = self.loaded.solver.solve(self._assumed(filling), self._budget())
+        answer = self.loaded.solver.solve(self._assumed(filling), self._budget(conflicts))
         if isinstance(answer, Choice):
             self._latest = answer
         return answer
@@ -299,7 +299,7 @@ class Deductions:
         """Yield the rules that the latest choice breaks with the filling written over it."""
         state: list[int] | None = None
         if self._latest is None:
-            self._solve({})
+            self._solve({}, TO_HINT)
         if self._latest is not None and not self._has_lists:
             state = list(self.loaded.lowered.state(self._latest))
             written = self.state({**self._filling_of(self._latest), **filling}).values

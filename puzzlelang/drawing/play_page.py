@@ -8,7 +8,7 @@ from string import Template
 from puzzlelang.answers import Loaded, Step
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.playable import Unplayable, playable
-from puzzlelang.drawing.player import program, view_of
+from puzzlelang.drawing.player import headline, program, view_of
 from puzzlelang.drawing.solution_file import page
 from puzzlelang.drawing.svg_board import below, definitions, style
 from puzzlelang.text import page_data, part, policy, xml
@@ -53,7 +53,7 @@ def _page(
     code = program(plays=True)
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, code, plays=True), rules=rules, program=code, head="",
-        title=xml(puzzle.title), summary=xml(summary), view=view_of(boards),
+        title=xml(puzzle.title), summary=headline(summary), view=view_of(boards),
         ground=below(boards.ground), shapes=definitions(pieces, game.shapes),
         data=page_data(game.data),
     )  # fmt: skip

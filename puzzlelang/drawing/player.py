@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from string import Template
 
@@ -48,7 +49,8 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
     }
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, code), rules=rules, program=code, title=xml(title), head="",
-        summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
+        summary=headline(summary), view=view_of(first), ground=below(first.ground),
+        data=page_data(data),
         shapes=definitions((*first.ground, *pieces.values()), place),
     )  # fmt: skip
 
@@ -66,6 +68,11 @@ def _code(name: str) -> str:
     """Read a script without comments and indentation."""
     lines = (line.strip() for line in part(__file__, name).splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def headline(summary: str) -> str:
+    """Print a sentence as HTML, with ``<code>`` for what it has in backticks."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", xml(summary))
 
 
 def view_of(board: Board | Boards) -> str:
