@@ -14,9 +14,9 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, fields, is_record
 
 FOR_PEOPLE = frozenset(
-    "span title about settings grids starts checks show looks views say step conflict".split()
+    "span title about settings grids starts show looks views say step conflict".split()
 )
-"""Fields that no compiled function of states depends on."""
+"""Fields that no compiled function depends on."""
 
 MOST_SHARED = 4
 """Maximum number of systems that are remembered."""

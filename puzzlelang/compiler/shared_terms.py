@@ -1,7 +1,7 @@
 """Large terms that the rules of a puzzle use several times.
 
 A definition such as "the birds that fall" occurs in conditions, effects and loops. Its value
-depends on the state alone, so both tiers compute it once for each state, when it is first needed,
+depends only on the state, so both tiers compute it once for each state, when it is first needed,
 and print its code once.
 """
 
@@ -35,8 +35,9 @@ def shared_terms(grounds: Iterable[Ground], others: Sequence[Term]) -> dict[Term
 
 
 class SharedResults:
-    """Where machine code keeps the results of shared terms: a flag of a byte for each term, whether
-    it has one, then the results, in words.
+    """Layout of the results of shared terms in the memory of machine code.
+
+    First a byte for each term, 1 once it has a result; then the results, in words.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class SharedResults:
             self._places[term] = number, self.words
             self.words += width(term) // WORD
         self.used: dict[Term, None] = {}
-        """Those whose places were asked for."""
+        """The terms that the printed code uses."""
 
     def __contains__(self, term: Term) -> bool:
         return term in self._places

@@ -29,7 +29,7 @@ def solution_page(
 ) -> str:
     """Build a page that plays a puzzle and shows its solutions, at least one.
 
-    If a page can't play the puzzle, it shows the solutions and says why.
+    If a page can't play the puzzle, it shows the solutions and the reason.
     """
     try:
         return _page(loaded, summary, traces, best, traces[0][0].slots)

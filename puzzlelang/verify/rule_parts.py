@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from puzzlelang.core import (
     FALSE,
+    OPERATIONS,
     TRUE,
     UNSET,
     Apply,
@@ -336,8 +337,7 @@ def _single(
         case Apply(span, kind, "<" | "<=" | ">" | ">=" as operation, arguments):
             for place, fold in enumerate(arguments):
                 is_above = ((operation in ("<", "<=")) == (place == 0)) == sign
-                name = "max" if is_above else "min"
-                if isinstance(fold, Fold) and fold.kind == name and fold.body is not None:
+                if isinstance(fold, Fold) and _is_extreme(fold, is_above) and fold.body is not None:
                     items = (*arguments[:place], fold.body, *arguments[place + 1 :])
                     each = Apply(span, kind, operation, items)
                     yield from _of_items(stager, fold, each, sign, scope, guards)
@@ -351,6 +351,12 @@ def _single(
         if not (staged.known and staged.value):
             keys = guarding.union(*(keys for _, keys in rows))
             yield Part(guards, expr, True, {}, staged, keys, ())
+
+
+def _is_extreme(fold: Fold, is_above: bool) -> bool:
+    """Is a fold the greatest of its values, or if not ``is_above`` the least?"""
+    row = OPERATIONS.get(fold.kind)
+    return row is not None and row.meaning is (max if is_above else min)
 
 
 def _of_items(
