@@ -14,6 +14,7 @@ from puzzlelang.answers.equivalence import Side, Terms, compared
 from puzzlelang.core import RuleFault, semantics, values
 from puzzlelang.search import Limits
 from tests.random_puzzles import Chance, random_puzzle
+from tests.support import nightly, slow
 
 RIVER = """
 puzzle: Fox, goose and beans
@@ -378,11 +379,11 @@ def test_random_puzzles_and_their_mutants() -> None:
     assert {"different names", "equivalent names"} <= {*found}
 
 
-@pytest.mark.slow
-def test_a_thousand_pairs() -> None:
+@pytest.mark.parametrize("most", [*slow(80), *nightly(1_000)])
+def test_more_random_puzzles(most: int) -> None:
     found: list[str] = []
     seed = 1_000
-    while len(found) < 1_000:
+    while len(found) < most:
         outcome = check_random(seed, 100)
         seed += 1
         if " " not in outcome or outcome.split()[0] in ("different", "equivalent", "same-shape"):
