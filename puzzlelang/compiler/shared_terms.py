@@ -22,11 +22,12 @@ def shared_terms(grounds: Iterable[Ground], others: Sequence[Term]) -> dict[Term
     They have no free temps and at least ``current.shared_weight`` nodes, and are printed at least
     twice if each term is printed once for each use of it.
     """
+    least = max(2, current.shared_weight)  # a leaf is not computed
     uses = Counter[Term]()
     waiting = [[term for ground in grounds for term in ground.terms], others]
     while waiting:
         for term in waiting.pop():
-            if term.weight >= current.shared_weight:
+            if term.weight >= least:
                 uses[term] += 1
                 if uses[term] == 1:
                     waiting.append(term.children)
