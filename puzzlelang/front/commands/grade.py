@@ -28,7 +28,7 @@ EXAMPLES = """\
   puzzlelang grade model.yaml theirs.yaml -o results.json   for an autograder"""
 
 POINTS = {"loads": 1.0, "solves": 1.0, "cost": 1.0, "equal": 1.0}
-"""Default points: the file can be read; its outcome and its least cost are those of the model; it
+"""Default points for a file that can be read, has the outcome of the model, has its least cost, and
 is the same puzzle.
 """
 
@@ -40,9 +40,7 @@ SHORTEST = 0.5
 
 
 class Grade(metaclass=Record):
-    """What is known of a file: for each test of :data:`POINTS` whether it holds (None: unknown),
-    and a sentence.
-    """
+    """Results of the tests of :data:`POINTS` on a file (None: unknown), with sentences."""
 
     file: str
     held: Mapping[str, bool | None]
@@ -118,7 +116,7 @@ def run(options: Namespace) -> int:
 
 
 def read_rubric(path: str) -> dict[str, float]:
-    """Points for each test; those that the file leaves out are worth nothing."""
+    """Return points for each test, 0 for a test without a line."""
     points = dict.fromkeys(POINTS, 0.0)
     for line in read_file(path).text.splitlines():
         line = line.partition("#")[0].strip()
