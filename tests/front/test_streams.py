@@ -63,7 +63,6 @@ SILENT = (
     "explore frogs -o out.csv",
     "graph frogs -o out.svg",
     "play frogs -o page.html",
-    "grade frogs line.yaml -o graded.json",
     "validate wrong.yaml",
     "solve --no-such-option",
 )

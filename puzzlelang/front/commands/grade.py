@@ -106,9 +106,8 @@ def run(options: Namespace) -> int:
         if not alone:
             grade = replace(grade, file=os.path.relpath(file, options.folder))
         grades.append(grade)
-        if not options.quiet:
-            points = f"{grade.points(rubric):g} of {sum(rubric.values()):g}"
-            out(f"{printable(grade.file)}: {points}, {grade.sentence}")
+        points = f"{grade.points(rubric):g} of {sum(rubric.values()):g}"
+        out(f"{printable(grade.file)}: {points}, {grade.sentence}")
     writing.write_whole(options.output, _text(grades, rubric, ending, alone))
     if not options.quiet:
         err(f"wrote {printable(options.output)}: {len(files)} files")
