@@ -1527,7 +1527,7 @@ MUTATIONS = (
         (BOARDS,),
     ),
     Mutation(
-        "write a page without its content security policy", "puzzlelang/drawing/player.html",
+        "write a page without its content security policy", "puzzlelang/text/markup.py",
         'http-equiv="Content-Security-Policy"', 'name="policy"', (SOLUTION_FILES,),
     ),
     Mutation(

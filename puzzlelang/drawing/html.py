@@ -14,7 +14,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture, thumb
 from puzzlelang.drawing.still_boards import Stills, stills
 from puzzlelang.drawing.svg_board import style as board_style
-from puzzlelang.text import columns, page_data, part, plain, policy, xml
+from puzzlelang.text import columns, part, plain, standalone, xml
 
 BANDS = 24
 """Maximum number of bands."""
@@ -65,18 +65,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
     parts = "\n".join(part(__file__, f"page-{name}.js") for name in ("paint", "groups", "hands"))
     program = f'"use strict";\n{{\n{parts}}}\n'
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy(style, program)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-<main>
+    body = f"""<main>
 <canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas>
 {_over(drawing)}</main>
 <header>
@@ -102,11 +91,9 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 </section>
 <aside id="legend" class="legend" aria-label="legend"></aside>
 <noscript>This page needs JavaScript. The same picture as OUT.svg needs none.</noscript>
-<script id="data" type="application/json">{page_data(_data(drawing, layout, boards))}</script>
-<script>{program}</script>
-</body>
-</html>
 """
+    data = _data(drawing, layout, boards)
+    return standalone(drawing.puzzle.title, style, program, body, data)
 
 
 def variables() -> str:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import Template
 
 from puzzlelang.answers import Loaded, Step
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.playable import Unplayable, playable
-from puzzlelang.drawing.player import headline, program, view_of
-from puzzlelang.drawing.solution_file import page
-from puzzlelang.drawing.svg_board import below, definitions, style
-from puzzlelang.text import page_data, part, policy, xml
+from puzzlelang.drawing.player import PlayerPage
+from puzzlelang.drawing.solution_file import film_page
 
 
 def game_page(
     loaded: Loaded, summary: str, best: Sequence[int] = (), start: Sequence[int] | None = None
-) -> str:
-    """Build a self-contained page that plays a puzzle; raise :class:`Unplayable`.
+) -> PlayerPage:
+    """Build a page that plays a puzzle; raise :class:`Unplayable`.
 
     ``best``: the least cost, if it is proved. ``start``: the state in which a game begins.
     """
@@ -26,7 +23,7 @@ def game_page(
 
 def solution_page(
     loaded: Loaded, summary: str, traces: Sequence[Sequence[Step]], best: Sequence[int] = ()
-) -> str:
+) -> PlayerPage:
     """Build a page that plays a puzzle and shows its solutions, at least one.
 
     If a page can't play the puzzle, it shows the solutions and the reason.
@@ -34,7 +31,7 @@ def solution_page(
     try:
         return _page(loaded, summary, traces, best, traces[0][0].slots)
     except Unplayable as reason:
-        return page(loaded.puzzle, summary, traces, str(reason))
+        return film_page(loaded.puzzle, summary, traces, str(reason))
 
 
 def _page(
@@ -43,17 +40,10 @@ def _page(
     traces: Sequence[Sequence[Step]],
     best: Sequence[int],
     start: Sequence[int] | None,
-) -> str:
+) -> PlayerPage:
     puzzle = loaded.puzzle
     number = 0 if start is None else puzzle.starts.index(tuple(start))
     game = playable(loaded, traces, best, number)
     boards = Boards(puzzle)
     pieces = (*boards.ground, *game.drawn)
-    rules = style(pieces) + part(__file__, "player.css")
-    code = program(plays=True)
-    return Template(part(__file__, "player.html")).substitute(
-        policy=policy(rules, code, plays=True), rules=rules, program=code, head="",
-        title=xml(puzzle.title), summary=headline(summary), view=view_of(boards),
-        ground=below(boards.ground), shapes=definitions(pieces, game.shapes),
-        data=page_data(game.data),
-    )  # fmt: skip
+    return PlayerPage(puzzle.title, summary, boards, pieces, game.shapes, game.data)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from string import Template
 
-from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.film import film, numbers_of_pictures
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.svg_board import SQUARE, below, definitions, number, style
-from puzzlelang.text import Record, page_data, part, plain, policy, xml
+from puzzlelang.text import Any, Record, part, plain, standalone, xml
 
 MARGIN = 8
 
@@ -24,17 +24,42 @@ class Solution(metaclass=Record, eq=False):
     start: str = "the start"
 
 
-def player(title: str, summary: str, solutions: Sequence[Solution], still: str = "") -> str:
+class PlayerPage(metaclass=Record, eq=False):
+    """A page without its style and script: title, parts of its body, the pieces that it draws, and
+    the data of its script.
+    """
+
+    title: str
+    summary: str
+    board: Board | Boards
+    pieces: Sequence[Piece]
+    shapes: Mapping[str, int]
+    data: Mapping[str, Any]
+
+    def body(self, top: str = "", after: str = "", links: str = "") -> str:
+        """Build the body from markup for the head, for someone who solved it, and for links."""
+        return Template(part(__file__, "player.html")).substitute(
+            title=xml(self.title), summary=headline(self.summary), view=view_of(self.board),
+            ground=below(self.board.ground), shapes=definitions(self.pieces, self.shapes),
+            top=top, after=after, links=links,
+        )  # fmt: skip
+
+    def whole(self) -> str:
+        """Build a self-contained page."""
+        plays = "wasm" in self.data
+        rules = style(self.pieces) + part(__file__, "player.css")
+        return standalone(self.title, rules, program(plays), self.body(), self.data, plays=plays)
+
+
+def player(title: str, summary: str, solutions: Sequence[Solution], still: str = "") -> PlayerPage:
     """Build a page with a player for one solution at a time.
 
     ``still``: the reason for which the page can't be played.
     """
-    code = program()
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
     place = numbers_of_pictures(films)
     pieces = {id(p): p for solution in solutions for board in solution.boards for p in board.pieces}
-    rules = style((*first.ground, *pieces.values())) + part(__file__, "player.css")
     data = {
         "solutions": [
             {
@@ -47,12 +72,7 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
         ],
         **({"still": still} if still else {}),
     }
-    return Template(part(__file__, "player.html")).substitute(
-        policy=policy(rules, code), rules=rules, program=code, title=xml(title), head="",
-        summary=headline(summary), view=view_of(first), ground=below(first.ground),
-        data=page_data(data),
-        shapes=definitions((*first.ground, *pieces.values()), place),
-    )  # fmt: skip
+    return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data)
 
 
 def program(plays: bool = False) -> str:

@@ -11,7 +11,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
 from puzzlelang.drawing.html import variables
 from puzzlelang.drawing.picture import picture
 from puzzlelang.search import EVENTS
-from puzzlelang.text import Any, page_data, part, plain, policy, xml
+from puzzlelang.text import Any, part, plain, standalone, xml
 
 HEAD = 12
 """Number of states of a frontier that are listed."""
@@ -32,18 +32,7 @@ def watch_page(searches: Sequence[Watched]) -> str:
     program = f'"use strict";\n{{\n{part(__file__, "search-page.js")}}}\n'
     title = xml(first.puzzle.title)
     said = xml(" · ".join(f"{one.order}: {conclusion(one.answer)}" for one in searches))
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy(style, program)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body class="watch">
-<h1>{title}</h1>
+    body = f"""<h1>{title}</h1>
 <p class="facts">{said}</p>
 <nav class="time" aria-label="time">
 <button id="before" aria-label="one expansion back">◀</button>
@@ -56,11 +45,8 @@ def watch_page(searches: Sequence[Watched]) -> str:
 <p class="facts">Dark states were expanded late. Orange rim: in the frontier. Green rim: goal.
 Blue rim: expanded last.</p>
 <noscript>This page needs JavaScript.</noscript>
-<script id="data" type="application/json">{page_data(_data(searches))}</script>
-<script>{program}</script>
-</body>
-</html>
 """
+    return standalone(first.puzzle.title, style, program, body, _data(searches), "watch")
 
 
 def _data(searches: Sequence[Watched]) -> dict[str, Any]:

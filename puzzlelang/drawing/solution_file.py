@@ -8,7 +8,7 @@ from io import BytesIO
 from puzzlelang.core import Puzzle
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
-from puzzlelang.drawing.player import Solution, player
+from puzzlelang.drawing.player import PlayerPage, Solution, player
 from puzzlelang.drawing.raster import dots, needs_pillow
 from puzzlelang.drawing.strip import strip
 from puzzlelang.drawing.svg_board import SQUARE, below, element, number, symbols
@@ -111,8 +111,13 @@ Draw = Callable[[Puzzle, str, Sequence[Trace]], Drawn]
 """Builds a file from a puzzle, a summary and the solutions."""
 
 
-def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace], still: str = "") -> str:
-    """Build a self-contained page that shows each solution.
+def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
+    """Build a self-contained page that shows each solution."""
+    return film_page(puzzle, summary, traces).whole()
+
+
+def film_page(puzzle: Puzzle, summary: str, traces: Sequence[Trace], still: str = "") -> PlayerPage:
+    """Build the parts of a page that shows each solution.
 
     ``still``: the reason why it can't play the puzzle.
     """

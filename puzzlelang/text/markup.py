@@ -53,6 +53,44 @@ def policy(style: str, program: str = "", plays: bool = False) -> str:
     )
 
 
+def document(title: str, allowed: str, head: str, body: str) -> str:
+    """Build an HTML page from its title, content security policy, and markup of head and body.
+
+    ``head`` follows the title; ``body`` has its own element.
+    """
+    return f"""<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{allowed}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{xml(title)}</title>
+{head}
+</head>
+{body}
+</html>
+"""
+
+
+def standalone(
+    title: str, style: str, program: str, body: str, data: Any, kind: str = "", plays: bool = False
+) -> str:
+    """Build an HTML page that needs no other file: see :func:`document` and :func:`policy`.
+
+    ``data`` becomes JSON in the element ``data``, ``kind`` the class of the body.
+    """
+    name = f' class="{kind}"' if kind else ""
+    scripts = (
+        f'<script id="data" type="application/json">{page_data(data)}</script>\n'
+        f"<script>{program}</script>"
+    )
+    return document(
+        title, policy(style, program, plays), f"<style>{style}</style>",
+        f"<body{name}>\n{body}{scripts}\n</body>",
+    )  # fmt: skip
+
+
 def _hash(text: str) -> str:
     digest = hashlib.sha256(text.encode()).digest()
     return f"sha256-{base64.b64encode(digest).decode()}"

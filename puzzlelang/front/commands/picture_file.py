@@ -30,7 +30,7 @@ def write_pictures(
         return
     ending = os.path.splitext(options.output)[1].lower()
     if ending == ".html" and loaded is not None and isinstance(answer, answers.Answer):
-        picture: str | bytes = solution_page(loaded, summary, traces, answer.best)
+        picture: str | bytes = solution_page(loaded, summary, traces, answer.best).whole()
     else:
         picture = FILES[ending](answer.puzzle, summary, traces)
     writing.write_whole(options.output, picture)
@@ -49,7 +49,7 @@ def write_game(loaded: answers.Loaded, start: Sequence[int], options: Namespace)
         )
     writing.check_place(options.output, files_read(loaded, options))
     try:
-        page = game_page(loaded, "", (), start)
+        page = game_page(loaded, "", (), start).whole()
     except Unplayable as reason:
         raise usage_error(
             f"a page can't play this puzzle: {reason}",
