@@ -1,0 +1,204 @@
+"""The typed tree of a planning task.
+
+Names are in lower case. A term is an :class:`Atom`: a variable if it begins with ``?``, otherwise
+an object. Conditions are trees of ``Fact``, ``Equal``, ``Not``, ``And``, ``Or``, ``All`` and
+``Any_``; `imply` is read as ``Or``. The effects of an action are a flat list that takes place at
+once: conditions read the state before the action, and added facts win over deleted ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puzzlelang.pddl.s_expressions import Atom
+from puzzlelang.text import Record, Span
+
+
+class Typed(metaclass=Record):
+    """A name with its types: an object, a variable, or a parameter of a predicate.
+
+    Several types (``either``) mean any of them; without a type, it is ``object``.
+    """
+
+    atom: Atom
+    types: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return self.atom.text
+
+    @property
+    def span(self) -> Span:
+        return self.atom.span
+
+
+class Predicate(metaclass=Record):
+    """A predicate or, for numbers, a function, with its parameters."""
+
+    atom: Atom
+    parameters: tuple[Typed, ...]
+
+    @property
+    def name(self) -> str:
+        return self.atom.text
+
+    @property
+    def span(self) -> Span:
+        return self.atom.span
+
+
+class Fact(metaclass=Record):
+    """A predicate, or for numbers a function, with its arguments."""
+
+    predicate: str
+    arguments: tuple[Atom, ...]
+    span: Span
+
+
+class Equal(metaclass=Record):
+    left: Atom
+    right: Atom
+    span: Span
+
+
+class Not(metaclass=Record):
+    part: Condition
+
+
+class And(metaclass=Record):
+    """True if all parts are; without parts, true."""
+
+    parts: tuple[Condition, ...]
+
+
+class Or(metaclass=Record):
+    """True if some part is; without parts, false."""
+
+    parts: tuple[Condition, ...]
+
+
+class All(metaclass=Record):
+    """``forall``"""
+
+    variables: tuple[Typed, ...]
+    part: Condition
+
+
+class Any_(metaclass=Record):
+    """``exists``"""
+
+    variables: tuple[Typed, ...]
+    part: Condition
+
+
+Condition = Fact | Equal | Not | And | Or | All | Any_
+
+
+class Effect(metaclass=Record):
+    """``fact`` becomes true (``adds``) or false, for all ``variables`` that fulfil ``condition``.
+
+    Without ``forall`` and ``when``, there are no variables, and the condition is ``And(())``.
+    """
+
+    variables: tuple[Typed, ...]
+    condition: Condition
+    fact: Fact
+    adds: bool
+
+    @property
+    def span(self) -> Span:
+        return self.fact.span
+
+
+class Number(metaclass=Record):
+    value: int
+    span: Span
+
+
+class Sum(metaclass=Record):
+    """``+ - *`` of costs."""
+
+    operator: str
+    parts: tuple[Cost, ...]
+    span: Span
+
+
+Cost = Number | Fact | Sum
+"""A number, a value of a function, or arithmetic on them."""
+
+
+class Action(metaclass=Record):
+    """``cost`` is increased `total-cost`; several increases are added. None: no increase."""
+
+    atom: Atom
+    parameters: tuple[Typed, ...]
+    condition: Condition
+    effects: tuple[Effect, ...]
+    cost: Cost | None
+
+    @property
+    def name(self) -> str:
+        return self.atom.text
+
+    @property
+    def span(self) -> Span:
+        return self.atom.span
+
+
+class Derived(metaclass=Record):
+    """A rule of a derived predicate; it holds if the condition of one of its rules does."""
+
+    predicate: str
+    parameters: tuple[Typed, ...]
+    condition: Condition
+    span: Span
+
+
+class Domain(metaclass=Record):
+    """``types`` maps each type but ``object`` to the types above it, transitively, and itself."""
+
+    name: str
+    requirements: tuple[Atom, ...]
+    types: Mapping[str, frozenset[str]]
+    type_atoms: Mapping[str, Atom]
+    constants: Mapping[str, Typed]
+    predicates: Mapping[str, Predicate]
+    functions: Mapping[str, Predicate]
+    actions: tuple[Action, ...]
+    derived: tuple[Derived, ...]
+    span: Span
+
+    def is_of(self, types: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+        """True if each value of ``types`` belongs to ``wanted``."""
+        return "object" in wanted or all(
+            not self.types.get(one, frozenset()).isdisjoint(wanted) for one in types
+        )
+
+
+class Problem(metaclass=Record):
+    """``objects`` include the domain's constants, in order: constants first.
+
+    ``init`` has the true facts in the order of the file, ``values`` the numbers of functions by
+    function and arguments. ``metric`` is true if plans are compared by `total-cost`, not by length.
+    """
+
+    name: str
+    objects: Mapping[str, Typed]
+    init: tuple[Fact, ...]
+    values: Mapping[tuple[str, ...], int]
+    goal: Condition
+    metric: bool
+    span: Span
+
+
+class Task(metaclass=Record):
+    domain: Domain
+    problem: Problem
+
+    def members(self, types: tuple[str, ...]) -> list[str]:
+        """The objects that belong to one of the types, in the order of the file."""
+        return [
+            name
+            for name, one in self.problem.objects.items()
+            if any(self.domain.is_of((kind,), types) for kind in one.types)
+        ]
