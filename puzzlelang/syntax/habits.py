@@ -22,7 +22,7 @@ from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read
 
 ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
-    "cost": "cost", "types": "expr", "tables": "expr", "item": "expr",
+    "cost": "cost", "types": "expr", "tables": "expr", "item": "expr", "choose": "chosen",
 }  # fmt: skip
 """Parser entry for each field that gives a row's example."""
 

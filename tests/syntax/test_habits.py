@@ -41,6 +41,9 @@ def puzzle(key: str, example: str) -> str:
     then = ["    then:", "      n: 3"]
     head = "up"
     match key:
+        case "choose":
+            types = "".join(f"  {line}\n" for line in BASE["types"])
+            return f"puzzle: Example\ntypes:\n{types}choose:\n  {example}\nrules: [1 = 1]\n"
         case "goal":
             goal = f" {example}"
         case "cost":
