@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
-from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.leaves import WITH_KEYS, Leaves
 from puzzlelang.syntax.sections import MOST_VARIABLES
 from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, items_of, locate
 from puzzlelang.text import Diagnostics, WayOut, write
@@ -39,7 +40,9 @@ def read_choices(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
         if len(variables) == MOST_VARIABLES:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
-        name = leaves.name(key)
+        name = leaves.variable_name(key, value, "")
+        if name is None and re.fullmatch(WITH_KEYS, key.value):
+            continue  # reported with the correct form
         if _is_other_form(leaves, value):
             continue
         declaration = leaves.parse("chosen", value, CHOSEN)

@@ -10,7 +10,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
 from puzzlelang.syntax.instances_section import check_instances, read_instances
-from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.leaves import WITH_KEYS, Leaves
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
@@ -275,8 +275,8 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
         if len(variables) == MOST_VARIABLES:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
-        name = _variable_name(leaves, key, value)
-        if name is None and re.fullmatch(_WITH_KEYS, key.value):
+        name = leaves.variable_name(key, value, " = …")
+        if name is None and re.fullmatch(WITH_KEYS, key.value):
             continue  # reported with the correct form
         declaration = leaves.parse("decl", value, DECLARATION)
         if name and declaration:
@@ -286,26 +286,6 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
 
 MOST_TRANSITIONS = 1_024
 """Maximum number of names under `transitions:`; each may declare many."""
-_WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
-
-
-def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
-    """Read the name of a variable; report ``at(item): bank = left`` with the right form."""
-    match = "(" in key.value and re.fullmatch(_WITH_KEYS, key.value)
-    if not match or not isinstance(value, Scalar):
-        return leaves.name(key)
-    left, sign, right = value.value.partition("=")
-    kind, separator, keys = left.partition(" for ")
-    keys = keys.strip().removeprefix("each ") if separator else match["keys"].strip()
-    each = f"{kind.strip()} for each {keys}"
-    leaves.report(
-        "variable-with-keys",
-        key,
-        variable=match["name"],
-        each=each,
-        start=f" = {right.strip()}" if sign else " = …",
-    )
-    return None
 
 
 def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:

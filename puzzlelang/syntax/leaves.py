@@ -45,6 +45,9 @@ from puzzlelang.text import (
 
 T = TypeVar("T")
 
+WITH_KEYS = r"(?P<name>[A-Za-z]\w*)\s*[(\[](?P<keys>[^()\[\]]+)[)\]]"
+"""A variable that is declared with its keys, ``at(item)`` or ``at[item]``: a mistake."""
+
 _CLAIMS = ("every", "some", "no", "those")
 _CLAIM = (
     rf"(?s)(?P<word>{'|'.join(_CLAIMS)})\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
@@ -332,6 +335,23 @@ class Leaves:
             self.report("no-name-of-ours", name.span, word=word, what=what, help=name_advice(word))
             return False
         return True
+
+    def variable_name(self, key: Scalar, value: Node, start: str) -> tree.Name | None:
+        """Read the name of a variable; report ``at(item): bank`` and ``at[item]: bank`` with the
+        right form, ``start`` in place of a missing initial value.
+        """
+        match = re.fullmatch(WITH_KEYS, key.value)
+        if not match or not isinstance(value, Scalar):
+            return self.name(key)
+        left, sign, right = value.value.partition("=")
+        kind, separator, keys = left.partition(" for ")
+        keys = keys.strip().removeprefix("each ") if separator else match["keys"].strip()
+        keys = f"1..{keys}" if keys.isdecimal() else keys
+        keys = f"i in {keys}" if ".." in keys and " in " not in keys else keys
+        each = f"{kind.strip()} for each {keys}"
+        start = f" = {right.strip()}" if sign else start
+        self.report("variable-with-keys", key, variable=match["name"], each=each, start=start)
+        return None
 
     def words(self, key: Scalar) -> tree.Name:
         """Read a key as a name for people, which may be any text."""
