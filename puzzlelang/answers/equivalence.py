@@ -12,13 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from itertools import islice
+from math import inf
 from operator import itemgetter
 from time import monotonic
 
 from puzzlelang.answers.loading import Loaded
+from puzzlelang.compiler import CompiledSystem, Unprintable
 from puzzlelang.core import SetOf, values
 from puzzlelang.core import nodes as core
+from puzzlelang.engine import StateMoves
 from puzzlelang.search import ENDINGS, Fault, Limits, Watch, collector_paused, limit_of
 from puzzlelang.search import Stop as LimitMet
 from puzzlelang.text import Any, Record, Stage, nearest, stage, usage_error
@@ -44,6 +48,9 @@ Steps = dict[int, tuple[Any, tuple[int, ...]]]
 
 MOST_KEPT = 10_000
 """Maximum number of states of a puzzle whose moves are cached."""
+
+FEW = 2_000
+"""Number of pairs that are walked before machine code pays off."""
 
 
 class Terms(metaclass=Record):
@@ -92,6 +99,21 @@ class Ambiguous(Exception):
     """A state has several moves with one label."""
 
 
+class Many(Exception):
+    """More pairs than the first tier should walk."""
+
+
+class Memo(dict[Any, Any]):
+    """Values of a function, each computed once."""
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        self._function = function
+
+    def __missing__(self, key: Any) -> Any:
+        value = self[key] = self._function(key)
+        return value
+
+
 class Side:
     """A puzzle whose moves have labels."""
 
@@ -105,19 +127,38 @@ class Side:
     ) -> None:
         self.loaded, self.system, self.terms = loaded, loaded.system, terms
         self._rename, self._named, self._codes = rename, named, codes
-        self._labels: dict[tuple[int, Any], int] = {}
-        self._costs: dict[int, tuple[int, ...]] = {}
-        self._moves: dict[Any, Steps | None] = {}
         self.has_losses = bool(loaded.puzzle.losses)
         self.has_goal = loaded.puzzle.has_goal
-        self.is_lost, self.is_goal = self.system.is_lost, self.system.is_goal
-        self.starts = [s for s in self.system.starts if self._is_there(s)]
+        self._use(self.system)
+
+    def _use(self, rules: CompiledSystem | StateMoves) -> None:
+        self._rules = rules
+        self._labels, self._costs = Memo(self._label), Memo(self._cost)
+        self._moves: dict[Any, Steps | None] = {}
+        self.is_lost, self.is_goal = rules.is_lost, rules.is_goal
+        self.starts = [s for s in rules.starts if self._is_there(s)]
+
+    def by_machine_code(self) -> Side:
+        """Return the same side with packed states; raise :class:`Unprintable`."""
+        other = copy(self)
+        other._use(StateMoves(self.system))
+        return other
+
+    def decoded(self, state: Any) -> Any:
+        """Return a state of ``system``."""
+        return self._rules.decoded(state) if isinstance(self._rules, StateMoves) else state
 
     def _is_there(self, state: Any) -> bool:
         try:
             return self.terms.lost or not (self.has_losses and self.is_lost(state))
         except Fault:
             return True
+
+    def masked(self, slots: Sequence[int]) -> Callable[[Any], Any]:
+        """Return a function of a state that depends on these slots only."""
+        if isinstance(self._rules, StateMoves):
+            return self._rules.masked(slots)
+        return itemgetter(*slots) if slots else lambda state: ()
 
     def observed(self, state: Any) -> str:
         """Return ``goal``, ``lost`` or ``fault``, or an empty text for other states."""
@@ -144,34 +185,43 @@ class Side:
         return known[state]
 
     def _moves_from(self, state: Any) -> Steps:
-        moves: Steps = {}
-        for label, after, cost in self.listed(state):
-            known = moves.get(label)
-            if known is None or known[0] == after and cost < known[1]:
-                moves[label] = after, cost
-            elif known[0] != after:
-                raise Ambiguous
+        steps = self.listed(state)
+        moves = {label: (after, cost) for label, after, cost in steps}
+        if len(moves) < len(steps):
+            for label, after, cost in steps:
+                known = moves[label]
+                if known[0] != after:
+                    raise Ambiguous
+                if cost < known[1]:
+                    moves[label] = after, cost
         return moves
 
-    def listed(self, state: Any) -> Iterator[tuple[int, Any, tuple[int, ...]]]:
-        """Yield label, successor and cost of each step; raise :class:`Fault`."""
+    def listed(self, state: Any) -> list[tuple[int, Any, tuple[int, ...]]]:
+        """Return label, successor and cost of each step; raise :class:`Fault`."""
         labels, costs = self._labels, self._costs
-        absent = self.has_losses and not self.terms.lost
-        for index, arguments, after, packed in self.system.steps(state):
-            if absent and self.is_lost(after):
-                continue
-            key = index, arguments
-            label = labels.get(key)
-            if label is None:
-                label = labels[key] = self.code(index, arguments)
-            cost = costs.get(packed)
-            if cost is None:
-                cost = costs[packed] = self._cost(packed)
-            yield label, after, cost
+        steps = self._steps(state)
+        if self.has_losses and not self.terms.lost:
+            steps = [step for step in steps if not self.is_lost(step[1])]
+        return [(labels[key], after, costs[amounts]) for key, after, amounts in steps]
 
-    def _cost(self, packed: int) -> tuple[int, ...]:
+    def _steps(self, state: Any) -> list[tuple[Any, Any, Any]]:
+        if isinstance(self._rules, StateMoves):
+            return self._rules.steps(state)
+        return [
+            ((i, arguments), after, cost) for i, arguments, after, cost in self.system.steps(state)
+        ]
+
+    def _label(self, key: Any) -> int:
+        if isinstance(self._rules, StateMoves):
+            key = self._rules.label(key)
+        return self.code(*key)
+
+    def _cost(self, amounts: Any) -> tuple[int, ...]:
         """Return the numbers of the cost lines, without zeros at the end."""
-        lines = [*self.system.cost_lines(packed)] if self.terms.costs else []
+        if not self.terms.costs:
+            return ()
+        packed = isinstance(amounts, int)
+        lines = [*(self.system.cost_lines(amounts) if packed else amounts)]
         while lines and not lines[-1]:
             lines.pop()
         return tuple(lines)
@@ -219,10 +269,13 @@ class Side:
 # ── the walk of pairs ────────────────────────────────────────────────────────────────
 
 
-def walk(mine: Side, other: Side, watch: Watch) -> tuple[Difference | None, list[tuple[Any, Any]]]:
+def walk(
+    mine: Side, other: Side, watch: Watch, most: float = inf
+) -> tuple[Difference | None, list[tuple[Any, Any]]]:
     """Walk the pairs of states; return a first difference and the pairs.
 
-    Raise :class:`Ambiguous` if a label does not determine the next state.
+    Raise :class:`Ambiguous` if a label does not determine the next state, :class:`Many` if there
+    are more than ``most`` pairs.
     """
     start = mine.starts[0], other.starts[0]
     pairs, came = [start], [(-1, -1)]
@@ -235,13 +288,16 @@ def walk(mine: Side, other: Side, watch: Watch) -> tuple[Difference | None, list
             indices.append(came[indices[-1]][0])
         indices.reverse()
         labels = tuple(came[n][1] for n in indices[1:])
-        return Difference(kind, side, tuple(pairs[n] for n in indices), labels, *last, **more)
+        states = ((mine.decoded(s), other.decoded(t)) for s, t in map(pairs.__getitem__, indices))
+        return Difference(kind, side, tuple(states), labels, *last, **more)
 
     if unlike := _unlike(mine.observed(start[0]), other.observed(start[1])):
         return difference(*unlike, 0), pairs
     for index, (state, image) in enumerate(pairs):
         if not index % 256:
             watch.look(index, 0)
+            if len(pairs) > most:
+                raise Many
         own, others = mine.moves(state), other.moves(image)
         if own is None or others is None:
             if own is not others:
@@ -472,21 +528,19 @@ class Space:
 
 
 def needless(
-    loaded: Loaded, kinds: Mapping[Any, Any], other: core.Puzzle
+    side: Side, kinds: Mapping[Any, Any], other: core.Puzzle
 ) -> Iterator[tuple[str, bool]]:
     """Yield the variables without which the others still decide the class of each state.
 
     True if states differ only in the variable, False if it follows from the others.
     """
-    rows = [(loaded.system.slots(state), kind) for state, kind in kinds.items()]
     names = {variable.name for variable in other.variables}
-    rest = [*loaded.puzzle.variables]
-    count = len(rows)
+    rest = [*side.loaded.puzzle.variables]
+    count = len(kinds)
     for variable in sorted(rest, key=lambda v: (v.name in names, -v.offset)):
         kept = [n for v in rest if v is not variable for n in range(v.slots.start, v.slots.stop)]
-        key: Callable[[Any], Any] = itemgetter(*kept) if kept else lambda slots: ()
-        classes = dict[Any, Any]()
-        if all(classes.setdefault(key(slots), kind) == kind for slots, kind in rows):
+        key, classes = side.masked(kept), dict[Any, Any]()
+        if all(classes.setdefault(key(state), kind) == kind for state, kind in kinds.items()):
             rest.remove(variable)
             yield variable.name, len(classes) < count
             count = len(classes)
@@ -546,17 +600,19 @@ def _fewer(limits: Limits) -> Limits:
 
 
 def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared:
-    mine, other = sides
-    watch = Watch("bfs", limits)
+    watches, started = list[Watch](), monotonic()
+
+    def new_watch() -> Watch:
+        watches.append(Watch("bfs", limits.left(started)))
+        return watches[-1]
+
     try:
-        if len(mine.starts) == 1 == len(other.starts):
-            try:
-                difference, pairs = walk(mine, other, watch)
+        if len(sides[0].starts) == 1 == len(sides[1].starts):
+            with suppress(Ambiguous):
+                walked, difference, pairs = _walked(sides, new_watch)
                 kinds = [*_classes(pairs)] if difference is None else [{}, {}]
-                return _result(sides, matched, len(pairs), difference, kinds)
-            except Ambiguous:
-                watch = Watch("bfs", limits)
-        space = Space(sides, watch)
+                return _result(walked, matched, len(pairs), difference, kinds)
+        space = Space(sides, new_watch())
         if space.refine(counts=False):
             return _result(sides, matched, len(space.states), space.difference(), ({}, {}))
         if space.limit:
@@ -568,7 +624,19 @@ def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared
         )  # fmt: skip
         return _result(sides, matched, len(space.states), None, colours)
     except (LimitMet, *ENDINGS) as end:
-        return Compared(UNDECIDED, matched, len(watch.reached), limit=limit_of(end))
+        return Compared(UNDECIDED, matched, len(watches[-1].reached), limit=limit_of(end))
+
+
+def _walked(sides: tuple[Side, Side], new_watch: Callable[[], Watch]) -> tuple[Any, Any, Any]:
+    """Walk on the requested tier, or in Python first; return the sides and the result."""
+    tiers = {side.loaded.searcher.tier for side in sides}
+    most = inf if "python" in tiers else 0 if "native" in tiers else FEW
+    with suppress(Many):
+        return sides, *walk(*sides, new_watch(), most)
+    with suppress(Unprintable):
+        quick = sides[0].by_machine_code(), sides[1].by_machine_code()
+        return quick, *walk(*quick, new_watch())
+    return sides, *walk(*sides, new_watch())
 
 
 def _result(
@@ -578,7 +646,7 @@ def _result(
         return Compared(DIFFERENT, matched, pairs, difference, sides=sides)
     puzzles = [side.loaded.puzzle for side in sides]
     variables = (
-        tuple(needless(side.loaded, kind, puzzle))
+        tuple(needless(side, kind, puzzle))
         for side, kind, puzzle in zip(sides, kinds, puzzles[::-1], strict=True)
     )
     return Compared(EQUIVALENT, matched, pairs, None, tuple(variables))

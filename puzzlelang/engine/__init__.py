@@ -9,10 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.engine.packed_model import *
     from puzzlelang.engine.puzzle_searcher import *
+    from puzzlelang.engine.state_moves import *
 
 FACE = {
     "packed_model": "PackedModel PackedRecipe model_digest",
     "puzzle_searcher": "PuzzleSearcher",
+    "state_moves": "StateMoves",
 }
 """Names for other rooms, by module."""
 

@@ -379,6 +379,45 @@ def test_random_puzzles_and_their_mutants() -> None:
     assert {"different names", "equivalent names"} <= {*found}
 
 
+def both_tiers(mine: str, other: str) -> str:
+    """Compare on both tiers; return the verdict, which must agree with all else."""
+    found = [
+        pl.loads(mine, tier=tier).compare(pl.loads(other, tier=tier)).to_json()
+        for tier in ("python", "native")
+    ]
+    assert found[0] == found[1]
+    return f"{found[0]['verdict']} {found[0]['matched']}"
+
+
+@pytest.mark.parametrize("name", ["one way", "costs", "counter", *slow(*CASES)])
+def test_machine_code_finds_the_same(name: str) -> None:
+    both_tiers(RIVER, CASES[name][0])
+
+
+@pytest.mark.slow
+def test_machine_code_finds_the_same_in_random_puzzles() -> None:
+    found = set()
+    for seed in range(100, 160):
+        numbers = random.Random(seed)
+        text = random_puzzle(Chance(numbers))
+        try:
+            if pl.loads(text).explore(states=500).complete:
+                found.add(both_tiers(text, mutant(text, numbers)))
+        except pl.PuzzleError:
+            continue
+    assert {"different names", "equivalent names"} <= found
+
+
+@pytest.mark.parametrize("name", ["bridge", *slow("klotski", "sokoban", "frogs", "hanoi")])
+def test_machine_code_walks_the_library(name: str) -> None:
+    """States of several words, several costs, losses, faults; the switch after few pairs."""
+    found = [
+        pl.load(name, tier=tier).compare(pl.load(name, tier=tier), states=5_000).to_json()
+        for tier in ("python", "native", "auto")
+    ]
+    assert found[0] == found[1] == found[2]
+
+
 @pytest.mark.parametrize("most", [*slow(80), *nightly(1_000)])
 def test_more_random_puzzles(most: int) -> None:
     found: list[str] = []
