@@ -5,12 +5,15 @@ from __future__ import annotations
 import csv
 import json
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from puzzlelang import PuzzleError, answers
 from puzzlelang.front.commands import program as cli
 from tests.documents import of_command as validator
 
@@ -86,11 +89,77 @@ def test_wrong_arguments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     for words, said in {
         (str(model / "model.yaml"), str(folder), "-o", "x.pdf"): "`grade` writes .csv and .json",
         (str(model / "model.yaml"), str(folder), "-o", str(tmp_path / "x.csv"), "--points",
-         str(tmp_path / rubric)): "has points for `equals`",
+         str(tmp_path / rubric)): "no test is named `equals`",
         (str(folder / "none.yaml"), str(folder), "-o", str(tmp_path / "x.csv")): "be the model",
     }.items():  # fmt: skip
         assert cli.main(["grade", *words]) == 2
         assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "position", "said"),
+    [
+        ("loads: 1\nequals: 1\n", (2, 1), "no test is named `equals`"),
+        ("equal: three\n", (1, 8), "the points for `equal` must be a number"),
+        ("equal: nan\n", (1, 8), "the points for `equal` must be a number"),
+        ("loads: 1\nequal: -1\n", (2, 8), "the points for `equal` must be a number"),
+        ("equal: [1]\n", (1, 8), "the points for `equal` must be a number"),
+        ("- equal\n", None, "has no points"),
+        ("equal: [1\n", (1, 8), ""),
+    ],
+)
+def test_a_rubric_with_a_mistake(
+    text: str, position: tuple[int, int] | None, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "rubric.yaml"
+    path.write_text(text)
+    with pytest.raises(PuzzleError) as caught:
+        answers.read_rubric(str(path))
+    first = caught.value.diagnostics[0]
+    assert said in first.message
+    assert (first.span and (first.span.line, first.span.column)) == position
+
+
+def test_a_rubric_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "rubric.yaml"
+    path.write_text('{"loads": 0.5, equal: 4}  # the rest is 0\n')
+    assert answers.read_rubric(str(path)) == {"loads": 0.5, "solves": 0, "cost": 0, "equal": 4}
+
+
+GREEDY = """\
+puzzle: All subsets and orders
+state:
+  board: 0..99 for each n in 1..40 = 0
+transitions:
+  mark(i in 1..40):
+    when: board(i) < 99
+    then: {board(i): board(i) + 1}
+goal: every i in 1..40 has board(i) = 99
+"""
+ASK = """
+import resource, subprocess, sys
+words = [sys.executable, "-m", "puzzlelang", "grade", *sys.argv[1:]]
+code = subprocess.run(words, stdout=subprocess.DEVNULL).returncode
+print(code, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
+@pytest.mark.slow
+def test_a_file_that_would_eat_two_gigabytes(tmp_path: Path) -> None:
+    """Without a limit, its search takes .9 GB in 30 CPU seconds, and goes on."""
+    pytest.importorskip("resource")
+    folder = write(tmp_path / "class", {"greedy.yaml": GREEDY, "right.yaml": RIGHT})
+    model = write(tmp_path, {"model.yaml": MODEL}) / "model.yaml"
+    words = [str(model), str(folder), "-o", str(tmp_path / "x.csv"), "--quiet"]
+    ask = [sys.executable, "-c", ASK, *words, "--time", "100", "--memory", "200M"]
+    began = time.monotonic()
+    done = subprocess.run(ask, capture_output=True, text=True, check=True)
+    code, kilobytes = map(int, done.stdout.split())
+    assert code == 0 and kilobytes < 300_000 and time.monotonic() - began < 90
+    rows = [*csv.DictReader((tmp_path / "x.csv").read_text().splitlines())]
+    assert [row["sentence"] for row in rows] == [
+        "it met the limit of time or memory", "the same puzzle",
+    ]  # fmt: skip
 
 
 @pytest.mark.slow
