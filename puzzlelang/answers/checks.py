@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from puzzlelang.answers.answer import the_start
@@ -42,10 +42,18 @@ if TYPE_CHECKING:
 
 
 def verify_file(
-    loaded: Loaded | ToFill, path: str, most: int | None = None, certificate: str = ""
+    loaded: Loaded | ToFill,
+    path: str,
+    most: int | None = None,
+    certificate: str = "",
+    rename: Mapping[str, str] | None = None,
 ) -> Verdict:
-    """Check the answer in a file (``-``: standard input), with its certificate file, if any."""
-    from puzzlelang.verify import BadFile, parse_answer
+    """Check the answer in a file (``-``: standard input), with its certificate file, if any.
+
+    ``rename``: the answer belongs to another puzzle; see
+    :func:`puzzlelang.answers.translating.translated`.
+    """
+    from puzzlelang.verify import BadFile, Verdict, parse_answer
 
     try:
         with _no_certificate(path), stage(Stage.READING):
@@ -60,6 +68,14 @@ def verify_file(
     if not isinstance(answer, dict) or "outcome" not in answer:
         help = "an answer is what `puzzlelang solve --format json` prints"
         raise refusal("not-an-answer", f"`{path}` contains no result of a search", help)
+    if rename and isinstance(loaded, Loaded):
+        from puzzlelang.answers.solution_text import NoSuchStep
+        from puzzlelang.answers.translating import translated
+
+        try:
+            answer = translated(loaded, answer, rename)
+        except NoSuchStep as problem:
+            return Verdict("refuted", (str(problem),))
     if not certificate:
         return verify(loaded, answer, most)
     try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -455,3 +457,49 @@ def test_a_limit() -> None:
     found = puzzle.compare(puzzle, states=1_000)
     assert (found.verdict, found.limit, bool(found)) == ("unknown", "states", False)
     assert "gave up at the limit of" in str(found)
+
+
+# ── answers of another puzzle ────────────────────────────────────────────────────────
+
+
+def verified(text: str, answer: Any, rename: dict[str, str], folder: Path) -> tuple[str, str]:
+    path = folder / "answer.json"
+    path.write_text(json.dumps(answer), encoding="utf-8")
+    verdict = answers.verify_file(pl.loads(text)._loaded, str(path), rename=rename)
+    return verdict.status, " ".join(verdict.problems)
+
+
+def test_an_answer_of_a_renamed_puzzle(tmp_path: Path) -> None:
+    rename = {"hen": "goose", "corn": "beans"}
+    answer = pl.loads(LIKE_CORN).solve().to_json()
+    assert verified(RIVER, answer, rename, tmp_path) == ("verified", "")
+    assert verified(INSIDE, answer, rename, tmp_path) == ("verified", "")
+    swapped = {"hen": "beans", "corn": "goose"}
+    status, problem = verified(RIVER, answer, swapped, tmp_path)
+    assert status == "refuted" and problem.startswith("step 1, `take(beans)`, is not possible in ")
+    wrong = {**answer, "cost": [6]}
+    assert verified(RIVER, wrong, rename, tmp_path)[0] == "refuted"
+    short = {**answer, "trace": answer["trace"][:-1]}
+    assert verified(RIVER, short, rename, tmp_path)[0] == "refuted"
+
+
+def test_a_proof_of_a_renamed_puzzle(tmp_path: Path) -> None:
+    never = changed(("at(i) = right", "at(i) = right and farmer = left"))
+    answer = pl.loads(changed(("goose", "hen"), text=never)).solve().to_json()
+    assert answer["outcome"] == "unsolvable"
+    assert verified(never, answer, {"hen": "goose"}, tmp_path) == ("verified", "")
+    assert verified(RIVER, answer, {"hen": "goose"}, tmp_path)[0] == "refuted"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"trace": 1}, {"trace": []}, {"trace": [1, {}]}, {"trace": [{}, {"arguments": [3]}]},
+     {"outcome": "gave-up"}, {"outcome": ["x"]},
+     {"trace": [{}, {"transition": {}, "arguments": {"i": {"a": [None]}}}]}],
+)  # fmt: skip
+def test_a_strange_answer_of_another_puzzle(more: Any, tmp_path: Path) -> None:
+    answer = {**pl.loads(RIVER).solve().to_json(), **more}
+    try:
+        assert verified(RIVER, answer, {"hen": "goose"}, tmp_path)[0] == "refuted"
+    except pl.PuzzleError as error:
+        assert "--rename" in str(error) or "trace" in str(error)

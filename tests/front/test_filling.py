@@ -65,7 +65,7 @@ def test_no_choice(puzzlelang: Puzzlelang, pair: str) -> None:
 TOPICS = {"solve": "filled", "verify": "verify filled", "play": "play filled"}
 VALUES = {"--search": "bfs", "--start": "x=1", "--estimate": "file", "--store": "s",
           "--workers": "local:1", "--cores": "2", "--disk": "1G", "--view": "last",
-          "--scores": "s.json", "-o": "p.html"}  # fmt: skip
+          "--scores": "s.json", "-o": "p.html", "--rename": "a=b"}  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from argparse import Namespace
 
 from puzzlelang import answers
@@ -14,6 +13,9 @@ from puzzlelang.front.commands.options import (
     limits_of,
     one_of,
     puzzle_options,
+    rename_option,
+    renames_of,
+    tier_option,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import out_answer
@@ -27,17 +29,6 @@ EXAMPLES = """\
 IGNORED = ("costs", "names")
 
 
-def _renamed(text: str) -> list[tuple[str, str]]:
-    """``hen=goose,corn=beans``"""
-    pairs = []
-    for part in text.split(","):
-        theirs, equals, mine = part.partition("=")
-        if not theirs.strip() or not equals or not mine.strip():
-            raise argparse.ArgumentTypeError(f"`{part}` should be THEIRS=MINE, like hen=goose")
-        pairs.append((theirs.strip(), mine.strip()))
-    return pairs
-
-
 def _ignored(text: str) -> list[str]:
     return [one_of(*IGNORED)(word.strip()) for word in text.split(",")]
 
@@ -45,11 +36,7 @@ def _ignored(text: str) -> list[str]:
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     parser.add_argument("other", metavar="OTHER", help="the puzzle that is compared with FILE")
-    parser.add_argument(
-        "--rename", metavar="THEIRS=MINE", type=_renamed, action="append", default=[],
-        help="take a word of OTHER, a member or the name of a transition, for one of FILE: "
-        "hen=goose,corn=beans (may be repeated)",
-    )  # fmt: skip
+    rename_option(parser, "OTHER", "FILE")
     parser.add_argument(
         "--ignore", metavar="WHAT", type=_ignored, default=[],
         help="leave out costs, names (of transitions), or both: costs,names",
@@ -57,7 +44,7 @@ def add_options(parser: Parser) -> None:
     parser.flag("--lost", "compare lost states, too; otherwise moves into them count as impossible")
     limit_options(parser)
     common_options(parser, "text", "json")
-    parser.set_defaults(tier="python")
+    tier_option(parser)
 
 
 def run(options: Namespace) -> int:
@@ -65,9 +52,11 @@ def run(options: Namespace) -> int:
         raise usage_error("standard input can be read once: only one `-` is possible")
     mine = load(options)
     other = load(Namespace(**{**vars(options), "file": options.other}))
-    rename = {theirs: mine for pairs in options.rename for theirs, mine in pairs}
     terms = answers.Terms(
-        rename, "costs" not in options.ignore, "names" not in options.ignore, options.lost
+        renames_of(options),
+        "costs" not in options.ignore,
+        "names" not in options.ignore,
+        options.lost,
     )
     equivalence = answers.compare(mine, other, terms, limits_of(options))
     out_answer(options, answers.EQUIVALENCE, equivalence, answers.equivalence_text)

@@ -108,7 +108,7 @@ CONFLICTS = {
     "verify filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave `{0}` out")
-        for option in ("--start", "--view")
+        for option in ("--start", "--view", "--rename")
     ),
     "play filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
@@ -196,6 +196,8 @@ CONFLICTS = {
     "verify": (
         Conflict("--view", "--certificate",
                  "`--certificate` belongs to an answer in JSON, not to `--view`"),
+        Conflict("--rename", "--view, --certificate",
+                 "`--rename` translates the moves of an answer in JSON, without `{1}`"),
     ),
     "play": (
         Conflict(

@@ -14,6 +14,8 @@ from puzzlelang.front.commands.options import (
     Parser,
     common_options,
     memory,
+    rename_option,
+    renames_of,
     seconds,
 )
 from puzzlelang.front.commands.own_process import started
@@ -36,10 +38,7 @@ def add_options(parser: Parser) -> None:
         "--points", metavar="RUBRIC", default="",
         help=f"a YAML file with points for {', '.join(answers.POINTS)} (default: 1 each)",
     )  # fmt: skip
-    parser.add_argument(
-        "--rename", metavar="THEIRS=MINE", action="append", default=[],
-        help="take a word of the files for one of MINE, as in `compare`",
-    )  # fmt: skip
+    rename_option(parser, "the files", "MINE")
     parser.add_argument(
         "--ignore", metavar="WHAT", default="", help="leave out costs, names, or both: costs,names"
     )
@@ -76,7 +75,7 @@ def run(options: Namespace) -> int:
         mistake = answers.first_mistake(model) if model else "it met a limit"
         raise usage_error(f"`{options.file}` can't be the model: {mistake}", "")
     words = [f"--ignore={options.ignore}"] * bool(options.ignore)
-    renames = [f"--rename={pair}" for pair in options.rename]
+    renames = [f"--rename={theirs}={mine}" for theirs, mine in renames_of(options).items()]
     grades = []
     for file in files:
         grade = answers.grade(file, options.file, model, ask, words, renames, options.most_time)

@@ -360,6 +360,29 @@ def tier_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def _renamed(text: str) -> list[tuple[str, str]]:
+    """``hen=goose,corn=beans``"""
+    pairs = []
+    for part in text.split(","):
+        theirs, equals, mine = part.partition("=")
+        if not theirs.strip() or not equals or not mine.strip():
+            raise argparse.ArgumentTypeError(f"`{part}` should be THEIRS=MINE, like hen=goose")
+        pairs.append((theirs.strip(), mine.strip()))
+    return pairs
+
+
+def rename_option(parser: Parser, theirs: str, mine: str) -> None:
+    parser.add_argument(
+        "--rename", metavar="THEIRS=MINE", type=_renamed, action="append", default=[],
+        help=f"take a word of {theirs}, a member or the name of a transition, for one of {mine}: "
+        "hen=goose,corn=beans (may be repeated)",
+    )  # fmt: skip
+
+
+def renames_of(options: argparse.Namespace) -> dict[str, str]:
+    return {theirs: mine for pairs in options.rename for theirs, mine in pairs}
+
+
 def plain_option(parser: Parser) -> None:
     parser.flag(
         "--plain",

@@ -13,6 +13,8 @@ from puzzlelang.front.commands.options import (
     count,
     patience_options,
     puzzle_options,
+    rename_option,
+    renames_of,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import complain, out_answer
@@ -22,6 +24,7 @@ EXAMPLES = """\
   puzzlelang verify frogs answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json
   puzzlelang verify klotski answer.json --certificate proof.gz
+  puzzlelang verify mine.yaml answer-of-other.json --rename hen=goose
   echo 'rrd' | puzzlelang verify sokoban - --view moves"""
 
 
@@ -44,6 +47,7 @@ def add_options(parser: Parser) -> None:
         "--certificate", metavar="CERT", default="",
         help="the proof that `solve --certificate` wrote with the answer",
     )  # fmt: skip
+    rename_option(parser, "another puzzle, whose answer is checked", "FILE")
     patience_options(parser, "limits, at which the check stops, incomplete (exit code 3)")
     common_options(parser, "text", "json")
 
@@ -62,7 +66,9 @@ def run(options: Namespace) -> int:
     if options.view and isinstance(loaded, answers.Loaded):
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
-        verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
+        verdict = answers.verify_file(
+            loaded, options.answer, options.states, options.certificate, renames_of(options)
+        )
     out_answer(options, answers.VERDICT, verdict, answers.verdict_text)
     if verdict.status == "refuted":
         return NO
