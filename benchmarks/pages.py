@@ -2,9 +2,11 @@
 """List the bundled puzzles that a page can't run, with the reason, and the size of the others.
 
     python benchmarks/pages.py [--levels] [NAME…]
+    python benchmarks/pages.py --files [NAME…]
 
 For each module: bytes, bytes packed (brotli if the package is installed, else zlib), CPU seconds of
 translation, bytes of the names of moves as JSON, packed by zlib. ``--levels``: all instances, too.
+``--files``: bytes of the files that ``solve -o`` writes, and median and 95 % of those that play.
 """
 
 from __future__ import annotations
@@ -15,11 +17,13 @@ import zlib
 from collections.abc import Callable, Iterator
 from time import process_time
 
+from puzzlelang.answers import load, solve
 from puzzlelang.answers.loading import prepare, read_puzzle_file
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.page_module import page_rules
 from puzzlelang.core import nodes as core
+from puzzlelang.drawing import solution_page
 from puzzlelang.syntax import library
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance, declared
@@ -48,12 +52,38 @@ def puzzles(name: str, levels: bool) -> Iterator[tuple[str, core.Puzzle]]:
         yield title, puzzle
 
 
+def measure_files(names: list[str], packed: Callable[[bytes], bytes]) -> None:
+    """Print the size of the page with the solution of each puzzle, and of all."""
+    sizes, small = [], []
+    for name in names:
+        try:
+            loaded = load(name)
+        except PuzzleError:
+            continue  # filled in
+        answer = solve(loaded)
+        if not answer.trace:
+            continue
+        page = solution_page(loaded, "Solved.", answer.listed, answer.best)
+        text = page.whole().encode()
+        print(f"{len(text):8} {len(packed(text)):7} {name}{'' if page.plays else ' (film)'}")
+        if page.plays:
+            sizes.append(len(text))
+            small.append(len(packed(text)))
+    for kind, found in (("bytes", sorted(sizes)), ("packed", sorted(small))):
+        print(f"{len(found)} pages that play, {kind}: median {found[len(found) // 2]}, "
+              f"95 % {found[len(found) * 95 // 100]}, largest {found[-1]}")  # fmt: skip
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--levels", action="store_true")
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--files", action="store_true")
     options = parser.parse_args()
     kind, packed = packer()
+    if options.files:
+        measure_files(options.names or sorted(library.names()), packed)
+        return
     count, total, names, most, seconds, refused = 0, 0, 0, 0, 0.0, 0
     print(f"{'bytes':>8} {kind:>7} {'CPU s':>6} {'names':>6}")
     for name in options.names or sorted(library.names()):

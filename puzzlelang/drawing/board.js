@@ -6,8 +6,16 @@ const element = (name, attributes = {}) => {
   return made;
 };
 
-// Pairs of pieces of two boards that are the same thing; others are gone or come.
-const difference = (before, after) => {
+// Pairs of pieces of two boards that are the same thing, by their numbers; others are gone.
+let difference = (before, after) => {
+  const gone = new Map(before.map((piece) => [piece.id, piece]));
+  const pairs = after.map((piece) => [gone.get(piece.id), piece]).filter(([old]) => old);
+  for (const [{id}] of pairs) gone.delete(id);
+  return {pairs, gone: gone.values()};
+};
+/*game*/
+// The same where pieces of a kind share a number; other pieces come.
+difference = (before, after) => {
   const groups = new Map(), pairs = [], gone = [], come = [];
   for (const [pieces, side] of [[before, 0], [after, 1]])
     for (const piece of pieces) {
@@ -36,16 +44,19 @@ const difference = (before, after) => {
   const changed = pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape);
   return {pairs, changed, gone, come};
 };
+/*end*/
 
 class Board {
   constructor(svg) {
     this.svg = svg;
     this.layer = svg.querySelector("#pieces");
+    this.shown = [];
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+/*game*/
     this.lines = svg.appendChild(element("g"));
     this.marks = svg.appendChild(element("g", {id: "marks"}));
-    this.shown = [];
     this.boxes = new Map();
-    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+/*end*/
   }
 
   // Draw pieces; those that moved glide from their places.
@@ -76,9 +87,9 @@ class Board {
       b.element.style.transform = "";
     }
     this.shown = pieces;
-    this.mark();
   }
 
+/*game*/
   // Texts of the board: `[x, y, class, size, text]`.
   write(lines) {
     this.lines.replaceChildren(...lines.map(([x, y, kind, size, text]) => {
@@ -133,4 +144,5 @@ class Board {
   point(event) {
     return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
   }
+/*end*/
 }

@@ -72,6 +72,7 @@ const pieces = (key) => {
 };
 const paint = (key, glide) => {
   board.draw(pieces(key), glide);
+  board.mark();
   board.write(lines.map((row) => [...row.slice(0, 4), row[4].of(number(key))]));
   $("words").textContent = inWords(key);
 };
@@ -389,7 +390,7 @@ const drop = (piece, point) => queue(async () => {
     piece = to;
     if (Math.hypot(point.dx, point.dy) < SIDE / 2) return;
   }
-  if (piece.dragged) board.draw(pieces(at()), 90);
+  if (piece.dragged) paint(at(), 90);
   else mark();
 });
 
@@ -454,7 +455,7 @@ const replayed = async ([heading, moves, start]) => {
   const {made} = await ask("replay", {key: starts[start || 0], moves});
   const keys = [starts[start || 0], ...made.map((move) => move.key)];
   const texts = ["the start", ...made.map((move) => move.said)];
-  return {heading, texts, length: made.length, keys};
+  return {heading, texts, length: made.length, paint: (step, glide) => paint(keys[step], glide)};
 };
 
 // ── the page ────────────────────────────────────────────────────────────────────────

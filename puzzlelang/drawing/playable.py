@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
@@ -35,6 +34,7 @@ from puzzlelang.drawing.lazy_state import (
     rows_of_cases,
 )
 from puzzlelang.drawing.look import Boards, looks_of, text_line
+from puzzlelang.drawing.player import packed
 from puzzlelang.drawing.svg_board import SQUARE, WORDS
 from puzzlelang.text import Any, Record, plain
 
@@ -98,7 +98,7 @@ def playable(
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
         "unit": _units(puzzle),
-        "wasm": b64encode(_deflated(rules.binary)).decode(),
+        "wasm": packed(rules.binary),
         "packed": True,
         "words": rules.words,
         "record": rules.record,
@@ -127,13 +127,6 @@ def _units(puzzle: Puzzle) -> list[Any]:
         return list(map(plain, puzzle.step))
     pairs = [[plain(line.name or "cost")] * 2 for line in puzzle.costs]
     return pairs[0] if len(pairs) == 1 else pairs
-
-
-def _deflated(binary: bytes) -> bytes:
-    import zlib
-
-    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
-    return packer.compress(binary) + packer.flush()
 
 
 def _solutions(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from string import Template
 
@@ -10,7 +11,7 @@ from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.film import film, numbers_of_pictures
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.svg_board import SQUARE, below, definitions, number, style
-from puzzlelang.text import Any, Record, part, plain, standalone, xml
+from puzzlelang.text import Any, Record, page_data, part, plain, standalone, xml
 
 MARGIN = 8
 
@@ -38,7 +39,7 @@ class PlayerPage(metaclass=Record, eq=False):
 
     def body(self, top: str = "", after: str = "", links: str = "") -> str:
         """Build the body from markup for the head, for someone who solved it, and for links."""
-        return Template(part(__file__, "player.html")).substitute(
+        return Template(page_part("player.html", self.plays)).substitute(
             title=xml(self.title), summary=headline(self.summary), view=view_of(self.board),
             ground=below(self.board.ground), shapes=definitions(self.pieces, self.shapes),
             top=top, after=after, links=links,
@@ -46,9 +47,16 @@ class PlayerPage(metaclass=Record, eq=False):
 
     def whole(self) -> str:
         """Build a self-contained page."""
-        plays = "wasm" in self.data
-        rules = style(self.pieces) + part(__file__, "player.css")
-        return standalone(self.title, rules, program(plays), self.body(), self.data, plays=plays)
+        rules = style(self.pieces) + page_part("player.css", self.plays)
+        body, code = self.body(), program(self.plays)
+        if not self.plays:
+            return standalone(self.title, rules, code, body, self.data)
+        data = packed(f"{page_data(self.data)}\n{code}".encode())
+        return standalone(self.title, rules, _code("unpack.js"), body, data, plays=code)
+
+    @property
+    def plays(self) -> bool:
+        return "wasm" in self.data
 
 
 def player(title: str, summary: str, solutions: Sequence[Solution], still: str = "") -> PlayerPage:
@@ -75,19 +83,44 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
     return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data)
 
 
-def program(plays: bool = False) -> str:
+def page_part(name: str, plays: bool) -> str:
+    """Read a part of a page; only one that ``plays`` has the sections marked as those of a game."""
+    return _GAME.sub(r"\1" if plays else "", part(__file__, name))
+
+
+_GAME = re.compile(r"(?s)(?:/[*]|<!--)game(?:[*]/|-->)\n(.*?)(?:/[*]|<!--)end(?:[*]/|-->)\n")
+
+
+def program(plays: bool) -> str:
     """Assemble the script of a page that shows a solution and, with ``plays``, can be played."""
-    parts = [_code("board.js"), _code("watch.js")]
+    parts = [_code("board.js", plays), _code("watch.js", plays)]
     if plays:
         engine = f"const engine = () => {{\n{_code('search.js')}\n}};"
         parts += [_code("tables.js"), engine, _code("play.js")]
     return '"use strict";\n{\n' + "\n".join(parts) + "\n}\n"
 
 
-def _code(name: str) -> str:
-    """Read a script without comments and indentation."""
-    lines = (line.strip() for line in part(__file__, name).splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith("//"))
+def _code(name: str, plays: bool = True) -> str:
+    """Read a script without comments and indentation, and without spaces around signs."""
+    lines = (line.strip() for line in page_part(name, plays).splitlines())
+    return "\n".join(
+        line if _QUOTES.search(line) else _AROUND_SIGNS.sub(r"\1", line)
+        for line in lines if line and not line.startswith("//")
+    )  # fmt: skip
+
+
+_QUOTES = re.compile("[\"'`/]")
+"""Characters of texts, patterns and comments, whose spaces count."""
+
+_AROUND_SIGNS = re.compile(r" ?([]=(){},;:?&|<>*[]) ?")
+
+
+def packed(content: bytes) -> str:
+    """Compress bytes as ``deflate-raw``, in base64."""
+    import zlib
+
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    return b64encode(packer.compress(content) + packer.flush()).decode()
 
 
 def headline(summary: str) -> str:

@@ -4,12 +4,11 @@ const data = JSON.parse($("data").textContent);
 const LISTED = 400;
 const board = new Board($("board"));
 const inside = window.parent !== window;
-const playable = Boolean(data.wasm) && typeof WebAssembly === "object";
+/*game*/
+const playable = Boolean(data.wasm) && typeof WebAssembly === "object", game = {};
+/*end*/
 const solutions = data.solutions || [];
 let watched = null, step = -1, timer = 0, chosen = 0;
-
-// What a page that can be played adds to this.
-const game = {};
 
 const say = (text, kind = "") => {
   $("said").textContent = text;
@@ -43,7 +42,8 @@ class Film {
     }
   }
 
-  pieces(step) {
+  paint(step, glide) {
+    $("words").textContent = this.texts[step];
     let from = Math.floor(step / 64);
     while (!this.kept[from]) from -= 1;
     const shown = new Map(this.kept[from]);
@@ -51,7 +51,7 @@ class Film {
       this.change(shown, this.frames[at]);
       if (at % 64 === 0) this.kept[at / 64] = new Map(shown);
     }
-    return [...shown].sort((a, b) => a[0] - b[0]).map(([id, [x, y, shape]]) => ({id, x: x / 10, y: y / 10, shape}));
+    board.draw([...shown].sort((a, b) => a[0] - b[0]).map(([id, [x, y, shape]]) => ({id, x: x / 10, y: y / 10, shape})), glide);
   }
 }
 
@@ -59,14 +59,12 @@ const show = (to) => {
   to = Math.max(0, Math.min(watched.length, to));
   if (to === step) return;
   const glide = Math.abs(to - step) === 1 ? Math.min(280, 500 * pace()) : 0;
-  if (watched.keys) game.paint(watched.keys[to], glide);
-  else board.draw(watched.pieces(to), glide);
+  watched.paint(to, glide);
   step = to;
   const text = watched.texts[to];
   $("slider").value = to;
   $("slider").setAttribute("aria-valuetext", `step ${to} of ${watched.length}: ${text}`);
   say(text);
-  if (!watched.keys) $("words").textContent = text;
   $("count").textContent = `${to} / ${watched.length}`;
   for (const id of ["first", "back"]) $(id).disabled = to === 0;
   for (const id of ["on", "last"]) $(id).disabled = to === watched.length;
@@ -127,26 +125,32 @@ const begin = (film, index, from) => {
 };
 const watch = (index, from = 0) => {
   stop();
-  if (playable) game.watch(index, from);
-  else begin(new Film(solutions[index]), index, from);
+/*game*/
+  if (playable) return game.watch(index, from);
+/*end*/
+  begin(new Film(solutions[index]), index, from);
 };
 const mode = () => {
+  $("watching").hidden = !watched;
+  $("choice").hidden = !watched || solutions.length === 1;
+/*game*/
   document.body.classList.toggle("playing", !watched);
   document.body.classList.remove("won");
   $("playing").hidden = $("help").hidden = Boolean(watched);
-  $("watching").hidden = !watched;
-  $("choice").hidden = !watched || solutions.length === 1;
   $("win").hidden = true;
   $("mode").hidden = !playable || !solutions.length;
   $("mode").textContent = watched ? "Play it yourself" : "Watch the solution";
+/*end*/
 };
 const WATCHING = {
   ArrowRight: () => jump(step + 1), ArrowLeft: () => jump(step - 1), Home: () => jump(0),
   End: () => jump(watched.length), " ": play, n: () => jump(step + 1), p: () => jump(step - 1),
 };
 const viewed = (key) => {
-  if (key === "Escape" && playable) game.leave();
-  else if (WATCHING[key]) WATCHING[key]();
+/*game*/
+  if (key === "Escape" && playable) return game.leave();
+/*end*/
+  if (WATCHING[key]) WATCHING[key]();
   else return false;
   return true;
 };
@@ -156,7 +160,10 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.matches("input[type=text],select,textarea") || (target.id === "slider" && key.startsWith("Arrow"))) return;
   if ((key === " " || key === "Enter") && target.matches("button,summary,input,a")) return;
-  if (watched ? viewed(key) : playable && game.key(key)) event.preventDefault();
+/*game*/
+  if (playable && !watched) return game.key(key) && event.preventDefault();
+/*end*/
+  if (watched && viewed(key)) event.preventDefault();
 });
 for (const [id, act] of Object.entries({
   play, first: () => jump(0), back: () => jump(step - 1), on: () => jump(step + 1), last: () => jump(watched.length),
@@ -166,9 +173,13 @@ $("slider").oninput = () => jump(Number($("slider").value));
 const asked = () => Number((/^#step=(\d+)$/.exec(location.hash) || [0, -1])[1]);
 addEventListener("hashchange", () => {
   if (asked() >= 0 && solutions.length) watched ? jump(asked()) : watch(0, asked());
+/*game*/
   else if (playable) game.link();
+/*end*/
 });
 if (data.still) $("summary").textContent += ` This page only shows the solution: ${data.still}.`;
 if (inside) document.body.classList.add("inside");
-if (!playable && solutions.length && !data.wasm) watch(0, Math.max(0, asked()));
-if (!playable && data.wasm) say("This page needs WebAssembly, which this browser does not have.", "bad");
+if (!data.wasm) watch(0, Math.max(0, asked()));
+/*game*/
+else if (!playable) say("This page needs WebAssembly, which this browser does not have.", "bad");
+/*end*/

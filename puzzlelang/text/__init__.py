@@ -32,7 +32,7 @@ FACE = {
     "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN advise apart bell cache_folder columns_of "
     "gives_keys hold keys_at_once only_ours pipe_encoding since_the_process_began swallows "
     "this_process understands_escapes unrung weakly_called",
-    "markup": "part plain policy standalone xml",
+    "markup": "page_data part plain policy standalone xml",
     "message_rows": "Located Messages filled read_rows",
     "process_memory": "address_space_left memory_limits peak_bytes resident_bytes",
     "progress": "Listener Progress Stage Task current_task reporting stage",

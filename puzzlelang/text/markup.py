@@ -40,13 +40,13 @@ def part(room: str, name: str) -> str:
         return file.read()
 
 
-def policy(style: str, program: str = "", plays: bool = False) -> str:
+def policy(style: str, program: str = "", plays: str = "") -> str:
     """Build the content security policy that allows only this style and this script, if any.
 
-    A page that ``plays`` also runs WebAssembly, in a worker that its script makes.
+    ``plays``: a script that the first one adds; it runs WebAssembly in a worker that it makes.
     """
-    wasm, worker = " 'wasm-unsafe-eval'" * plays, "worker-src blob:; " * plays
-    script = f"script-src '{_hash(program)}'{wasm}; {worker}" if program else ""
+    more = f" '{_hash(plays)}' 'wasm-unsafe-eval'; worker-src blob:" if plays else ""
+    script = f"script-src '{_hash(program)}'{more}; " if program else ""
     return (
         f"default-src 'none'; {script}style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"
@@ -74,11 +74,12 @@ def document(title: str, allowed: str, head: str, body: str) -> str:
 
 
 def standalone(
-    title: str, style: str, program: str, body: str, data: Any, kind: str = "", plays: bool = False
+    title: str, style: str, program: str, body: str, data: Any, kind: str = "", plays: str = ""
 ) -> str:
     """Build an HTML page that needs no other file: see :func:`document` and :func:`policy`.
 
     ``data`` becomes JSON in the element ``data``, ``kind`` the class of the body.
+    ``plays``: a script in the data that ``program`` adds.
     """
     name = f' class="{kind}"' if kind else ""
     scripts = (
