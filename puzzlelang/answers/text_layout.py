@@ -24,8 +24,10 @@ class Pictures(Protocol):
     def size(self, scale: int) -> tuple[int, int]:
         """Return columns and lines."""
 
-    def lines(self, state: Sequence[int], scale: int) -> list[list[tuple[str, str]]]:
-        """Return lines of equal width, each as styles with texts."""
+    def lines(
+        self, state: Sequence[int], scale: int, other: Sequence[int] | None = None
+    ) -> list[list[tuple[str, str]]]:
+        """Return lines of equal width, each as styles with texts; ``other`` marks differences."""
 
 
 class Page(metaclass=Record):

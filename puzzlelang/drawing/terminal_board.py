@@ -18,10 +18,13 @@ from puzzlelang.drawing.outlines import covers, polygons
 from puzzlelang.drawing.shapes import CHESS, FILLS, RED_SUITS
 from puzzlelang.drawing.terminal_print import PrintedBoard
 from puzzlelang.drawing.terminal_signs import DARK, SIGNS
-from puzzlelang.text import PuzzleError, columns, printable
+from puzzlelang.text import PuzzleError, columns, printable, replace
 
 FEW_COLOURS, MANY_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
 """Numbers of colours of a terminal."""
+
+LIT = "lit"
+"""Tone of pieces that the marked move changes."""
 
 _ROWS = """
 red         #cf3f2e 160  1   88
@@ -45,6 +48,7 @@ water       #2f648c  24 12    0
 line        #b0a896 144  7    0
 ink         #eceae4 254 15    0
 soft        #a3a9b2 248  7    0
+lit         #8ff5ff 123 14    0
 """
 """For each tone: its colour, its index among 256 and 16 colours, and the index among 256 of a floor
 in this tone. The tones are distinct on a board that is neither dark nor light.
@@ -65,7 +69,8 @@ def _floor(name: str, many: int) -> tuple[str, int, int]:
 
 FLOORS: Mapping[str, tuple[str, int, int]] = {
     f"{name} floor": _floor(name, int(many))
-    for name, _, _, _, many in map(str.split, _ROWS.strip().splitlines()) if name in COLOURS
+    for name, _, _, _, many in map(str.split, _ROWS.strip().splitlines())
+    if name in (*COLOURS, LIT)
 }  # fmt: skip
 
 
@@ -201,7 +206,7 @@ State = Sequence[int]
 LINE = 0.55
 """Height of a line of text on a board."""
 
-LARGEST = 4
+LARGEST = 8
 """Maximum number of lines per square."""
 
 FLAT = frozenset(("disc", "frog", "ring", "card", "star"))
@@ -220,7 +225,7 @@ class TerminalBoards:
         self._ground: dict[tuple[int, int], _Part] = {}
         uneven = any(piece.paint.shape == "pole" for piece in self._boards.ground)
         self.scales = tuple(  # plates are half as high as a square
-            n for n in range(1, LARGEST + 1) if not (n == 3 and uneven)
+            n for n in range(1, LARGEST + 1) if n == 1 or not (n % 2 and uneven)
         )
         if self.is_printed:  # without and with lines
             self.scales = self.scales[:2]
@@ -261,10 +266,13 @@ class TerminalBoards:
         candidates = [scale for scale in whole or fit if scale <= usual]
         return max(candidates) if candidates else min(whole or fit, default=0)
 
-    def lines(self, state: State, scale: int) -> list[Line]:
-        """Boards of a state, below one another; texts may make them wider than at the start."""
+    def lines(self, state: State, scale: int, other: State | None = None) -> list[Line]:
+        """Boards of a state, below one another; texts may make them wider than at the start.
+
+        Pieces that ``other`` does not have in these places are lit.
+        """
         rows: list[Line] = []
-        parts = list(self._parts(state, scale))
+        parts = list(self._parts(state, scale, other))
         wide = max(self.size(scale)[0], *(part.wide for part in parts))
         for part in parts:
             if rows:
@@ -275,7 +283,10 @@ class TerminalBoards:
             rows += [[*edges[0], *line, *edges[1]] for line in part.lines(self._style)]
         return rows
 
-    def _parts(self, state: State, scale: int) -> Iterator[_Part | PrintedBoard]:
+    def _parts(
+        self, state: State, scale: int, other: State | None = None
+    ) -> Iterator[_Part | PrintedBoard]:
+        others = [] if other is None else list(self._boards.separate(other))
         boards = zip(self._boards.looks, self._boards.separate(state), strict=True)
         for n, (look, board) in enumerate(boards):
             if self.is_printed and look.layout in ("map", "grid"):
@@ -288,8 +299,13 @@ class TerminalBoards:
                     ground = self._ground[n, scale] = _Part(board, scale, False)
                     ground.draw(board.ground)
                 part.copied(ground)
-            part.draw(board.pieces)
+            resting = {*others[n].pieces} if others else {*board.pieces}
+            part.draw([piece if piece in resting else _lit(piece) for piece in board.pieces])
             yield part
+
+
+def _lit(piece: Piece) -> Piece:
+    return replace(piece, paint=replace(piece.paint, colour=LIT))
 
 
 MOST_CELLS = 10_000

@@ -45,7 +45,7 @@ class FillingGame:
         self.deductions = Deductions(loaded)
         self.blanks, self.givens = self.deductions.blanks, self.deductions.givens
         self._positions = [Position(dict(self.givens), {})]
-        self._at = 0
+        self._at = self._left = 0
         self._verdict: tuple[Position, Verdict] | None = None
 
     # ── current position ─────────────────────────────────────────────────────────────
@@ -136,10 +136,12 @@ class FillingGame:
         del self._positions[self._at + 1 :]
         self._positions.append(position)
         self._at += 1
+        self._left = 0
 
     def undo(self) -> bool:
         if not self._at:
-            return False
+            self._at, self._left = self._left, 0
+            return bool(self._at)
         self._at -= 1
         return True
 
@@ -151,7 +153,7 @@ class FillingGame:
 
     def restart(self) -> None:
         """Return to the start; all changes can be redone."""
-        self._at = 0
+        self._at, self._left = 0, self._at
 
     # ── consequences ─────────────────────────────────────────────────────────────────
 

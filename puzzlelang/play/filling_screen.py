@@ -18,20 +18,20 @@ GAP = 4
 """Columns between the sheets and the picture."""
 
 HELP = """\
-arrows      go to another cell; Tab, j, k to the next or previous blank
+arrows      to another cell (also w a s d, h j k l, click); Tab: next blank
 0 … 28      write this number, or the option with this number
 Space       write the next option (Enter, too); after the last one, clear the cell
 . x         clear the cell (Delete, too)
 m           pencil marks: numbers add and remove marks, until m is pressed again
 f           fill in all that follows
 ?           a hint: a value that must be, and why; Enter writes it
-s           fill in a solution
-u, r        take a change back, make it again (Backspace, y)
-R           back to the start
-w           write the game to a file
+v           fill in a solution
+u, y        take a change back (z, Backspace), make it again
+r           back to the start; u returns
+o           write the game to a file
 b           hide or show the picture, next to a board that leaves room for it
 H J K L     scroll a board that is larger than the window
-n           the next instance
+n           the next level
 Esc         close a hint, close this page
 q           leave"""
 
@@ -39,8 +39,8 @@ q           leave"""
 class FillingScreen(Screen):
     """The screen of a game that is filled in."""
 
-    keys = "? hint  f what follows  m marks  u undo  r redo  s solution  h help  q quit"
-    few_keys = "? hint f follows u undo h help q quit"
+    keys = "? hint  f what follows  m marks  u undo  y redo  v solution  i keys  q quit"
+    few_keys = "? hint f follows u undo i keys q quit"
     help = HELP
 
     def __init__(
@@ -139,7 +139,7 @@ class FillingScreen(Screen):
                 self._marks = not self._marks
             case "f":
                 self._arrived(game.follow())
-            case "s":
+            case "v":
                 self._arrived(game.solve())
             case "?":
                 text, self._hint = game.hint()
@@ -150,6 +150,19 @@ class FillingScreen(Screen):
                 pass
             case _:
                 self._shared(key)
+
+    @property
+    def is_begun(self) -> bool:
+        return self.game.own > 0 and not self.game.is_solved
+
+    def _chose(self, index: int) -> None:
+        self._write(index)
+
+    def _click(self, row: int, column: int) -> None:
+        for blank in self._sheets.order:
+            top, bottom, left, right = self._sheets.view(blank).focus or (0, 0, 0, 0)
+            if top <= row < bottom and left <= column < right:
+                self._go(blank)
 
     def _next_option(self) -> int | None:
         """The first option of an open blank, the one after another, or none after the last.

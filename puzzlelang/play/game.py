@@ -75,7 +75,8 @@ class Game:
         self.loaded = loaded
         self._states: list[Slots] = [loaded.puzzle.starts[0] if start is None else start]
         self._moves: list[Move] = []
-        self._at = 0
+        self._at = self._left = 0
+        """Number of moves made; the same before a restart, until a move discards them."""
         self._possible: dict[Slots, tuple[Move, ...]] = {}
 
     # ── current state ────────────────────────────────────────────────────────────────
@@ -142,13 +143,15 @@ class Game:
             del self._moves[self._at :], self._states[self._at + 1 :]
             self._moves.append(move)
             self._states.append(move.after)
+            self._left = 0
         self._at += 1
 
     def undo(self) -> bool:
-        if not self._at:
-            return False
-        self._at -= 1
-        return True
+        if self._at:
+            self._at -= 1
+            return True
+        self._at, self._left = self._left, 0
+        return bool(self._at)
 
     def redo(self) -> bool:
         if not self.undone:
@@ -157,8 +160,8 @@ class Game:
         return True
 
     def restart(self) -> None:
-        """Return to the start; all moves can be redone."""
-        self._at = 0
+        """Return to the start; undo takes it back, and all moves can be redone."""
+        self._at, self._left = 0, self._at
 
     def replay(self, moves: Iterable[tuple[Transition, tuple[Any, ...]]]) -> bool:
         """Make moves by transitions and arguments; return False at the first impossible one."""

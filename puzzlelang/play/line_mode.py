@@ -14,7 +14,7 @@ from puzzlelang.text import Protocol, did_you_mean, printable
 
 SHORT = {
     "u": "undo", "r": "redo", "?": "hint", "s": "solve", "h": "help", "q": "quit", "n": "next",
-    "exit": "quit", "b": "undo", "back": "undo", "y": "redo",
+    "exit": "quit", "b": "undo", "back": "undo", "y": "redo", "z": "undo",
 }  # fmt: skip
 
 
@@ -132,7 +132,7 @@ class LineMode:
             case "next":
                 if self._following:
                     raise Leave(True)
-                yield "There is no next instance."
+                yield "There is no next level."
             case _:
                 words = [*self.short.values(), *self.words, "restart", *self._writers]
                 help = did_you_mean(name, words) or "`h` lists the commands."

@@ -6,20 +6,19 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 
-from puzzlelang.answers import Page, hanging, steps_named, why_not
-from puzzlelang.core import direction
+from puzzlelang.answers import Page, hanging
+from puzzlelang.core import direction, has_direction
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.line_mode import SHORT, LineMode, Refusal
 from puzzlelang.play.state_view import StateView
-from puzzlelang.text import PuzzleError, printable
-
-MOST_REASONS = 20
-"""Maximum number of moves that `why` explains."""
+from puzzlelang.text import PuzzleError
 
 SOON = 0.3
 """Seconds to wait for a hint before a state is shown."""
+
+ARROWS = ("up", "left", "down", "right")
 
 TALL = 16
 """Maximum number of lines of a board."""
@@ -29,16 +28,17 @@ PATIENT = 1.0
 
 HELP = """\
 1, 2, …          make this move; or several moves in a row: 2 1 3
-up, down, left, right, north … or < ^ v >
+up, down, left, right, north … or < ^ v > or w a s d
                  the move in this direction
-u, undo          take a move back            r, redo     make it again
-?, hint          a good next move            s, solve    show the solution from here
+u, undo          take a move back            y, redo     make it again
+?, hint          a good next move            solve       show the solution from here (s, if
+                                                         moves have no directions)
 restart          back to the start           replay      show your moves again
 why              why other moves are not possible; why take fox: about one move
 moves            show state and moves        look        look for a best solution, however long
 save FILE        write the game, for --resume and `puzzlelang verify`
 level FILE       write this state as a level, for --map and --set
-next             the next instance           h, help     this page
+next             the next level              h, help     this page
 q, quit          leave"""
 
 
@@ -62,6 +62,8 @@ class MovingLines(LineMode):
         if save_level is not None:
             self._writers["level"] = save_level
         self.game, self.guide = game, guide
+        if any(has_direction(t) for t in game.loaded.puzzle.transitions):
+            self.short = MappingProxyType({**self.short, **dict(zip("wasd", ARROWS, strict=True))})
         self._view = StateView(game, page.boards)
 
     def opening(self) -> Iterator[str]:
@@ -75,18 +77,8 @@ class MovingLines(LineMode):
         return self._why(move) if name.casefold() == "why" else super().said(line)
 
     def _why(self, text: str) -> Iterator[str]:
-        puzzle = self.game.loaded.puzzle
-        try:
-            steps = steps_named(puzzle, text)
-        except ValueError as error:
-            yield from self._page("warning", f"{error}")
-            return
-        moves = (why_not(puzzle, self.game.state, *step) for step in steps)
-        wanted = [move for move in moves if text or not move.is_possible]
-        for move in wanted[:MOST_REASONS]:
-            yield from self._page("" if move.is_possible else "dim", printable(str(move)))
-        if len(wanted) > MOST_REASONS:
-            yield f"There are {len(wanted) - MOST_REASONS:,} more; name a move, as in `why take`."
+        for style, reason in sentences.reasons(self.game, text):
+            yield from self._page(style, reason)
 
     def _change(self, name: str) -> str | None:
         move = self._moved(name)

@@ -10,7 +10,7 @@ from puzzlelang.core import has_direction
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move, Slots
 from puzzlelang.play.hints import Guide
-from puzzlelang.play.screen import Screen
+from puzzlelang.play.screen import WHY, Screen
 from puzzlelang.play.screen_layout import Texts, rooms
 from puzzlelang.play.state_view import StateView
 from puzzlelang.text import PuzzleError
@@ -76,7 +76,7 @@ class Film:
                 self._stop(-1)
             case "right" | "down":
                 self._stop(1)
-            case "R":
+            case "r":
                 self._stop(-len(self._moves))
             case "end":
                 self._stop(len(self._moves))
@@ -95,19 +95,22 @@ class Film:
 
 
 HELP = """\
-1 … 28      make the move with this number
 arrows      the move in this direction, where moves have one; otherwise through the list
-Tab, j, k   through the list; Enter or Space makes the move
-u, r        take a move back, make it again (Backspace, y)
+w a s d     like arrows; h j k l, too
+1 … 28      make the move with this number
+Tab         through the list; Enter or Space makes the marked move
+click       a move, or a piece and then its place
+u, y        take a move back (z, Backspace), make it again
+r           back to the start; u returns
 ?           a hint: a good next move
-s           watch a solution from here
+v           watch a solution from here
 p           watch your own moves again
-R           back to the start
-w           write the game to a file
-l           write this state to a file, as a level
+e           explain why other moves are not possible
+o           write the game to a file
+x           write this state to a file, as a level
 b           states as boards, or as texts
 H J K L     scroll a board that is larger than the window
-n           the next instance
+n           the next level
 Esc         stop a search, close this page
 q           leave"""
 
@@ -115,8 +118,8 @@ q           leave"""
 class MovingScreen(Screen):
     """The screen of a game that moves."""
 
-    keys = "? hint  u undo  r redo  s solution  h help  q quit"
-    few_keys = "? hint u undo s solve h help q quit"
+    keys = "? hint  u undo  y redo  r restart  v solution  e why  i keys  q quit"
+    few_keys = "? hint u undo v solve i keys q quit"
     help = HELP
 
     def __init__(
@@ -140,6 +143,7 @@ class MovingScreen(Screen):
         """Candidates for an arrow key."""
         self._piece: tuple[object, ...] | None = None
         """The piece that moved last."""
+        self._rooms = rooms(80, 24)
         self._asks = self._waits = False
         """A hint was requested here; a solution was."""
         self._steers = any(has_direction(t) for t in game.loaded.puzzle.transitions)
@@ -153,10 +157,27 @@ class MovingScreen(Screen):
             board = self._view.view(film.state, film.before, *rooms(width, height))
             return Texts(title, film.place, board, [("bold", film.said)], [], -1, film.keys, shift)
         score, messages = sentences.score(self.game, self.guide), self._messages()
-        board = self._view.view(self.game.state, self._before, *rooms(width, height))
+        self._rooms = rooms(width, height)
+        marked = self._marked
+        board = self._view.view(
+            self.game.state, self._before, *self._rooms,
+            other=None if marked is None else marked.after,
+        )  # fmt: skip
         moves = [(str(move.number), move.said) for move in self._listed]
         keys = self._keys(width)
         return Texts(title, score, board, messages, moves, self._cursor, keys, shift)
+
+    @property
+    def _marked(self) -> Move | None:
+        """The move to show on the board: not the first one where arrows make moves."""
+        is_chosen = self._cursor or self._asks or self._chosen is not None
+        return (
+            self._listed[self._cursor] if self._listed and (is_chosen or not self._steers) else None
+        )
+
+    @property
+    def is_begun(self) -> bool:
+        return bool(self.game.history) and not self.game.is_solved
 
     @property
     def _before(self) -> Slots:
@@ -245,7 +266,7 @@ class MovingScreen(Screen):
             case "?":
                 self._asks = True
                 self.guide.look(self.game.state, at_length=True)
-            case "s":
+            case "v":
                 self._waits = not self.game.is_solved
                 self.guide.look(self.game.state, at_length=True)
                 self._begin_film()
@@ -258,10 +279,12 @@ class MovingScreen(Screen):
                 self._film = Film(self.game.states[0], tuple(self.game.history), "your moves")
             case "p":
                 self._note = "dim", "No moves have been made yet."
-            case "l" if self._save_level is not None:
+            case "x" if self._save_level is not None:
                 stem, ending = splitext(self._suggested)[0], endings(self.game.loaded.tree)[0]
                 self._typed = f"{stem}{ending}"
                 self._writer = "Write this state as a level to", self._save_level
+            case "e":
+                self._typed, self._writer = "", (WHY, self._explain)
             case "b" if self._view.has_boards:
                 self._view.plain = not self._view.plain
             case "esc":
@@ -269,6 +292,26 @@ class MovingScreen(Screen):
                 self.guide.cancel()
             case _:
                 self._shared(key)
+
+    def _explain(self, move: str) -> str:
+        self._sheet = sentences.reasons(self.game, move)
+        return ""
+
+    def _chose(self, index: int) -> None:
+        if self._film is None:
+            self._make(self._listed[index : index + 1])
+
+    def _click(self, row: int, column: int) -> None:
+        """Make the only move that changes this place, or offer those that do."""
+        at = self.game.state
+        meant = tuple(
+            move for move in self._listed * (self._film is None)
+            if (row, column) in self._view.changed(at, move.after, *self._rooms)
+        )  # fmt: skip
+        if len(meant) == 1:
+            self._make(meant)
+        else:
+            self._chosen, self._cursor = meant or None, 0
 
     def _steer(self, key: str) -> None:
         """Make the move in a direction; if there are several, that of the piece that moved last."""
@@ -316,7 +359,7 @@ class MovingScreen(Screen):
             for move in self._film.seen:
                 self._make([m for m in self.game.moves if m == move])
             self._film = None
-        elif key in ("esc", "q", "s", "p"):
+        elif key in ("esc", "q", "v", "p"):
             self._film = None
         else:
             self._film.press(key)

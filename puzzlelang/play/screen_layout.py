@@ -37,6 +37,18 @@ class Texts(metaclass=Record):
     shift: tuple[int, int] = (0, 0)
 
 
+class Laid(metaclass=Record):
+    """Lines of a screen. ``board``: line and column where the board begins, negative if scrolled.
+
+    ``moves``: index of a move by the line of its text, which begins in column ``left``.
+    """
+
+    lines: list[Line]
+    board: tuple[int, int]
+    moves: dict[int, int]
+    left: int
+
+
 def rooms(width: int, height: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """Columns and lines for a board above a list of moves, and next to it."""
     head, foot, message_lines = 3, 1, 2
@@ -44,7 +56,7 @@ def rooms(width: int, height: int) -> tuple[tuple[int, int], tuple[int, int]]:
     return above, (max(1, width - 4 - BESIDE), max(1, height - head - foot - message_lines))
 
 
-def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
+def laid_out(texts: Texts, width: int, height: int) -> Laid:
     """Lay out title, board, messages, the moves below or next to a tall board, and the keys.
 
     Anything that doesn't fit is cut.
@@ -55,24 +67,29 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
     room = max(1, height - len(head) - len(foot) - len(messages) - bool(messages))
     lines = texts.board.lines
     across = width_of(lines) + 2
+    menu, left, row = _list(texts, width), 0, len(head)
     tall = len(lines) + 1 + max(len(texts.moves), USUAL) > room
     if tall and across + 2 + BESIDE <= width and texts.moves:
-        rows = _window(_list(texts, width - across - 2), texts.cursor, room)
-        board = _part(texts, across, room)
+        left, menu = across + 2, _list(texts, width - across - 2)
+        rows = _window(menu, texts.cursor, room)
+        board, top, side = _part(texts, across, room)
         longest = max(len(board), len(rows))
         body = [
             [*left, ("", " " * (across + 2 - width_of([left]))), *right]
             for left, right in zip(_filled(board, longest), _filled(rows, longest), strict=True)
         ]
     else:
-        menu = _list(texts, width)
         below = min(len(menu), max(min(FEW, room // 2), room - len(lines) - 1)) if menu else 0
-        board = _part(texts, width, room - below - bool(below))
-        body = [*board, *[[]] * bool(below), *_window(menu, texts.cursor, below)]
+        board, top, side = _part(texts, width, room - below - bool(below))
+        rows, row = _window(menu, texts.cursor, below), row + len(board) + bool(below)
+        body = [*board, *[[]] * bool(below), *rows]
     lines = [*head, *body, *[[]] * bool(messages), *messages]
     lines = lines[: max(0, height - 1)]
     lines += [[]] * (height - 1 - len(lines))
-    return [_clipped(line, width) for line in [*lines, *foot]][:height]
+    shown = [_clipped(line, width) for line in [*lines, *foot]][:height]
+    number = {id(line): index for index, line in enumerate(menu)}
+    moves = {row + n: number[id(line)] for n, line in enumerate(rows) if id(line) in number}
+    return Laid(shown, (len(head) - top, 2 - side), moves, left)
 
 
 def _list(texts: Texts, width: int) -> list[Line]:
@@ -101,20 +118,21 @@ def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
     return window
 
 
-def _part(texts: Texts, width: int, room: int) -> list[Line]:
-    """The board, or the part that fits, with its position in the last line."""
+def _part(texts: Texts, width: int, room: int) -> tuple[list[Line], int, int]:
+    """The board, or the part that fits with its position below; its first line and column."""
     lines, focus = texts.board.lines, texts.board.focus or (0, 0, 0, 0)
     wide, high = width_of(lines), len(lines)
     columns_, room = max(1, width - 2), max(1, room)
     if wide <= columns_ and high <= room:
-        return [[("", "  "), *line] for line in lines]
+        return [[("", "  "), *line] for line in lines], 0, 0
     room -= room > 1
     top = _first(focus[0], focus[1], high, room, texts.shift[0])
     left = _first(focus[2], focus[3], wide, columns_, texts.shift[1])
     rows = [_clipped(_without(line, left), columns_) for line in lines[top : top + room]]
     place = [f"lines {top + 1}-{top + room} of {high}"] * (high > room)
     place += [f"columns {left + 1}-{left + columns_} of {wide}"] * (wide > columns_)
-    return [*([("", "  "), *line] for line in rows), [("dim", f"  {', '.join(place)} (H J K L)")]]
+    shown = [[("", "  "), *line] for line in rows]
+    return [*shown, [("dim", f"  {', '.join(place)} (H J K L)")]], top, left
 
 
 def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:

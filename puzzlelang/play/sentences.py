@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers import costs_text, counts_moves, plural
+from puzzlelang.answers import costs_text, counts_moves, plural, steps_named, why_not
 from puzzlelang.play.game import Game, Slots
 from puzzlelang.play.hints import Guide, Hint
+from puzzlelang.text import printable
 
 
 def moves_text(game: Game, count: int) -> str:
@@ -68,7 +69,9 @@ def warning(game: Game, guide: Guide) -> str:
         while guide.hint(game.states[-1 - back]).kind == "dead-end":
             back += 1
         count = moves_text(game, back)
-        return f"It can't be solved any more: take back {count}{' or more' * _open(game, guide)}."
+        more = " or more" * _open(game, guide)
+        why = "It can't be solved any more" if game.moves else "No move is possible"
+        return f"{why}: take back {count}{more}."
     if not game.moves:
         return f"No move is possible; {undo}." if undo else "No move is possible."
     return ""
@@ -80,6 +83,26 @@ def _open(game: Game, guide: Guide) -> bool:
     while guide.hint(states[-1]).kind == "dead-end":
         states.pop()
     return guide.hint(states[-1]).move is None
+
+
+MOST_REASONS = 20
+"""Maximum number of moves that :func:`reasons` explains."""
+
+
+def reasons(game: Game, text: str) -> list[tuple[str, str]]:
+    """Reasons why the moves named by ``text``, or all others, are not possible; with styles."""
+    puzzle = game.loaded.puzzle
+    try:
+        steps = steps_named(puzzle, text)
+    except ValueError as error:
+        return [("warning", f"{error}")]
+    moves = (why_not(puzzle, game.state, *step) for step in steps)
+    wanted = [move for move in moves if text or not move.is_possible]
+    rows = [("" if m.is_possible else "dim", printable(str(m))) for m in wanted[:MOST_REASONS]]
+    if len(wanted) > MOST_REASONS:
+        more = len(wanted) - MOST_REASONS
+        rows.append(("", f"There are {more:,} more; name a move, such as `take`."))
+    return rows or [("", "All moves are possible.")]
 
 
 def hint_text(game: Game, guide: Guide, hint: Hint) -> str:

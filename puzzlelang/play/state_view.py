@@ -32,33 +32,55 @@ class StateView:
     def has_boards(self) -> bool:
         return self._boards is not None
 
-    def lines(self, slots: Slots, *rooms: tuple[int, int]) -> list[Line]:
+    def lines(
+        self, slots: Slots, *rooms: tuple[int, int], other: Slots | None = None
+    ) -> list[Line]:
         """The largest board that fits in one of these rooms (columns, lines).
 
-        Return a text if there are no boards, or only the text fits.
+        Return a text if there are no boards, or only the text fits.  Pieces that ``other`` does not
+        have in these places are lit; in a text, characters.
         """
         if self._boards is None or self.plain:
-            return self._game.drawn(slots)
+            return self._text(slots, other)
         try:
             scale = max(self._boards.scale(*room) for room in rooms)
             if not scale:
-                text = self._game.drawn(slots)
+                text = self._text(slots, other)
                 if _fits(text, rooms):
                     return text
-            return self._boards.lines(slots, scale or 1)
+            return self._boards.lines(slots, scale or 1, other)
         except PuzzleError:  # an expression of a look has no value: show the text
-            return self._game.drawn(slots)
+            return self._text(slots, other)
 
-    def view(self, slots: Slots, before: Slots, *rooms: tuple[int, int]) -> View:
+    def _text(self, slots: Slots, other: Slots | None) -> list[Line]:
+        lines = self._game.drawn(slots)
+        spots = set() if other is None else _differences(self._game.drawn(other), lines)
+        return [
+            [("7" if (row, place) in spots else style, sign)
+             for place, (style, sign) in enumerate(_characters(line))] if spots else line
+            for row, line in enumerate(lines)
+        ]  # fmt: skip
+
+    def changed(self, slots: Slots, after: Slots, *rooms: tuple[int, int]) -> set[tuple[int, int]]:
+        """Lines and columns of the pieces that a move changes, before and after it."""
+        pairs = (slots, after), (after, slots)
+        return set().union(*(
+            _differences(self.lines(one, *rooms), self.lines(one, *rooms, other=other))
+            for one, other in pairs
+        ))  # fmt: skip
+
+    def view(
+        self, slots: Slots, before: Slots, *rooms: tuple[int, int], other: Slots | None = None
+    ) -> View:
         """The state, and the region that changed since ``before`` if it doesn't fit in the rooms.
 
         Without a change, the region of the last one.
         """
-        lines = self.lines(slots, *rooms)
+        lines = self.lines(slots, *rooms, other=other)
         if _fits(lines, rooms):
             return View(lines)
         if slots != self._shown:
-            region = _changes(self.lines(before, *rooms), lines)
+            region = _changes(self.lines(before, *rooms), self.lines(slots, *rooms))
             self._shown, self._focus = slots, region or self._focus
         return View(lines, self._focus)
 
@@ -74,16 +96,20 @@ def width_of(lines: list[Line]) -> int:
 
 def _changes(before: list[Line], now: list[Line]) -> Region | None:
     """The smallest region with all differences."""
-    differences = [
-        (row, column)
-        for row, (old, new) in enumerate(zip(before, now, strict=False)) if old != new
-        for column, (a, b) in enumerate(zip(_characters(old), _characters(new), strict=False))
-        if a != b
-    ]  # fmt: skip
+    differences = _differences(before, now)
     if not differences:
         return None
     rows, places = zip(*differences, strict=True)
     return min(rows), max(rows) + 1, min(places), max(places) + 1
+
+
+def _differences(before: list[Line], now: list[Line]) -> set[tuple[int, int]]:
+    return {
+        (row, column)
+        for row, (old, new) in enumerate(zip(before, now, strict=False)) if old != new
+        for column, (a, b) in enumerate(zip(_characters(old), _characters(new), strict=False))
+        if a != b
+    }  # fmt: skip
 
 
 def _characters(line: Line) -> list[tuple[str, str]]:

@@ -157,9 +157,9 @@ def test_each_shape_is_seen_in_each_size(scale: int) -> None:
 
 
 def test_each_colour_has_a_number_everywhere() -> None:
-    assert COLOURS.keys() <= TONES.keys() and len(FLOORS) == len(COLOURS)
-    for numbers in zip(*(TONES[name] for name in COLOURS), strict=True):
-        assert len(set(numbers)) == len(COLOURS)  # all look different
+    assert COLOURS.keys() <= TONES.keys() and len(FLOORS) == len(COLOURS) + 1
+    for numbers in zip(*(TONES[name] for name in (*COLOURS, "lit")), strict=True):
+        assert len(set(numbers)) == len(COLOURS) + 1  # all look different
 
 
 def test_how_terminals_are_asked_for_colours() -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang import answers
 from puzzlelang.front.commands import program
+from puzzlelang.front.commands.play import following
 from puzzlelang.text import usage_error, writing
 
 TOP = Path(__file__).parents[2]
@@ -227,3 +229,11 @@ def test_mistakes_in_a_filled_in_game(arguments: list[str], message: str, tmp_pa
     (tmp_path / "bad.json").write_text('{"a": 1}')
     run = play(tmp_path, "latin.yaml", *arguments, typed="q\n")
     assert run.returncode == 2 and message in run.stderr and "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "instance"), [("sokoban", "microban:2"), ("bridge", "levmore"), ("ice", "small")]
+)
+def test_the_next_level_is_not_the_one_at_hand(name: str, instance: str) -> None:
+    """Microban's first level is the map of sokoban.yaml."""
+    assert following(answers.load(name)) == instance

@@ -25,7 +25,8 @@ TOP = Path(__file__).parents[2]
      ("\x1b", ["esc"]), ("\x1b[1;5A", ["up"]),
      ("\x1b[5~\x1b[6~\x1b[3~", ["pgup", "pgdn", "backspace"]),
      ("\r\n\t\x7f", ["enter", "enter", "tab", "backspace"]), ("\x1b[Z", ["backtab"]),
-     ("\x1b[99~", []), ("é", ["é"]), ("\x1bq", ["esc", "q"])],
+     ("\x1b[99~", []), ("\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<65;1;1M", ["click 11 4", "tab"]),
+     ("é", ["é"]), ("\x1bq", ["esc", "q"])],
 )  # fmt: skip
 def test_keys(typed: str, keys: list[str]) -> None:
     assert list(keys_in(typed)) == keys
@@ -94,7 +95,7 @@ def test_a_game_with_keys(begin, tmp_path: Path) -> None:  # type: ignore[no-unt
         terminal.until("^Hint: ")
         terminal.keys("Enter")
     terminal.until(r"^Solved in 7 moves\. No shorter solution exists\.")
-    terminal.keys("w", "Enter")
+    terminal.keys("o", "Enter")
     terminal.until("^wrote goat.json")
     terminal.keys("q")
     shown = terminal.until("^left 0")
@@ -113,7 +114,7 @@ def test_arrows_resizing_and_control_c(begin) -> None:  # type: ignore[no-untype
     terminal.keys("Up")
     terminal.until("^1 move ")
     terminal("resize-window", "-x", "40", "-y", "12")
-    shown = terminal.until(r"^\? hint u undo s solve")
+    shown = terminal.until(r"^\? hint u undo v solve")
     assert shown.count("Sokoban") == 1
     terminal.keys("C-c")
     shown = terminal.until("^left 130")

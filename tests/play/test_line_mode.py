@@ -43,7 +43,7 @@ def test_the_opening_shows_state_and_moves() -> None:
 def test_from_a_dead_end_back_to_the_best_solution() -> None:
     """Listing 1 in the file has the eight moves."""
     said = talk("frogs")
-    assert "It can't be solved any more: take back 1 move." in said("2")
+    assert "No move is possible: take back 1 move." in said("2")
     assert said("1") == ["No move is possible here."]
     said("u")
     assert said("?") == ["Hint: 1. G goes from stone 2 to stone 3 (a best solution, 8 moves to go)"]
@@ -90,7 +90,7 @@ def test_which_one() -> None:
     ("line", "answer"),
     [("5", "There is no move 5, only 1 to 4."), ("0", "There is no move 0, only 1 to 4."),
      ("u", "This is the start."), ("r", "There is nothing to redo."),
-     ("next", "There is no next instance."), ("save", "Which file? Write `save FILE`."),
+     ("next", "There is no next level."), ("save", "Which file? Write `save FILE`."),
      ("save my game.json", "saved my game.json"), ("replay", "No moves have been made yet."),
      ("restrat", "Unknown command `restrat`: did you mean `restart`?"),
      ("left", "No move goes left here."),
@@ -108,3 +108,11 @@ def test_leaving() -> None:
     with pytest.raises(Leave) as leave:
         said("n")
     assert leave.value.following
+
+
+def test_letters_are_arrows_where_moves_have_directions() -> None:
+    """`s` goes down in Sokoban, and shows the solution of frogs."""
+    lines = talk("sokoban")
+    assert "  # @###" in lines("w") and "  #*@  #" in lines("s")
+    assert "No move goes a here." not in lines("a")
+    assert any(line.startswith("8  ") for line in talk("frogs")("s"))

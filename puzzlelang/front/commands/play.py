@@ -20,7 +20,7 @@ from puzzlelang.front.commands.options import (
 from puzzlelang.front.commands.picture_file import write_game
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import complain
-from puzzlelang.text import TYPE_CHECKING, PuzzleError, usage_error, writing
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, Source, Span, usage_error, writing
 
 if TYPE_CHECKING:
     from puzzlelang.front.commands.game_table import Table
@@ -204,10 +204,28 @@ def following(loaded: answers.Loaded | answers.ToFill) -> str:
     with suppress(PuzzleError):
         names = [instance.name for instance in declared(loaded.tree)]
         if not loaded.instance:
-            return next(iter(names), "")
+            return next(iter(names[_repeats_start(loaded) :]), "")
         if loaded.instance in names:
             return next(iter(names[names.index(loaded.instance) + 1 :]), "")
         path, _, number = loaded.instance.rpartition(":")
         if path and number.isdecimal():
             return choose(loaded.tree, f"{path}:{int(number) + 1}").name
     return ""
+
+
+def _repeats_start(loaded: answers.Loaded | answers.ToFill) -> bool:
+    """True if the first instance only names the map of the puzzle file, as many do."""
+    from puzzlelang.syntax import declared
+
+    first = next(declared(loaded.tree), None)
+    if first is None or first.values or not first.maps:
+        return False
+    grids = loaded.puzzle.grids
+    return all(
+        [row.rstrip() for row in _lines_of(text)] == [row.rstrip() for row in grids[name].rows]
+        for name, text in first.maps.items()
+    )
+
+
+def _lines_of(text: Source | tuple[Span, ...]) -> list[str]:
+    return [span.text for span in text] if isinstance(text, tuple) else text.text.splitlines()

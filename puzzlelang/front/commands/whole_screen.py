@@ -29,7 +29,7 @@ KEYS = {
 
 CHARACTERS = {"\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\b": "backspace"}
 
-SEQUENCE = re.compile(r"\x1b[\[O]([0-9;]*)([A-Za-z~])|\x1b(.?)|(.)", re.DOTALL)
+SEQUENCE = re.compile(r"\x1b[\[O]([<0-9;]*)([A-Za-z~])|\x1b(.?)|(.)", re.DOTALL)
 
 FRAME, IDLE, ESCAPE = 0.04, 0.25, 0.03
 """Seconds between two frames; between two polls of a resting screen; for the rest of a sequence."""
@@ -39,7 +39,11 @@ def keys_in(text: str) -> Iterator[str]:
     """Decode the key sequences of a terminal."""
     for match in SEQUENCE.finditer(text):
         numbers, end, behind, character = match.groups()
-        if end:
+        if numbers and numbers[0] == "<":
+            button, column, row = (int(n or 0) for n in (numbers[1:] + ";;").split(";")[:3])
+            if end == "M" and button in (0, 64, 65):
+                yield ("backtab", "tab")[button - 64] if button else f"click {column - 1} {row - 1}"
+        elif end:
             name = KEYS.get(f"{numbers.partition(';')[0]}~" if end == "~" else end)
             if name:
                 yield name
@@ -63,10 +67,10 @@ def whole_terminal() -> Iterator[None]:
     """Unbuffered keys without echo, the alternate screen, no cursor."""
     with keys_at_once(INPUT):
         try:
-            _write("\x1b[?1049h\x1b[?25l\x1b[2J")
+            _write("\x1b[?1049h\x1b[?25l\x1b[2J\x1b[?1000h\x1b[?1006h")  # with clicks
             yield
         finally:
-            _write("\x1b[0m\x1b[?25h\x1b[?1049l")
+            _write("\x1b[?1006l\x1b[?1000l\x1b[0m\x1b[?25h\x1b[?1049l")
 
 
 def _write(text: str) -> None:
@@ -116,7 +120,7 @@ def run(screen: Screen, page: answers.Page, after_key: Callable[[], object]) -> 
             if not data:  # the terminal is gone
                 return
             rest += data
-            while rest.endswith(b"\x1b") or re.search(rb"\x1b[\[O][0-9;]*$", rest):
+            while rest.endswith(b"\x1b") or re.search(rb"\x1b[\[O][<0-9;]*$", rest):
                 if not select.select([INPUT], [], [], ESCAPE)[0]:
                     break
                 rest += os.read(INPUT, 1024)
