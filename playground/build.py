@@ -235,18 +235,26 @@ def build(out: Path = OUT) -> None:
     for name, text in texts.items():
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
-    service_worker(out)
+    service_worker(out, "playground")
 
 
-def service_worker(out: Path) -> None:
-    """It keeps all files, by a name that says what stands in them."""
+def service_worker(out: Path, name: str, later: str = r"(?!)", never: str = r"(?!)") -> None:
+    """Write the worker that keeps the files of a folder for use without a network.
+
+    Files that match `later` are kept when somebody has opened them, those that match `never` are
+    not. The name of the version depends on all contents.
+    """
     files = sorted(p.relative_to(out).as_posix() for p in out.rglob("*") if p.is_file())
+    files = [file for file in files if not re.match(never, file)]
     digest = hashlib.sha256()
-    for name in files:
-        digest.update(f"{name}\0".encode() + hashlib.sha256((out / name).read_bytes()).digest())
+    for file in files:
+        digest.update(f"{file}\0".encode() + hashlib.sha256((out / file).read_bytes()).digest())
     text = (HERE / "src" / "service-worker.js").read_text("utf-8")
-    text = text.replace("$version", digest.hexdigest()[:16])
-    (out / "service-worker.js").write_text(text.replace('"$files"', json.dumps(files)), "utf-8")
+    text = text.replace("$version", digest.hexdigest()[:16]).replace("$name", name)
+    for mark, is_later in (("$files", False), ("$later", True)):
+        listed = [file for file in files if bool(re.match(later, file)) == is_later]
+        text = text.replace(f'"{mark}"', json.dumps(listed))
+    (out / "service-worker.js").write_text(text, "utf-8")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

@@ -1,6 +1,8 @@
-"""The site: `python website/build.py` makes the pages of docs/ into build/site/html.
+"""The site: `python website/build.py` makes all of it in build/site/html.
 
-The pages are written to be read where they are, too: beside the code, raw.  So what a site needs
+That is a first page, the bundled puzzles to play (`play_pages.py`), the playground (`playground/`)
+if there is npm, and below docs/ the pages of docs/.  These
+ are written to be read where they are, too: beside the code, raw.  So what a site needs
 on top is put in here, into a copy that zensical builds (`zensical.toml`): links out of docs/ lead
 to the repository, files named on a fence become titles, the notebook and the pages that are not
 in docs/ become pages, and pictures that move are drawn.  `--serve` builds, and shows the result.
@@ -12,6 +14,7 @@ import argparse
 import functools
 import html
 import http.server
+import importlib.util
 import json
 import os
 import re
@@ -21,11 +24,13 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 TOP = Path(__file__).resolve().parents[1]
 DOCS = TOP / "docs"
 PAGES = TOP / "build" / "site" / "pages"
 HTML = TOP / "build" / "site" / "html"
+"""The whole site; the pages of docs/ are below `docs/`."""
 
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 REPOSITORY = PROJECT["urls"]["Source"]
@@ -51,6 +56,12 @@ DRAWN = {
     "live/frogs.html": ("frogs", ("--set", "left=3", "--set", "right=3")),
 }
 """Interactive pages, with the puzzle and the options of `puzzlelang graph`."""
+
+LATER = r"docs/|(play|boards)/[^/]+/"
+"""Files that are kept without a network once somebody has opened them: docs and levels."""
+
+NEVER = r"playground/|previews/|service-worker\.js"
+"""Files that are never kept, or by a worker of their own."""
 
 BAR = "\\|"
 
@@ -221,12 +232,33 @@ def helped(command: str) -> str:
     ).stdout
 
 
-def build() -> None:
+def build(base: str = "", levels: bool = True) -> None:
+    """Build the site; `base` is its address, which only previews in chats need."""
     stage(draw, helped)
     shutil.rmtree(HTML, ignore_errors=True)
     subprocess.run(
         [sys.executable, "-m", "zensical", "build", "--clean", "--strict"], check=True, cwd=TOP
     )
+    from landing import landing  # beside this file
+    from play_pages import Site
+    from play_pages import build as build_pages
+
+    writes = shutil.which("npm") is not None
+    site = Site(HTML, base, writes)
+    build_pages(site, levels=levels)
+    landing(site)
+    if writes:
+        playground().build(HTML / "playground")
+    playground().service_worker(HTML, "site", LATER, NEVER)
+
+
+def playground() -> Any:
+    """The module that builds the playground."""
+    spec = importlib.util.spec_from_file_location("playground", TOP / "playground" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def serve() -> None:
@@ -240,12 +272,19 @@ def main() -> None:
     from links import problems  # beside this file
 
     parser = argparse.ArgumentParser(description="Build the site into build/site/html.")
+    parser.add_argument("--base-url", default="", metavar="URL",
+                        help="address of the site, for the previews of links in chats")  # fmt: skip
+    parser.add_argument("--no-levels", dest="levels", action="store_false",
+                        help="build no pages of the levels of collections")  # fmt: skip
     parser.add_argument("--serve", action="store_true", help="show it at http://127.0.0.1:8000")
     options = parser.parse_args()
-    build()
-    found = list(problems(HTML))
+    build(options.base_url, options.levels)
+    writes = (HTML / "playground").exists()
+    found = [line for line in problems(HTML) if writes or "/playground/" not in line]
     if found:
         sys.exit("\n".join(["site:", *found]))
+    if not writes:
+        print("site: there is no npm, so the playground is left out", flush=True)
     print(f"site: {HTML}")
     if options.serve:
         serve()

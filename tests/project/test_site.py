@@ -142,7 +142,10 @@ def test_dead_links_are_found(tmp_path: Path) -> None:
 )
 def test_the_site_is_built_without_a_warning_or_a_dead_link() -> None:
     made = subprocess.run(
-        [sys.executable, WEBSITE / "build.py"], capture_output=True, text=True, timeout=300
+        [sys.executable, WEBSITE / "build.py", "--no-levels"],
+        capture_output=True,
+        text=True,
+        timeout=600,
     )
     assert made.returncode == 0, made.stdout + made.stderr
-    assert (TOP / "build" / "site" / "html" / "search.json").stat().st_size > 100_000
+    assert (TOP / "build" / "site" / "html" / "docs" / "search.json").stat().st_size > 100_000
