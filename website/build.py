@@ -239,6 +239,7 @@ def build(base: str = "", levels: bool = True) -> None:
     subprocess.run(
         [sys.executable, "-m", "zensical", "build", "--clean", "--strict"], check=True, cwd=TOP
     )
+    (HTML / "docs" / "404.html").unlink()  # its addresses are absolute
     from landing import landing  # beside this file
     from play_pages import Site
     from play_pages import build as build_pages
