@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.abstraction import *
     from puzzlelang.compiler.choice_values import *
     from puzzlelang.compiler.compiled_system import *
+    from puzzlelang.compiler.fact_formulas import *
     from puzzlelang.compiler.factored_system import *
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
@@ -36,6 +37,7 @@ FACE = {
     "state_choices": "CannotChoose chosen_states",
     "lowered_choice": "LoweredChoice lower_choice",
     "compiled_system": "CompiledSystem Step compile_puzzle",
+    "fact_formulas": "Action Fact FactRules Formula Joined NotFacts disjunction fact_rules negated",
     "factored_system": "FactoredSystem Group Unfactored Verdicts",
     "ground_transition": "Ground",
     "grounding": "COST_BITS",

@@ -48,6 +48,7 @@ RUNS: Mapping[str, int] = {
     "moves frogs --all": 0,
     "grade frogs line.yaml -o graded.json": 0,
     "store layers": 0,
+    "export frogs --pddl task": 0,
     "list river": 0,
     "new fresh": 0,
     "format frogs": 0,
@@ -63,6 +64,7 @@ RUNS: Mapping[str, int] = {
 SILENT = (
     "explore frogs -o out.csv",
     "graph frogs -o out.svg",
+    "export frogs --pddl task",
     "play frogs -o page.html",
     "validate wrong.yaml",
     "solve --no-such-option",

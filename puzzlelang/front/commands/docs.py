@@ -34,6 +34,7 @@ PAGES = {
     "python-reference": "the same, name by name",
     "engine": "the search engine alone",
     "json": "the fields of the output",
+    "pddl": "plans and planners",
     "certificates": "how a proof is written down, and checked",
     "security": "files of strangers",
     "store": "searches on disk",

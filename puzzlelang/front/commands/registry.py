@@ -28,6 +28,7 @@ COMMANDS = {
     "store": "report on a folder filled by a search, and check it",
     "grade": "compare many files with a model solution, and give points",
     "verify": "replay an answer and check every claim that it makes",
+    "export": "write a puzzle as a planning task in PDDL",
     "list": "browse the bundled puzzles",
     "new": "create a new puzzle file",
     "docs": "print a page of the documentation: tutorial, language, cookbook",

@@ -18,6 +18,7 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import complain, out_answer
+from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -25,7 +26,14 @@ EXAMPLES = """\
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json
   puzzlelang verify klotski answer.json --certificate proof.gz
   puzzlelang verify mine.yaml answer-of-other.json --rename hen=goose
-  echo 'rrd' | puzzlelang verify sokoban - --view moves"""
+  echo 'rrd' | puzzlelang verify sokoban - --view moves
+  puzzlelang verify domain.pddl problem.pddl sas_plan"""
+
+OF_ANSWERS = (
+    "--set", "--map", "--instance", "--start", "--view", "--states", "--certificate", "--rename",
+    "--time", "--memory",
+)  # fmt: skip
+"""Options that concern puzzles and their answers, not plans."""
 
 
 def add_options(parser: Parser) -> None:
@@ -34,6 +42,14 @@ def add_options(parser: Parser) -> None:
         "answer",
         metavar="ANSWER.json",
         help="the output of `solve --format json`, or - for standard input",
+    )
+    parser.add_argument(
+        "plan",
+        metavar="PLAN",
+        nargs="?",
+        default="",
+        help="after a planning domain and its problem, DOMAIN.pddl PROBLEM.pddl: the plan of a "
+        "planner, with an action on each line",
     )
     parser.add_argument(
         "--view", metavar="NAME", default="",
@@ -53,6 +69,8 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
+    if options.plan or options.file.endswith(".pddl"):
+        return _verify_plan(options)
     loaded: answers.Loaded | answers.ToFill
     try:
         loaded = load(options, reads=True)
@@ -75,3 +93,22 @@ def run(options: Namespace) -> int:
     if verdict.ended:
         return gave_up(verdict.ended)
     return YES if verdict.holds and not verdict.notes else GAVE_UP
+
+
+def _verify_plan(options: Namespace) -> int:
+    from puzzlelang import pddl
+    from puzzlelang.syntax import read_file
+
+    if not options.file.endswith(".pddl"):
+        help = "only `verify DOMAIN.pddl PROBLEM.pddl PLAN` has three files"
+        raise usage_error(f"`{options.plan}` is one argument too many", help)
+    if not options.plan:
+        help = "name three files: `puzzlelang verify DOMAIN.pddl PROBLEM.pddl PLAN`"
+        raise usage_error("the plan is missing", help)
+    for name in OF_ANSWERS:
+        if name in options.given:
+            raise usage_error(f"`{name}` can't be combined with a plan", "leave the option out")
+    task = pddl.read_task(read_file(options.file), read_file(options.answer))
+    verdict = pddl.check_plan(task, read_file(options.plan))
+    out_answer(options, answers.VERDICT, verdict, answers.verdict_text)
+    return YES if verdict.holds else NO

@@ -1,0 +1,331 @@
+"""Puzzles as PDDL: each ground transition is an action without parameters.
+
+Planners multiply out disjunctions, so a condition with many alternatives becomes a derived
+predicate. :func:`export` refuses, in words, a puzzle that PDDL can't express.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from math import prod
+from textwrap import fill
+
+from puzzlelang.compiler import (
+    Action,
+    Fact,
+    FactRules,
+    Formula,
+    Joined,
+    NotFacts,
+    disjunction,
+    fact_rules,
+    negated,
+)
+from puzzlelang.core import Boolean, ListOf, Scalar, SetOf, combinations_of, show, show_scalar
+from puzzlelang.core import nodes as core
+from puzzlelang.text import usage_error
+
+MOST_ALTERNATIVES = 24
+"""Maximum number of conjunctions that a planner may make of one condition."""
+
+MOST_CHOICES = 64
+"""Maximum number of conjunctions that a planner may make of the condition that no effect on a
+variable takes place: a literal of each of their conditions, in all combinations."""
+
+NEGATED = 4
+"""The same for the negation of a derived predicate; beyond, the predicate itself is negated."""
+
+RESERVED = frozenset(
+    "and or not when forall exists imply either object number total-cost increase define".split()
+)
+
+WIDTH = 100
+
+
+def export(puzzle: core.Puzzle) -> tuple[str, str]:
+    """Return the texts of a domain and a problem whose optimal plans cost as much as ours."""
+    if len(puzzle.starts) != 1:
+        starts = f"{len(puzzle.starts):,} starts, and a PDDL problem has one"
+        raise usage_error(f"the puzzle has {starts}", "`--start` chooses one")
+    if len(puzzle.costs) > 1:
+        lines = f"{len(puzzle.costs)} cost lines, and a PDDL problem minimises one number"
+        raise usage_error(f"the puzzle has {lines}", "leave all but one of them out")
+    if not puzzle.has_goal:
+        raise usage_error("the puzzle has no goal, and a PDDL problem needs one", "add `goal:`")
+    try:
+        return _Export(puzzle, fact_rules(puzzle)).texts()
+    except NotFacts as reason:
+        message = f"the rules can't be written as PDDL: {reason}"
+        raise usage_error(message, "a smaller instance may do, or simpler rules") from None
+
+
+class Names:
+    """Distinct PDDL names for texts; PDDL ignores case."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, str] = {}
+        self._used = set(RESERVED)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names.values())
+
+    def of(self, text: str) -> str:
+        if text not in self._names:
+            self._names[text] = self.new(text)
+        return self._names[text]
+
+    def new(self, text: str) -> str:
+        """Return an unused name like ``text``."""
+        words = re.sub(r"(?<![\w)])-(?=\d)", "minus ", text.lower())
+        name = re.sub(r"[^a-z0-9_]+", "-", words).strip("-_") or "x"
+        if not name[0].isalpha():
+            name = f"{'c' if text.startswith('(') else 'n'}{name}"
+        free, number = name, 1
+        while free in self._used:
+            number += 1
+            free = f"{name}-{number}"
+        self._used.add(free)
+        return free
+
+
+Tree = str | Sequence["Tree"]
+"""A PDDL expression."""
+
+
+class _Export:
+    def __init__(self, puzzle: core.Puzzle, rules: FactRules) -> None:
+        self._puzzle, self._rules = puzzle, rules
+        self._predicates, self._objects, self._actions = Names(), Names(), Names()
+        self._derived: dict[object, Tree] = {}
+        self._axioms: list[Tree] = []
+        self._counts: dict[Joined, int] = {}
+        self._features: dict[str, None] = {"strips": None}
+        self._slots = [
+            (variable, combination)
+            for variable in puzzle.variables
+            for combination in combinations_of(variable.keys)
+        ]
+
+    def texts(self) -> tuple[str, str]:
+        rules, has_costs = self._rules, self._rules.has_costs
+        init: list[Tree] = [*map(self._fact, rules.start)]
+        actions = [self._action(action) for action in rules.actions]
+        goal = _both([self._need(rules.goal), *self._unless(rules.lost)])
+        if has_costs:
+            self._features["action-costs"] = None
+            init.append(["=", ["total-cost"], "0"])
+        name = Names().new(self._puzzle.title)
+        domain: list[Tree] = ["define", ["domain", name]]
+        domain.append([":requirements", *(f":{one}" for one in self._features)])
+        domain.append([":constants", *self._objects])
+        domain.append([":predicates", *self._declared()])
+        domain += [[":functions", ["total-cost"], "-", "number"]] * has_costs
+        problem: list[Tree] = ["define", ["problem", f"{name}-1"], [":domain", name]]
+        problem += [[":init", *init], [":goal", goal]]
+        problem += [[":metric", "minimize", ["total-cost"]]] * has_costs
+        title = f"; {' '.join(self._puzzle.title.split())}\n"
+        return title + printed([*domain, *self._axioms, *actions]), title + printed(problem)
+
+    def _declared(self) -> Iterator[Tree]:
+        used = {self._slots[slot][0] for slot in self._rules.changing}
+        for variable in self._puzzle.variables:
+            if variable in used:
+                count = len(variable.keys) + (not isinstance(variable.type, Boolean))
+                yield [self._predicates.of(variable.name), *(f"?{k + 1}" for k in range(count))]
+        yield from (["never"], *(head for head in self._derived.values() if head[0] != "not"))
+
+    # ── facts and conditions ─────────────────────────────────────────────────────────
+
+    def _fact(self, fact: Fact) -> Tree:
+        variable, combination = self._slots[fact.slot]
+        words = [
+            show_scalar(k, key.base) for k, key in zip(combination, variable.keys, strict=True)
+        ]
+        match variable.type:
+            case Scalar(base) | SetOf(base):
+                words.append(show_scalar(fact.value, base))
+            case ListOf() as kind:
+                words.append(f"list {show(fact.value, kind)}")
+        atom: Tree = [self._predicates.of(variable.name), *map(self._objects.of, words)]
+        return atom if fact.holds else self._not(atom)
+
+    def _not(self, atom: Tree) -> Tree:
+        self._features["negative-preconditions"] = None
+        return ["not", atom]
+
+    def _left(self, fact: Fact) -> tuple[int, ...]:
+        """Return the values of a slot with which a literal is true."""
+        domain = self._rules.domains[fact.slot]
+        if isinstance(self._slots[fact.slot][0].type, Boolean | SetOf):
+            return (int(fact.holds),)
+        return tuple(value for value in domain if (value == fact.value) == fact.holds)
+
+    def _alternatives(self, formula: Formula) -> int:
+        """Count the conjunctions that a planner makes of a condition."""
+        if isinstance(formula, Fact):
+            return len(self._left(formula))
+        if not isinstance(formula, Joined):
+            return 1
+        if formula not in self._counts:
+            if formula.word == "or":
+                count = sum(map(self._alternatives, formula.parts))
+            else:
+                count = prod(one for one, _ in self._groups(formula.parts))
+            self._counts[formula] = count
+        return self._counts[formula]
+
+    def _groups(self, parts: Sequence[Formula]) -> list[tuple[int, tuple[Formula, ...]]]:
+        """Group the conditions on each slot, with their number of alternatives."""
+        facts = dict[int, list[Fact]]()
+        groups: list[tuple[int, tuple[Formula, ...]]] = []
+        for part in parts:
+            if isinstance(part, Fact) and not isinstance(
+                self._slots[part.slot][0].type, Boolean | SetOf
+            ):
+                facts.setdefault(part.slot, []).append(part)
+            else:
+                groups.append((self._alternatives(part), (part,)))
+        for some in facts.values():
+            left = set(self._left(some[0])).intersection(*map(self._left, some))
+            groups.append((len(left), tuple(some)))
+        return groups
+
+    def _need(self, formula: Formula) -> Tree:
+        """Print a condition; parts with many alternatives become derived predicates."""
+        if isinstance(formula, bool):
+            return ["and"] if formula else ["never"]
+        if isinstance(formula, Fact) or self._alternatives(formula) <= MOST_ALTERNATIVES:
+            return self._plain(formula)
+        if formula.word == "or":
+            return self._derive(formula, formula)
+        trees, count = list[Tree](), 1
+        for one, group in sorted(self._groups(formula.parts), key=lambda pair: pair[0]):
+            count *= one
+            if one < 2 or count <= MOST_ALTERNATIVES:
+                trees += map(self._plain, group)
+            elif len(group) == 1 and isinstance(group[0], Joined):
+                trees.append(self._derive(group[0], group[0]))
+            else:
+                facts = [fact for fact in group if isinstance(fact, Fact)]
+                left = set(self._left(facts[0])).intersection(*map(self._left, facts))
+                slot = facts[0].slot
+                allowed = disjunction(Fact(slot, value) for value in sorted(left))
+                trees.append(self._derive((slot, frozenset(left)), allowed))
+        return _both(trees)
+
+    def _plain(self, formula: Formula) -> Tree:
+        if isinstance(formula, Fact):
+            return self._fact(formula)
+        assert isinstance(formula, Joined)
+        if formula.word == "or":
+            self._features["disjunctive-preconditions"] = None
+        return [formula.word, *map(self._plain, formula.parts)]
+
+    def _derive(self, key: object, formula: Formula) -> Tree:
+        """Return the derived predicate that stands for a condition."""
+        if key not in self._derived:
+            opposite = negated(formula)
+            if opposite in self._derived:
+                return self._not(self._derived[opposite])
+            assert isinstance(formula, Joined | Fact)
+            parts = formula.parts if isinstance(formula, Joined) and formula.word == "or" else ()
+            body: Tree = ["or", *map(self._need, parts)] if parts else self._need(formula)
+            self._features |= dict.fromkeys(("disjunctive-preconditions", "derived-predicates"))
+            self._derived[key] = head = [self._predicates.new(f"case {len(self._derived) + 1}")]
+            self._axioms.append([":derived", head, body])
+        return self._derived[key]
+
+    def _unless(self, formula: Formula) -> list[Tree]:
+        """Print the negation of a condition."""
+        opposite = negated(formula)
+        if opposite is True:
+            return []
+        if opposite is False or self._alternatives(opposite) <= NEGATED:
+            return [self._need(opposite)]
+        return [self._not(self._derive(formula, formula))]
+
+    # ── actions ──────────────────────────────────────────────────────────────────────
+
+    def _action(self, action: Action) -> Tree:
+        transition, rules = action.ground.transition, self._rules
+        arguments = action.ground.instance or ()
+        words = [
+            show(value, local.type)
+            for value, local in zip(arguments, transition.parameters, strict=True)
+        ]
+        needs = [self._need(action.needs), *self._unless(rules.lost)]
+        if not transition.forced:
+            needs += self._unless(rules.must)
+        adds = dict[int, dict[Formula, None]]()
+        for one in action.effects:
+            adds.setdefault(one.fact.slot, {})[one.condition] = None
+        effects = dict[tuple[bool, Formula], list[Tree]]()
+        for one in action.effects:
+            fact = self._fact(Fact(one.fact.slot, one.fact.value))
+            apart = prod(map(_choices, adds[one.fact.slot])) > MOST_CHOICES
+            key = apart and not isinstance(one.condition, bool | Fact), one.condition
+            effects.setdefault(key, []).append(fact if one.fact.holds else ["not", fact])
+        trees = list[Tree]()
+        for (apart, condition), some in effects.items():
+            if condition is True:
+                trees += some
+            else:
+                self._features["conditional-effects"] = None
+                test = self._derive(condition, condition) if apart else self._need(condition)
+                trees.append(["when", test, _both(some)])
+        if rules.has_costs:
+            trees.append(["increase", ["total-cost"], str(action.cost)])
+        name = self._actions.new(" ".join((transition.name, *words)))
+        return [
+            ":action", name, ":parameters", [], ":precondition", _both(needs), ":effect",
+            _both(trees),
+        ]  # fmt: skip
+
+
+def _choices(formula: Formula) -> int:
+    """Count the conjunctions in the negation of a condition, at most."""
+    if not isinstance(formula, Joined):
+        return 1
+    counts = map(_choices, formula.parts)
+    return (sum if formula.word == "and" else prod)(counts)
+
+
+def _both(trees: Sequence[Tree]) -> Tree:
+    """Join conditions or effects; nested conjunctions are flattened."""
+    parts = list[Tree]()
+    for tree in trees:
+        parts += tree[1:] if isinstance(tree, list) and tree[0] == "and" else [tree]
+    return parts[0] if len(parts) == 1 else ["and", *parts]
+
+
+def printed(tree: Tree, indent: int = 0) -> str:
+    """Print an expression in lines of at most ``WIDTH`` characters, where possible."""
+    return "".join(_lines(tree, indent)) + "\n" * (not indent)
+
+
+def _flat(tree: Tree) -> str:
+    return tree if isinstance(tree, str) else f"({' '.join(map(_flat, tree))})"
+
+
+def _lines(tree: Tree, indent: int) -> Iterator[str]:
+    flat = _flat(tree)
+    if isinstance(tree, str) or (indent and len(flat) + indent <= WIDTH):
+        yield flat
+        return
+    if all(isinstance(part, str) for part in tree):
+        yield fill(flat, WIDTH, subsequent_indent=" " * (indent + 2))
+        return
+    keyword = ""
+    yield "("
+    for part in tree:
+        if isinstance(part, list):
+            same_line = part is tree[1] and tree[0] in ("define", ":derived")
+            yield f" {keyword}" if same_line else f"\n{' ' * (indent + 2)}{keyword}"
+            yield from _lines(part, indent + 2)
+            keyword = ""
+        elif (word := str(part)).startswith(":") and part is not tree[0]:
+            keyword = f"{word} "
+        else:
+            yield word if part is tree[0] else f" {word}"
+    yield ")"

@@ -1,0 +1,325 @@
+"""Checking of plans on the typed tree, independent of the conversion to a puzzle.
+
+A plan has a line for each action, ``(move a b)``, perhaps with the times that some planners write
+(``0.000: (move a b) [1]``). A comment ``; cost = 3`` is a claim. States are sets of facts, and an
+action's effects take place at once: added facts win over deleted ones (M. Fox and D. Long,
+"PDDL2.1", JAIR 20, 2003). Derived predicates are the least fixpoint of their rules, in strata.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import product
+
+from puzzlelang.pddl.s_expressions import Atom, wrong
+from puzzlelang.pddl.task_tree import (
+    Action,
+    All,
+    And,
+    Any_,
+    Condition,
+    Cost,
+    Equal,
+    Fact,
+    Not,
+    Number,
+    Or,
+    Problem,
+    Task,
+    Typed,
+)
+from puzzlelang.text import Source, Span, did_you_mean
+from puzzlelang.verify import Findings, Refused, Verdict
+
+GroundFact = tuple[str, ...]
+"""A predicate and its objects."""
+
+Values = Mapping[str, str]
+"""Objects by variable."""
+
+_STEP = re.compile(r"\s*(?:[\d.]+\s*:\s*)?\(([^();]*)\)\s*(?:\[[\d.]+\]\s*)?")
+_CLAIM = re.compile(r";\s*cost\s*=\s*(\d+)", re.IGNORECASE)
+
+
+def check_plan(task: Task, plan: Source) -> Verdict:
+    """Replay a plan: its steps, the goal and its claimed cost.
+
+    Raises :class:`PuzzleError` if a line is no step, or a cost has no value.
+    """
+    findings = Findings()
+    steps, claim = _read(plan)
+    with findings.part():
+        _Replay(task, findings).run(steps, claim)
+    return findings.verdict()
+
+
+Step = tuple[Span, list[str]]
+
+
+def _read(plan: Source) -> tuple[list[Step], tuple[Span, int] | None]:
+    steps, claim = list[Step](), None
+    for line in plan.lines():
+        text, _, comment = line.text.partition(";")
+        if comment and (match := _CLAIM.match(f";{comment}")):
+            claim = line, int(match[1])
+        if not text.strip():
+            continue
+        match = _STEP.fullmatch(text)
+        if match is None or not match[1].strip():
+            (words,) = line.parts(r"\S(?:[^;]*[^;\s])?")[:1]
+            raise wrong("plan-step", words)
+        steps.append((plan.span(line.start + match.start(1) - 1, line.start + match.end(1) + 1),
+                      match[1].lower().split()))  # fmt: skip
+    return steps, claim
+
+
+class _Replay:
+    def __init__(self, task: Task, findings: Findings) -> None:
+        self._task, self._findings = task, findings
+        self._rules = _Rules(task)
+        self._actions = {action.name: action for action in task.domain.actions}
+
+    def run(self, steps: Sequence[Step], claim: tuple[Span, int] | None) -> None:
+        problem = self._task.problem
+        facts = frozenset((one.predicate, *_names(one.arguments)) for one in problem.init)
+        cost = 0
+        for number, (span, words) in enumerate(steps, 1):
+            place = f"step {number}, `{span.in_one_line}` ({_place(span)})"
+            action, values = self._action(words, place)
+            state = self._rules.state(facts)
+            broken = state.broken(action.condition, values)
+            if broken is not None:
+                text = f"its precondition `{_text(broken, values)}` does not hold"
+                raise Refused(f"{place}: {text} ({_place(_span(broken, action))})")
+            cost += self._cost(action, values)
+            facts = state.after(action, values)
+        self._findings.checked.append(f"{len(steps):,} step{'s' * (len(steps) != 1)}")
+        broken = self._rules.state(facts).broken(problem.goal, {})
+        if broken is not None:
+            text, where = _text(broken, {}), _place(_span(broken, problem))
+            raise Refused(f"after the plan, `{text}` does not hold, part of the goal ({where})")
+        self._findings.checked.append("the goal")
+        if claim is not None and claim[1] != cost:
+            claimed = f"the plan claims cost {claim[1]:,} ({_place(claim[0])})"
+            raise Refused(f"{claimed}, but its cost is {cost:,}")
+        self._findings.checked.append(f"cost {cost:,}")
+
+    def _action(self, words: Sequence[str], place: str) -> tuple[Action, dict[str, str]]:
+        name, *objects = words
+        action = self._actions.get(name)
+        if action is None:
+            near = did_you_mean(name, self._actions)
+            raise Refused(f"{place}: there is no action `{name}`" + f"; {near}" * bool(near))
+        parameters = action.parameters
+        if len(objects) != len(parameters):
+            wanted = " ".join((name, *(one.name for one in parameters)))
+            raise Refused(f"{place}: `{name}` needs {len(parameters)} objects: `({wanted})`")
+        known = self._task.problem.objects
+        for one, parameter in zip(objects, parameters, strict=True):
+            if one not in known:
+                near = did_you_mean(one, known)
+                raise Refused(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
+            if one not in self._rules.members[parameter.types]:
+                types = " or ".join(parameter.types)
+                raise Refused(f"{place}: `{one}` is not a {types}, as `{parameter.name}` must be")
+        return action, {p.name: one for p, one in zip(parameters, objects, strict=True)}
+
+    def _cost(self, action: Action, values: Values) -> int:
+        if not self._task.problem.metric:
+            return 1
+        return 0 if action.cost is None else self._amount(action.cost, values)
+
+    def _amount(self, cost: Cost, values: Values) -> int:
+        if isinstance(cost, Number):
+            return cost.value
+        if isinstance(cost, Fact):
+            key = (cost.predicate, *(values.get(one, one) for one in _names(cost.arguments)))
+            if key not in self._task.problem.values:
+                raise wrong("value-missing", cost.span)
+            return self._task.problem.values[key]
+        total, *amounts = (self._amount(part, values) for part in cost.parts)
+        for amount in amounts:
+            match cost.operator:
+                case "+":
+                    total += amount
+                case "-":
+                    total -= amount
+                case _:
+                    total *= amount
+        return total
+
+
+class _Members(dict[tuple[str, ...], list[str]]):
+    """The objects of types."""
+
+    def __init__(self, task: Task) -> None:
+        self._task = task
+
+    def __missing__(self, types: tuple[str, ...]) -> list[str]:
+        self[types] = self._task.members(types)
+        return self[types]
+
+    def bindings(self, variables: Sequence[Typed]) -> Iterator[dict[str, str]]:
+        """Yield all values of variables."""
+        names = [one.name for one in variables]
+        for objects in product(*(self[one.types] for one in variables)):
+            yield dict(zip(names, objects, strict=True))
+
+
+class _Rules:
+    """The derived predicates of a task, in strata."""
+
+    def __init__(self, task: Task) -> None:
+        self.members = _Members(task)
+        levels = {rule.predicate: 0 for rule in task.domain.derived}
+        for _ in levels:  # a path has at most as many negations
+            for rule in task.domain.derived:
+                for name, negative in _mentioned(rule.condition, False):
+                    if name in levels:
+                        least = levels[name] + negative
+                        levels[rule.predicate] = max(levels[rule.predicate], least)
+        self.levels = levels
+        self.strata = [
+            [rule for rule in task.domain.derived if levels[rule.predicate] == level]
+            for level in sorted({*levels.values()})
+        ]
+
+    def state(self, facts: frozenset[GroundFact]) -> _State:
+        return _State(self, facts)
+
+
+class _State:
+    """Facts, without derived ones, and the conditions that they fulfil."""
+
+    def __init__(self, rules: _Rules, facts: frozenset[GroundFact]) -> None:
+        self._rules, self._facts = rules, facts
+
+    @cached_property
+    def _all(self) -> set[GroundFact]:
+        self.__dict__["_all"] = known = set(self._facts)  # read while it grows
+        for stratum in self._rules.strata:
+            size = -1
+            while size < len(known):
+                size = len(known)
+                for rule in stratum:
+                    names = [one.name for one in rule.parameters]
+                    for values in self._rules.members.bindings(rule.parameters):
+                        key = (rule.predicate, *(values[name] for name in names))
+                        if key not in known and self.holds(rule.condition, values):
+                            known.add(key)
+        return known
+
+    def holds(self, condition: Condition, values: Values) -> bool:
+        return self.broken(condition, values) is None
+
+    def broken(self, condition: Condition, values: Values) -> Condition | None:
+        """Return a part of a condition that doesn't hold, with its values; None if all hold."""
+        match condition:
+            case And(parts):
+                return next((b for part in parts if (b := self.broken(part, values))), None)
+            case Or(parts):
+                return None if any(self.holds(part, values) for part in parts) else condition
+            case Not(part):
+                return condition if self.holds(part, values) else None
+            case All(variables, part):
+                for own in self._rules.members.bindings(variables):
+                    broken = self.broken(part, {**values, **own})
+                    if broken is not None:
+                        return _bound(broken, own)
+                return None
+            case Any_(variables, part):
+                bindings = self._rules.members.bindings(variables)
+                found = any(self.holds(part, {**values, **own}) for own in bindings)
+                return None if found else condition
+            case Equal(left, right):
+                same = values.get(left.text, left.text) == values.get(right.text, right.text)
+                return None if same else condition
+        derived = condition.predicate in self._rules.levels
+        key = _ground(condition, values)
+        return None if key in (self._all if derived else self._facts) else condition
+
+    def after(self, action: Action, values: Values) -> frozenset[GroundFact]:
+        gains, losses = set[GroundFact](), set[GroundFact]()
+        for effect in action.effects:
+            for own in self._rules.members.bindings(effect.variables):
+                both = {**values, **own}
+                if self.holds(effect.condition, both):
+                    (gains if effect.adds else losses).add(_ground(effect.fact, both))
+        return self._facts - losses | gains
+
+
+def _mentioned(condition: Condition, negative: bool) -> Iterator[tuple[str, bool]]:
+    """Yield the predicates of a condition, and whether they are negated."""
+    match condition:
+        case Fact(name):
+            yield name, negative
+        case Not(part):
+            yield from _mentioned(part, not negative)
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from _mentioned(part, negative)
+        case All(_, part) | Any_(_, part):
+            yield from _mentioned(part, negative)
+
+
+def _names(atoms: Iterable[Atom]) -> list[str]:
+    return [atom.text for atom in atoms]
+
+
+def _ground(fact: Fact, values: Values) -> GroundFact:
+    return (fact.predicate, *(values.get(one, one) for one in _names(fact.arguments)))
+
+
+def _bound(condition: Condition, values: Values) -> Condition:
+    """Replace variables by values."""
+
+    def of(atom: Atom) -> Atom:
+        return Atom(atom.source, atom.start, atom.end, values.get(atom.text, atom.text))
+
+    match condition:
+        case And(parts) | Or(parts):
+            return type(condition)(tuple(_bound(part, values) for part in parts))
+        case Not(part):
+            return Not(_bound(part, values))
+        case All(variables, part) | Any_(variables, part):
+            inner = {k: v for k, v in values.items() if k not in {one.name for one in variables}}
+            return type(condition)(variables, _bound(part, inner))
+        case Equal(left, right, span):
+            return Equal(of(left), of(right), span)
+        case Fact(name, arguments, span):
+            return Fact(name, tuple(map(of, arguments)), span)
+
+
+def _text(condition: Condition, values: Values) -> str:
+    match _bound(condition, values):
+        case And(parts):
+            return f"({' '.join(('and', *(_text(part, {}) for part in parts)))})"
+        case Or(parts):
+            return f"({' '.join(('or', *(_text(part, {}) for part in parts)))})"
+        case Not(part):
+            return f"(not {_text(part, {})})"
+        case All(variables, part):
+            return f"(forall ({' '.join(one.name for one in variables)}) {_text(part, {})})"
+        case Any_(variables, part):
+            return f"(exists ({' '.join(one.name for one in variables)}) {_text(part, {})})"
+        case Equal(left, right):
+            return f"(= {left.text} {right.text})"
+        case Fact(name, arguments):
+            return f"({' '.join((name, *_names(arguments)))})"
+
+
+def _span(condition: Condition, otherwise: Action | Problem) -> Span:
+    """Return the position of a condition: that of its first fact."""
+    match condition:
+        case Fact() | Equal():
+            return condition.span
+        case Not(part) | All(_, part) | Any_(_, part):
+            return _span(part, otherwise)
+        case And(parts) | Or(parts):
+            return _span(parts[0], otherwise) if parts else otherwise.span
+
+
+def _place(span: Span) -> str:
+    return f"{span.source.name}:{span.line}:{span.column}"
