@@ -97,17 +97,27 @@ def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
 # ── traces ───────────────────────────────────────────────────────────────────────────
 
 
-def trace_lines(trace: Trace, page: Page) -> list[str]:
-    """Return the numbered states with the texts of their steps; pictures are side by side."""
-    if boards := _boards(trace, page, captioned=True):
+def trace_lines(trace: Trace, page: Page, first: int = 0) -> list[str]:
+    """Return the states, numbered from ``first``, with the texts of their steps.
+
+    Pictures are side by side.
+    """
+    if page.most is not None and len(trace) - 1 > page.most:
+        half = page.most // 2
+        left_out = plural(len(trace) - 1 - 2 * half, "step")
+        note = painted("dim", f"… {left_out} left out; `--full` prints all", page)
+        begin, end = trace[: half + 1], trace[-half:]
+        last = trace_lines(end, page, len(trace) - half)
+        return [*trace_lines(begin, page), "", *note, "", *last]
+    if boards := _boards(trace, page, range(first, first + len(trace))):
         return boards
     is_drawn = any("\n" in step.shown for step in trace)
     if is_drawn and sum(len(step.shown) for step in trace) > MOST_PICTURED and len(trace) > 2:
-        return list(_ends(trace, page))
+        return list(_ends(trace, page, first))
     if is_drawn:
-        captions = [f"{number} {step.said}".rstrip() for number, step in enumerate(trace)]
+        captions = [f"{number} {step.said}".rstrip() for number, step in enumerate(trace, first)]
         return list(_pictures(trace, page, captions))
-    return list(_rows(trace, page))
+    return list(_rows(trace, page, first))
 
 
 def last_lines(trace: Trace, page: Page) -> list[str]:
@@ -116,25 +126,25 @@ def last_lines(trace: Trace, page: Page) -> list[str]:
     return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
 
 
-def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[str] | None:
+def _boards(steps: Sequence[Step], page: Page, numbers: Sequence[int] = ()) -> list[str] | None:
     if page.boards is None:
         return None
     from puzzlelang.answers.state_pictures import board_lines
 
-    return board_lines(steps, page, captioned)
+    return board_lines(steps, page, numbers)
 
 
 MOST_PICTURED = 2_000_000
 """Maximum size of a trace's pictures, in characters; above it, only the ends are drawn."""
 
 
-def _ends(trace: Trace, page: Page) -> Iterator[str]:
+def _ends(trace: Trace, page: Page, start: int) -> Iterator[str]:
     """Yield a trace of large pictures: first and last picture, and the steps as text."""
-    digits = len(str(len(trace) - 1))
+    digits = len(str(start + len(trace) - 1))
     margin = 2 + digits + 2
     yield from (f"  {line}".rstrip() for line in trace[0].shown.split("\n"))
     yield ""
-    for number, step in enumerate(trace[1:], 1):
+    for number, step in enumerate(trace[1:], start + 1):
         first, *rest = wrap(step.said, max(8, page.width - margin)) if step.said else [""]
         yield f"  {page.paint('dim', f'{number:>{digits}}')}  {first}".rstrip()
         yield from (" " * margin + line for line in rest)
@@ -162,16 +172,16 @@ def bare_trace(trace: Trace) -> str:
     return listed(step.shown for step in trace)
 
 
-def _rows(trace: Trace, page: Page) -> Iterator[str]:
+def _rows(trace: Trace, page: Page, start: int) -> Iterator[str]:
     """Yield a line for each state with the text of its step, which precedes it on a narrow page."""
-    digits = len(str(len(trace) - 1))
+    digits = len(str(start + len(trace) - 1))
     margin = 2 + digits + 2
     state_width = max(columns(step.shown) for step in trace)
     text_width = max(columns(step.said) for step in trace)
     column = margin + state_width + 2
     room = page.width - column
     wide = room >= min(text_width, 40)
-    for number, step in enumerate(trace):
+    for number, step in enumerate(trace, start):
         left = f"  {page.paint('dim', f'{number:>{digits}}')}  "
         if wide:
             first, *rest = wrap(step.said, room) if step.said else [""]

@@ -26,8 +26,10 @@ CAPTION = 20
 GAP = 3
 
 
-def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str] | None:
-    """Return the boards; None if the page has none, or they are too large."""
+def board_lines(steps: Sequence[Step], page: Page, numbers: Sequence[int] = ()) -> list[str] | None:
+    """Return the boards, captioned with ``numbers``; None if the page has none, or they are too
+    large.
+    """
     boards = page.boards
     if boards is None or len(steps) > MOST_BOARDS:
         return None
@@ -57,7 +59,7 @@ def board_lines(steps: Sequence[Step], page: Page, captioned: bool) -> list[str]
         ]
         for one in pictures
     ]
-    captions = [f"{n} {step.said}".rstrip() for n, step in enumerate(steps)] if captioned else []
+    captions = [f"{n} {step.said}".rstrip() for n, step in zip(numbers, steps, strict=False)]
     return list(_beside(painted, captions, wide, room, page))
 
 

@@ -10,6 +10,7 @@ from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.answers.solving import (
     TraceRenderer,
     answer_of,
+    rule_step,
     solve,
     solve_all,
     unsolvable_answer,
@@ -19,7 +20,7 @@ from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, STATES, GaveUp, Limits, Solved, Space, Statistics, limit_of
-from puzzlelang.text import Any, Stage, TypeVar, replace, stage, usage_error
+from puzzlelang.text import Any, Stage, TypeVar, printable, replace, stage, usage_error
 
 State = TypeVar("State", bound=Hashable)
 
@@ -182,15 +183,22 @@ def refutation(
 
 
 def tree_of_successors(
-    loaded: Loaded, deepest: int | None = None, most: int | None = None
+    loaded: Loaded, deepest: int | None = None, most: int | None = None, names: bool = False
 ) -> Iterator[str]:
-    """Yield the lines of ``explore --tree``."""
+    """Yield the lines of ``explore --tree``; ``names``: with the text of the step to each state."""
     system, puzzle = loaded.system, loaded.puzzle
+
+    def said(state: Any) -> list[str]:
+        slots = system.slots(state)
+        steps = [rule_step(system, step) for step in system.steps(state)]
+        return [semantics.said(puzzle, slots, s.transition, s.arguments) for s in steps]
+
     with faults_explained(loaded):
         yield from tree_lines(
             system.starts,
             system.successors,
             lambda state: semantics.shown(puzzle, system.slots(state)),
+            said if names else None,
             deepest=deepest,
             most=most,
         )
@@ -205,6 +213,7 @@ def tree_lines(
     starts: Sequence[State],
     successors: Callable[[State], Sequence[State]],
     shown: Callable[[State], str],
+    said: Callable[[State], Sequence[str]] | None = None,
     *,
     deepest: int | None = None,
     most: int | None = None,
@@ -213,20 +222,21 @@ def tree_lines(
 
     The space is a graph, so the tree repeats states. A state that is its own ancestor is marked
     ``(above)`` and not followed, so the tree is finite. ``deepest`` and ``most`` (lines) truncate
-    it, with a line of dots.
+    it, with a line of dots. ``said`` has a text for each successor, which precedes it.
     """
     most = _LARGEST if most is None else most
     path: dict[State, None] = {}
-    stack: list[tuple[State, int]] = [(start, 0) for start in reversed(starts)]
+    stack: list[tuple[State, int, str]] = [(start, 0, "") for start in reversed(starts)]
     line_count = 0
     while stack:
         if line_count == most:
             yield f"{MORE}: {line_count:,} lines were printed"
             return
-        state, level = stack.pop()
+        state, level, step = stack.pop()
         while len(path) > level:
             path.popitem()
-        head = "  " * level + "state " + shown(state).replace("\n", " / ")
+        arrow = f"{printable(step)}: " if step else ""
+        head = f"{'  ' * level}{arrow}state " + shown(state).replace("\n", " / ")
         line_count += 1
         if state in path:
             yield f"{head} (above)"
@@ -240,4 +250,6 @@ def tree_lines(
         else:
             yield f"{count}, leading to:"
             path[state] = None
-            stack.extend((successor, level + 1) for successor in reversed(after))
+            texts = said(state) if said else [""] * len(after)
+            children = [*zip(after, texts, strict=True)]
+            stack.extend((child, level + 1, text) for child, text in reversed(children))

@@ -31,12 +31,16 @@ class Pictures(Protocol):
 
 
 class Page(metaclass=Record):
-    """The output's columns, colours, block characters, and boards, if supported."""
+    """The output's columns, colours, block characters, and boards, if supported.
+
+    Solutions of more than ``most`` steps are cut in the middle.
+    """
 
     width: int = 80
     colours: bool = False
     blocks: bool = True
     boards: Pictures | None = None
+    most: int | None = None
 
     def paint(self, style: str, text: str) -> str:
         """Format ``text`` in bold, dim, good, bad or warning, or in a board's colours.

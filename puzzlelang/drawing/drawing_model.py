@@ -65,7 +65,8 @@ class Drawing(metaclass=Record):
     ``marked``: description of the marked solutions; ``solutions``: their number, if known.
     ``merged``: a node represents all states that differ only by a renaming of interchangeable
     members. ``corridor``: the drawing shows the surroundings of the solutions in ``marked``, not
-    the first states. ``boards``: boards of the nodes, shown instead of texts.
+    the first states. ``boards``: boards of the nodes, shown instead of texts. ``named``: the
+    picture names all steps, not only those of solutions.
     """
 
     puzzle: core.Puzzle
@@ -79,6 +80,7 @@ class Drawing(metaclass=Record):
     merged: bool = False
     corridor: bool = False
     boards: Stills | None = None
+    named: bool = False
 
     @property
     def starts(self) -> list[int]:

@@ -78,18 +78,26 @@ class Caption(metaclass=Record):
 
 
 def captions(
-    lines: Sequence[Link], routes: Sequence[Route], points: Sequence[Point], sizes: Sequence[Size]
+    lines: Sequence[Link],
+    routes: Sequence[Route],
+    points: Sequence[Point],
+    sizes: Sequence[Size],
+    all_lines: bool = False,
 ) -> list[Caption]:
-    """Place the text of each marked line next to it, unless it would cover anything."""
+    """Place the text of each marked line next to it, unless it would cover anything.
+
+    ``all_lines``: also the texts of other lines, in the room that is left.
+    """
     obstacles = list(zip(points, sizes, strict=True))
     curves = [list(along(route, 24)) for route in routes]
     dots = _Dots(dot for curve in curves for dot in curve)
     left = min(x - w / 2 for (x, _), (w, _) in obstacles) - OUTSIDE
     right = max(x + w / 2 for (x, _), (w, _) in obstacles) + OUTSIDE
     labels = []
-    for link, curve in zip(lines, curves, strict=True):
+    pairs = sorted(zip(lines, curves, strict=True), key=lambda pair: not pair[0].marked)
+    for link, curve in pairs:
         text = plain(link.said).replace("\n", " ")
-        if not link.marked or not text or columns(text) > LONGEST:
+        if not (link.marked or all_lines) or not text or columns(text) > LONGEST:
             continue
         size = columns(text) * CAPTION_LETTER + 4, HEIGHT
         for middle, side in _places(curve, size):
@@ -241,6 +249,8 @@ def _laid_out(drawing: Drawing, layout: str) -> Picture:
         chart = min((_layered(drawing, lines, labels, d) for d in (True, False)), key=_ungainly)
     else:
         chart = _layered(drawing, lines, labels, True)
+    if drawing.named:
+        chart.captions = captions(lines, chart.routes, chart.points, chart.sizes, all_lines=True)
     _to_corner(chart)
     return chart
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from puzzlelang import answers
 from puzzlelang.answers import answer_output as text
 from puzzlelang.answers import catalogue, listing, text_layout, validation
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
@@ -302,6 +304,14 @@ def test_the_tree_is_that_of_the_assignment() -> None:
     assert "\n".join(tree_lines(["GG_BB"], frog_successors, str)) == FROGS_TREE
 
 
+def test_a_tree_names_its_arrows() -> None:
+    lines = [*answers.tree_of_successors(answers.load("goat"), 1, names=True)]
+    assert lines[0].startswith("state (farmer, wolf, goat, cabbage) ~~~ () has ")
+    assert lines[1].startswith("  the farmer takes the goat to the right bank: state (wolf")
+    plain = [*answers.tree_of_successors(answers.load("goat"), 1)]
+    assert [line.partition(": ")[2] for line in lines[1:]] == [*map(str.strip, plain[1:])]
+
+
 def test_a_tree_of_a_cycle_ends() -> None:
     ring = {"a": ["b", "a"], "b": ["a"]}
     assert list(tree_lines(["a"], ring.__getitem__, str)) == [
@@ -324,6 +334,29 @@ def test_a_tree_is_cut_at_a_depth_and_at_a_number_of_lines() -> None:
     cut = list(tree_lines([1], binary, str, most=4))
     assert len(cut) == 5
     assert cut[-1] == "… and more: 4 lines were printed"
+
+
+def numbered(text: str) -> list[int]:
+    return [int(n) for n in re.findall(r"^ +(\d+)  ", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("name", ["counter", "picture"])
+def test_a_long_answer_is_cut_in_the_middle(name: str) -> None:
+    text = (
+        "puzzle: Long\nstate: {n: 0..1000 = 0}\ntransitions:\n"
+        "  up: {when: n < 1000, then: {n: n + 1}}\ngoal: n = 450\n"
+    )
+    if name == "picture":
+        text += "show: |\n  <n>\n  <n>\n"
+    answer = answers.solve(answers.load_text(Source("x.yaml", text)))
+    whole = answers.answer_text(answer, Page(width=20))
+    cut = answers.answer_text(answer, Page(width=20, most=200))
+    assert "left out" not in whole and "250 steps left out" in " ".join(cut.split())
+    if name == "counter":
+        assert numbered(whole) == [*range(451)]
+        assert numbered(cut) == [*range(101), *range(351, 451)]
+    assert len(cut.splitlines()) < len(whole.splitlines()) / 2
+    assert answers.answer_text(answer, Page(width=20, most=450)) == whole
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────

@@ -302,6 +302,17 @@ def test_rings_are_round() -> None:
     assert apart >= made.sizes[0][0] * 0.6
 
 
+@pytest.mark.parametrize("layout", ["depth", "rings", "structure"])
+def test_captions_of_all_steps_cover_nothing(layout: str) -> None:
+    made = picture.picture(replace(drawn("hanoi"), named=True), layout)
+    assert len(made.captions) > len(picture.picture(drawn("hanoi"), layout).captions)
+    boxes = [*zip(made.points, made.sizes, strict=True)]
+    captions = [(caption.middle, caption.size) for caption in made.captions]
+    for n, (middle, size) in enumerate(captions):
+        for other, other_size in [*boxes, *captions[:n]]:
+            assert not picture._overlap(middle, size, other, other_size)
+
+
 def test_captions_cover_nothing() -> None:
     made = picture.picture(drawn("goat"))
     assert len(made.captions) == 10  # lines of its two solutions

@@ -40,6 +40,7 @@ REFUSED = {
     "explore goat --store OUT --why": "and `--why` needs them in memory",
     "solve maze --store OUT --view map": "and `--view` needs them in memory",
     "solve goat --store OUT --estimate found": "and `--estimate found` needs them in memory",
+    "explore goat --names": "`--names` belongs to `--tree`",
     "explore goat --depth 0": "`--depth` belongs to `--tree`",
     "explore goat --rate": "`--rate` adds columns to a table of states",
     "explore goat --rate -o OUT.csv --store OUT": "and `--rate` needs them in memory",

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+
+import puzzlelang as pl
+from puzzlelang.core import semantics
 
 PAGE = Path(__file__).parents[2] / "docs" / "python.ipynb"
 
@@ -47,3 +51,44 @@ def test_notebook(request: pytest.FixtureRequest) -> None:
         nbformat.write(fresh, PAGE)
     for cell, known in zip(fresh.cells, kept.cells, strict=True):
         assert texts(cell) == texts(known), cell.source
+
+
+def test_puzzles_and_their_spaces_draw_themselves() -> None:
+    puzzle = pl.load("goat")
+    assert puzzle._repr_html_() == f"<b>{puzzle.title}</b>{puzzle.starts[0].svg()}"
+    for one in (puzzle.graph(), puzzle.explore()):
+        root = ElementTree.fromstring(one._repr_svg_() or "")
+        assert next(e.text for e in root.iter("{http://www.w3.org/2000/svg}title")) == puzzle.title
+    assert pl.load("sudoku")._repr_html_() == "<b>Sudoku</b>"
+    large = pl.load("eight-puzzle").graph(most=1_000)._repr_svg_() or ""
+    assert large.count("<title>") == 1 + 500
+
+
+@pytest.mark.parametrize("name", ["goat", "frogs", "bridge"])
+@pytest.mark.parametrize("most", [None, 7])
+def test_a_graph_has_the_steps_of_the_rules(name: str, most: int | None) -> None:
+    """States breadth-first and steps in the order of the file, by the reference semantics."""
+    puzzle = pl.load(name)
+    core = puzzle._loaded.puzzle
+    states = dict.fromkeys(core.starts)
+    waiting = [*states]
+    for state in waiting:
+        for step in semantics.steps(core, state):
+            if step.state not in states:
+                states[step.state] = None
+                waiting.append(step.state)
+    waiting = waiting[:most]
+    numbers = {state: number for number, state in enumerate(waiting)}
+    steps = [
+        (numbers[state], numbers[step.state])
+        for state in waiting for step in semantics.steps(core, state) if step.state in numbers
+    ]  # fmt: skip
+    graph = puzzle.graph(most)
+    assert [node.slots for node in graph.nodes] == waiting
+    assert [edge[:2] for edge in graph.edges] == steps
+
+
+def test_a_graph_at_a_limit() -> None:
+    with pytest.raises(pl.GaveUp) as caught:
+        pl.load("eight-puzzle").graph(states=100)
+    assert caught.value.limit == "states"

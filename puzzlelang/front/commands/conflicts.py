@@ -158,6 +158,8 @@ CONFLICTS = {
     "explore": (
         Conflict("--depth", "!--tree", "`--depth` belongs to `--tree`",
                  "add `--tree`, or leave `--depth` out"),
+        Conflict("--names", "!--tree", "`--names` belongs to `--tree`",
+                 "add `--tree`, or leave `--names` out"),
         Conflict("--rate", "!-o", "`--rate` adds columns to a table of states",
                  "say where to write it: `--rate -o OUT.csv`"),
         Conflict("--store", "--rate", _IN_MEMORY, ONE_OF_TWO),
@@ -185,7 +187,8 @@ CONFLICTS = {
         Conflict("--state", "-o, --full, --why, --tree"),
     ),
     "graph": (
-        Conflict("-o", "--layout, --boards", "`{1}` is for pictures; a {about} file has none",
+        Conflict("-o", "--layout, --boards, --names",
+                 "`{1}` is for pictures; a {about} file has none",
                  "leave it out, or write OUT.svg or OUT.html"),
     ),
     "corridor": (

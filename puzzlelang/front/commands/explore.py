@@ -64,6 +64,7 @@ def add_options(parser: Parser) -> None:
         "if there is no solution: how close the states come to the goal, and which rules stop them",
     )
     parser.flag("--tree", "print the tree of successors instead")
+    parser.flag("--names", "with `--tree`: print the text of the step to each state")
     parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
@@ -114,7 +115,9 @@ def run(options: Namespace) -> int:
             return _write_table(loaded, options)
     if options.tree and not options.store:
         text_line = ""
-        for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
+        for text_line in answers.tree_of_successors(
+            loaded, options.depth, options.states, options.names
+        ):
             out(text_line)
         return gave_up(STATES) if text_line.startswith(answers.MORE) else YES
     with searchable(loaded, options) as loaded:

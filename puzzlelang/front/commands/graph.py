@@ -37,6 +37,9 @@ EXAMPLES = """\
   puzzlelang graph eight-puzzle --first 2000 -o eight.svg
   puzzlelang graph goat -o goat.dot"""
 
+NAMED = 1000
+"""Maximum number of steps with names."""
+
 DRAWN = 20_000
 """Beyond this, files are too large for other programs; `--states` raises the limit."""
 
@@ -79,6 +82,11 @@ def add_options(parser: Parser) -> None:
     parser.flag(
         "--boards",
         "for .svg and .html of few states: show the boards of the states instead of texts",
+    )
+    parser.flag(
+        "--names",
+        f"for .svg and .html of at most {NAMED} steps: write the text of each step next to its "
+        "line, if there is room",
     )
     parser.flag(
         "--symmetry",
@@ -130,6 +138,8 @@ def run(options: Namespace) -> int:
         return gave_up(drawing.limit)
     if options.boards:
         drawing = _with_boards(drawing)
+    if options.names:
+        drawing = _with_names(drawing)
     draw_picture = PICTURES.get(ending)
     with stage(Stage.DRAWING, options.output):
         text = draw_picture(drawing, options.layout) if draw_picture else FORMATS[ending](drawing)
@@ -178,6 +188,16 @@ def _with_boards(drawing: Drawing) -> Drawing:
             "leave `--boards` out, or add `look:` to the puzzle",
         )
     return replace(drawing, boards=boards)
+
+
+def _with_names(drawing: Drawing) -> Drawing:
+    """The same with names of all steps."""
+    if len(drawing.edges) > NAMED:
+        raise usage_error(
+            f"names fit next to at most {NAMED} steps, but there are {len(drawing.edges):,}",
+            "draw fewer states (`--first 100`), or leave `--names` out",
+        )
+    return replace(drawing, named=True)
 
 
 def _report(path: str, drawing: Drawing) -> None:

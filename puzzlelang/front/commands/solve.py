@@ -43,6 +43,7 @@ from puzzlelang.front.commands.terminal import (
     err,
     err_page,
     is_answered,
+    is_terminal,
     out,
     out_json,
     out_rows,
@@ -66,6 +67,9 @@ EXAMPLES = """\
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
 
 Proof = dict[str, object] | None
+
+MOST_STEPS = 200
+"""Maximum number of steps that are printed on a terminal."""
 
 EVERY = -1
 """``--all`` without a number."""
@@ -93,6 +97,7 @@ def add_options(parser: Parser) -> None:
         "--good", "find a good solution soon, and better ones until a limit, Ctrl-C, or the best"
     )
     compare_option(parser)
+    parser.flag("--full", "print all steps, even of more than 200 on a terminal")
     parser.flag("--last", "print only the last state of a solution")
     parser.add_argument(
         "--view", metavar="NAME",
@@ -309,6 +314,8 @@ def print_answer(
 ) -> None:
     if options.format == "text":
         paper = pictured_page(answer, options)
+        if is_terminal(1) and not options.full:
+            paper = replace(paper, most=MOST_STEPS)
         out(answers.answer_text(answer, paper, options.last))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)

@@ -513,6 +513,13 @@ class Puzzle:
     def __str__(self) -> str:
         return "\n".join(map(str, (self.title, *self.starts[:1])))
 
+    def _repr_html_(self) -> str:
+        """Show title and start in a notebook."""
+        import html
+
+        title = f"<b>{html.escape(self.title)}</b>"
+        return title + "".join(start.svg() for start in self.starts[:1])
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, self._read.recipe
 

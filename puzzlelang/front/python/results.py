@@ -14,7 +14,7 @@ from puzzlelang.answers import Step as PlainStep
 from puzzlelang.core import semantics
 from puzzlelang.front.python.bounds import GaveUp
 from puzzlelang.front.python.python_state import State, shortened
-from puzzlelang.search import ENDINGS, STATES, Limits, explore, limit_of, walk
+from puzzlelang.search import ENDINGS, STATES, Limits, collector_paused, limit_of, walk
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
@@ -225,6 +225,20 @@ class Answer:
         return f'<iframe srcdoc="{page}" width="100%" height="{FRAME}" style="border:0"></iframe>'
 
 
+MOST_DRAWN = 500
+"""Maximum number of states of a graph in a notebook."""
+
+
+def _space_svg(loaded: Loaded) -> str | None:
+    """Draw the first states; None without a start."""
+    from puzzlelang.drawing import PICTURES, Drawing, draw
+
+    if not loaded.puzzle.starts:
+        return None
+    drawing = draw(loaded, first=MOST_DRAWN)
+    return PICTURES[".svg"](drawing, "auto") if isinstance(drawing, Drawing) else None
+
+
 class Space:
     """All reachable states: their numbers, and an iterator over them.
 
@@ -320,6 +334,11 @@ class Space:
     def __str__(self) -> str:
         return answers.survey_text(self._survey, answers.Page())
 
+    def _repr_svg_(self) -> str | None:
+        """Draw the first states in a notebook, with their steps."""
+        with self._searched() as loaded:
+            return _space_svg(loaded)
+
     def __repr__(self) -> str:
         more = "" if self.complete else f", given up: {self.limit}"
         return f"<Space of {self.states:,} states, {len(self.levels)} levels{more}>"
@@ -369,25 +388,51 @@ class Graph:
     def __len__(self) -> int:
         return len(self._depths)
 
+    def _repr_svg_(self) -> str | None:
+        """Draw the first states in a notebook."""
+        return _space_svg(self._loaded)
+
     def __repr__(self) -> str:
         return f"<Graph of {len(self):,} states, {len(self._steps):,} steps>"
 
 
+class _Recorded(metaclass=Record):
+    """A system that keeps the steps of each state that is expanded."""
+
+    system: Any
+    rows: list[Any]
+
+    @property
+    def starts(self) -> Sequence[Any]:
+        starts: Sequence[Any] = self.system.starts
+        return starts
+
+    def successors(self, state: Any) -> list[Any]:
+        steps = self.system.steps(state)
+        self.rows.append(steps)
+        return [after for _, _, after, _ in steps]
+
+
 def graph_of(loaded: Loaded, most: int | None, limits: Limits) -> Graph:
     """Graph of the reachable states, or of the first ``most``; :class:`GaveUp` at a limit."""
-    system, depths, steps = loaded.system, dict[Any, int](), list[Any]()
+    depths, rows, limit = dict[Any, int](), list[Any](), ""
     bound = limits if most is None else replace(limits, states=most)
-    with answers.faults_explained(loaded):
-        space = explore(system, bound)
-        if not (space.complete or (most is not None and space.limit == STATES)):
-            raise GaveUp(space.limit)
+    states: Any = walk(_Recorded(loaded.system, rows), bound)  # type: ignore[arg-type]
+    with answers.faults_explained(loaded), collector_paused():
         try:
-            depths.update((state, depth) for state, depth, _ in walk(system, Limits(states=most)))
-            numbers = {state: number for number, state in enumerate(depths)}
-            for number, state in enumerate(depths):
-                for index, arguments, after, cost in system.steps(state):
-                    if (target := numbers.get(after)) is not None:
-                        steps.append((number, target, index, arguments, cost))
+            while True:
+                state, depth, _ = next(states)
+                depths[state] = depth
+        except StopIteration as end:
+            limit = end.value
         except ENDINGS as ending:
-            raise GaveUp(limit_of(ending)) from None
+            limit = limit_of(ending)
+        if limit and (limit != STATES or most is None):
+            raise GaveUp(limit)
+        numbers = {state: number for number, state in enumerate(depths)}
+        steps = [
+            (number, numbers[after], index, arguments, cost)
+            for number, row in enumerate(rows)
+            for index, arguments, after, cost in row if after in numbers
+        ]  # fmt: skip
     return Graph(loaded, depths, steps)
