@@ -186,6 +186,9 @@ PROBLEMS: dict[str, Callable[[], Twice]] = {
     "blocks-50-again": lambda: blocks(50, 2),
     "logistics": lambda: logistics(15, 5, 2, 1),
     "logistics-again": lambda: logistics(15, 5, 2, 2),
+    "logistics-34": lambda: logistics(34, 9, 2, 1),
+    "logistics-40": lambda: logistics(40, 10, 2, 1),
+    "logistics-60": lambda: logistics(60, 15, 3, 1),
     "xsokoban-1": lambda: sokoban("xsokoban-1.txt"),
 }
 

@@ -10,7 +10,7 @@ Computational Intelligence 11, 1995, for tasks of this kind).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, product
+from itertools import count, groupby, product
 from math import prod
 
 from puzzlelang.compiler import terms
@@ -86,6 +86,38 @@ class Task(metaclass=Record):
             true_facts += [pair[value >> bit & 1] for bit, pair in enumerate(pairs)]
         return true_facts
 
+    def within_reach(self, starts: Iterable[Sequence[int]]) -> Task:
+        """Leave out the operators that can't apply in any state reachable from ``starts``, which
+        are given as slots."""
+        reached = {fact for slots in starts for fact in self.facts(slots)}
+        rows = [(o.needs, o.makes) for o in self.operators]
+        rows += [((*o.needs, *n), m) for o in self.operators for n, m in o.also]
+        rows += [(needs, (fact,)) for needs, fact in self.axioms]
+        for one in self.others:
+            for fact, place in zip(one.facts, count()):
+                others = (f for k, f in enumerate(one.but) if f is not None and k != place)
+                rows.append(((fact,), tuple(others)))
+        users: list[list[int]] = [[] for _ in range(self.size)]
+        left = [len({*needs}) for needs, _ in rows]
+        for number, (needs, _) in enumerate(rows):
+            for fact in {*needs}:
+                users[fact].append(number)
+        for row, missing in zip(rows, left, strict=True):
+            reached.update(() if missing else row[1])
+        waiting = [*reached]
+        while waiting:
+            for number in users[waiting.pop()]:
+                left[number] -= 1
+                if not left[number]:
+                    new = {*rows[number][1]} - reached
+                    reached |= new
+                    waiting += new
+        operators = [
+            replace(o, also=tuple(pair for pair in o.also if reached.issuperset(pair[0])))
+            for o in self.operators if reached.issuperset(o.needs)
+        ]  # fmt: skip
+        return replace(self, operators=operators)
+
     def by_axioms(self) -> Task:
         """Replace ``others`` by axioms with facts for runs of values at either end."""
         size, axioms = self.size, list[tuple[Facts, int]]()
@@ -127,11 +159,15 @@ TOGETHER = 8
 def task_of(system: CompiledSystem, most_terms: int | None = None) -> Task | None:
     """Build the task of a puzzle, or return None if a transition loops over its parameters.
 
-    At most ``most_terms`` terms are examined (by default ``task_terms``).
+    At most ``most_terms`` terms are examined (by default ``task_terms``, and ``task_share`` for
+    each term of the rules).
     """
     if any(ground.loops for ground in system.grounds):
         return None
-    return _Builder(system, current.task_terms if most_terms is None else most_terms).task()
+    if most_terms is None:
+        size = sum(term.weight for ground in system.grounds for term in ground.terms)
+        most_terms = current.task_terms + current.task_share * size
+    return _Builder(system, most_terms).task()
 
 
 class _Builder:
@@ -250,9 +286,7 @@ class _Builder:
         """Return the values of its only slot that satisfy a condition; None if undecided."""
         values = self._domains[slot]
         assert values is not None, "a slot has facts for its values"
-        if not self._affords(len(values), term):
-            return None
-        return self._truths.of(term, self._slots[slot], values)
+        return self._truths.of(term, self._slots[slot], values, self._affords)
 
     def _one_of(self, slot: int, allowed: frozenset[int]) -> Facts | None:
         """Return a fact implied by the slot having an allowed value.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import compress, count
 
@@ -41,8 +41,12 @@ class Truths:
         self._last: dict[Term, tuple[Sequence[int], frozenset[int] | None]] = {}
         """By condition: the domain last used, and the answer."""
 
-    def of(self, condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
-        """Return the values of ``slot`` that satisfy ``condition``; None if that can't be computed.
+    def of(
+        self, condition: Term, slot: Slot, domain: Sequence[int],
+        affords: Callable[[int, Term], bool] = lambda times, term: True,
+    ) -> frozenset[int] | None:  # fmt: skip
+        """Return the values of ``slot`` that satisfy ``condition``; None if that can't be computed,
+        or is new and not afforded.
 
         ``condition`` reads no other slot and can't fault.
         """
@@ -51,6 +55,8 @@ class Truths:
             return last[1]
         key = _without_numbers(condition, slot), domain
         if key not in self._truths:
+            if not affords(len(domain), condition):
+                return None
             self._truths[key] = _tried(condition, slot, domain)
         self._last[condition] = domain, self._truths[key]
         return self._truths[key]

@@ -45,9 +45,11 @@ class Thresholds:
     given = 400
     """Invariants with more terms are not assumed in those proofs."""
 
-    task_terms = 400_000
+    task_terms = 100_000
     """Terms examined, value by value, to express rules as facts; conditions beyond are assumed to
     be possible."""
+    task_share = 32
+    """More such terms for each term of the rules."""
     lacked_facts = 3
     """The fact "this value is nowhere in the array" must replace this many conditions for each such
     value."""
@@ -373,6 +375,7 @@ RANGES = {
     "kernel_distances": (1, 0xFFFE),
     "hub_percent": (0, 100),
     "task_terms": (0, 800_000),
+    "task_share": (0, 64),
     "landmarks_terms": (0, 800_000),
     "fact_cases": (0, 4_096),
     "forgotten_cases": (0, 256),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from puzzlelang.compiler import CompiledSystem, MergedSystem, Task, task_of
+from puzzlelang.engine.fact_landmarks import FactLandmarks
 from puzzlelang.engine.relaxed_plan import RelaxedPlans, relaxed_plans
 from puzzlelang.search import Advice
 from puzzlelang.text import Any
@@ -47,8 +50,18 @@ class AdvisedSystem:
                 )
         return plan.length, preferred
 
+    def landmarks(self) -> tuple[Callable[[Any], int], Callable[[int, int], int]]:
+        """Return a function for the landmarks that hold in a state, and their count."""
+        slots, facts = self._system.slots, self._task.facts
+        landmarks = FactLandmarks(self._task, [facts(slots(start)) for start in self.starts])
+        return lambda state: landmarks.held(slots(state)), landmarks.missing
+
 
 def advised(system: CompiledSystem, tier: str) -> Any:
     """Add advice to ``system``, unless facts can't express its rules."""
-    task = task_of(system.true if isinstance(system, MergedSystem) else system)
+    if isinstance(system, MergedSystem):
+        task = task_of(system.true)  # a renamed state need not be reachable
+    else:
+        task = task_of(system)
+        task = task and task.within_reach(map(system.slots, system.starts))
     return system if task is None else AdvisedSystem(system, task, relaxed_plans(task, tier))

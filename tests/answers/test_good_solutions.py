@@ -12,7 +12,7 @@ from puzzlelang import answers
 from puzzlelang.answers import solving
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.core.thresholds import changed
-from puzzlelang.search import Limits, Watch, cheapest_near
+from puzzlelang.search import Limits, Watch, cheapest_near, lazy_search
 from puzzlelang.search.system import Ended, Fault, GaveUp, Solved, Unsolvable
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
@@ -91,6 +91,14 @@ def test_random_boards(tier: str) -> None:
 def test_random_walks(count: int) -> None:
     for seed in range(500, 500 + count):
         compared(random_walk(seed))
+
+
+@for_random_puzzles(40)
+def test_random_puzzles_with_landmark_queues(text: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lazy_search, "PLATEAU", 1)
+        patch.setattr(lazy_search, "LEAST_SHARE", 1 << 20)
+        compared(text, "python")
 
 
 LAMP = """

@@ -111,6 +111,8 @@ def compared(text: str, tier: str = "auto") -> int:
         return 0
     steps = follow(system, task)
     assert follow(system, task.by_axioms()) == steps
+    near = task.within_reach(map(system.slots, system.starts))
+    assert follow(system, near) == steps and len(near.operators) <= len(task.operators)
     plans, native = RelaxedPlans(task), relaxed_plans(task)
     longer = RelaxedPlans(task.by_axioms())
     try:
