@@ -33,6 +33,7 @@ class Mutation:
 
 
 BACKENDS = "tests/compiler/test_backends.py"
+JOINS = "tests/compiler/test_joins.py"
 SEARCH = "tests/search/test_search.py"
 CERTIFICATES = "tests/verify/test_certificates.py"
 SYMMETRY = "tests/compiler/test_symmetry.py"
@@ -993,6 +994,32 @@ MUTATIONS = (
     Mutation(
         "omit exchanges of members", "puzzlelang/compiler/llvm_symmetry.py",
         "            if q == p:\n", "            if True:\n", (SYMMETRY,),
+    ),
+    Mutation(
+        "join a table behind a condition that may fault", "puzzlelang/compiler/grounding.py",
+        "            if rows is None and part.may_fault:\n                break\n", "", (JOINS,),
+    ),
+    Mutation(
+        "join a table whose row may fault", "puzzlelang/compiler/slot_tests.py",
+        "    except Open:\n        return None\n    return rows\n",
+        "    except Open:\n        return rows\n    return rows\n", (JOINS,),
+    ),
+    Mutation(
+        "ignore a conditional fault before a test of one slot", "puzzlelang/compiler/grounding.py",
+        "movable = movable and (allowed is not None or not part.may_fault)", "pass", (JOINS,),
+    ),
+    Mutation(
+        "join parameters behind a condition that may fault", "puzzlelang/core/parameter_rows.py",
+        "        if not _is_sure(condition, columns):\n            break\n", "", (JOINS,),
+    ),
+    Mutation(
+        "drop parameters for which a condition faults", "puzzlelang/core/parameter_rows.py",
+        "            return True\n\n\ndef _levels", "            return False\n\n\ndef _levels",
+        (JOINS,),
+    ),
+    Mutation(
+        "join parameters in the order of a table", "puzzlelang/core/parameter_rows.py",
+        "            some.sort()\n", "            some.sort(reverse=True)\n", (JOINS,),
     ),
     Mutation(
         "skip a guard", "puzzlelang/compiler/grounding.py",

@@ -21,6 +21,8 @@ from puzzlelang.compiler.ir import (
     Const,
     Element,
     Fold,
+    Hit,
+    If,
     Leaves,
     Look,
     Pick,
@@ -30,7 +32,7 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, binder_values
-from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.slot_tests import Row, Truths, table_rows
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current, size_of
@@ -189,6 +191,20 @@ the prediction counts.
 """
 
 
+FEW_ROWS = 4
+"""A table is joined if it has at most one of this many combinations of the slots' values."""
+
+
+def _asks_a_table(condition: Term) -> bool:
+    """Is ``condition`` an entry of a constant table at the values of several slots?"""
+    match condition:
+        case If(_, then, Const(0)):
+            return _asks_a_table(then)
+        case Look(_, index) | Hit(_, index):
+            return index.reads & (index.reads - 1) != 0
+    return False
+
+
 class Grounding:
     """Builds the ground transitions of one puzzle."""
 
@@ -205,15 +221,18 @@ class Grounding:
             for rule in puzzle.invariants
             for part in terms.conjuncts(lowering.lower(rule.condition, {}))
         ]
-        self._splits = 0
+        self._splits = self._joins = 0
         self._weight = 0
         self._weights: list[int] = []
         """The terms of a transition's instances: in all, and before each value of the first
         parameter.
         """
+        self._first_values = 1
+        """Number of values of the first parameter."""
         self._open: dict[core.Local, Term] = {}
         """Temps for parameters that have no value yet."""
         self._truths = Truths()
+        self._tables: dict[object, list[Row] | None] = {}
 
     def transitions(self) -> list[Ground]:
         """Return all ground transitions in the file's order, the last parameter varying fastest."""
@@ -228,16 +247,28 @@ class Grounding:
         size = 1
         for binder in transition.binders:
             size *= size_of(binder.values)
-        if size > current.instances:
+        rows = None
+        if size > current.pruned_from:
+            from puzzlelang.core import possible_rows
+
+            rows = possible_rows(transition, current.instances)
+        if rows is None and size > current.instances:
             yield from self._looped(transition)
             return
-        self._splits, self._weight, self._weights = 0, 0, []
+        self._splits, self._joins, self._weight, self._weights = 0, 0, 0, []
         instances: list[Ground] = []
-        for scope in self._instances(transition, {}, 0, size):
+        if rows is not None and (size > current.instances or 2 * len(rows) < size):
+            first = len(transition.binders[0].locals)
+            self._first_values = len({row[:first] for row in rows})
+            scopes = self._of_rows(transition, rows, first)
+        else:
+            self._first_values = size_of(transition.binders[0].values) if size > 1 else 1
+            scopes = self._instances(transition, {}, 0, size)
+        for scope in scopes:
             for ground in self._instance(transition, scope, (), {}):
                 instances.append(ground)
                 self._weight += ground.weight
-            if size > 1 and self._has_too_many_terms(transition):
+            if size > 1 and self._has_too_many_terms():
                 instances = list(self._looped(transition))
                 break
         if self._is_better_looped(instances):
@@ -253,7 +284,7 @@ class Grounding:
         few = len(instances) < current.many_instances
         return not few and self._weight >= least and not any(one.tests for one in instances)
 
-    def _has_too_many_terms(self, transition: core.Transition) -> bool:
+    def _has_too_many_terms(self) -> bool:
         """Do the instances have too many terms so far, or probably in the end?
 
         The prediction assumes that the terms for each value of the first parameter decrease
@@ -262,9 +293,19 @@ class Grounding:
         most, count, weight = current.instance_terms, len(self._weights), self._weight
         if weight <= most // 8 or weight > most:
             return weight > most
-        half, ahead = count // 2, size_of(transition.binders[0].values) - count
+        half, ahead = count // 2, self._first_values - count
         recent = (weight - self._weights[half]) / (count - half)
         return weight + ahead * recent / (2 if count >= ENOUGH else 8) > 1.1 * most
+
+    def _of_rows(
+        self, transition: core.Transition, rows: Sequence[tuple[int, ...]], first: int
+    ) -> Iterator[dict[core.Local, Term]]:
+        """Yield scopes for rows of parameters, of which the first binder has ``first``."""
+        names = transition.parameters
+        for number, row in enumerate(rows):
+            if not number or row[:first] != rows[number - 1][:first]:
+                self._weights.append(self._weight)
+            yield dict(zip(names, map(const, row), strict=True))
 
     def _instances(
         self, transition: core.Transition, scope: dict[core.Local, Term], depth: int, size: int
@@ -352,10 +393,20 @@ class Grounding:
         ground.tests = {k: frozenset((one.value,)) for k, one in constants.items()}
         if not self._test(ground, guard):
             return
-        constants = {k: const(min(v)) for k, v in ground.tests.items() if len(v) == 1}
-        ground.guard = terms.substitute(ground.guard, constants)
+        known: dict[int, Const] = {}
+        while len(known) < sum(len(v) == 1 for v in ground.tests.values()):
+            known = {k: const(min(v)) for k, v in ground.tests.items() if len(v) == 1}
+            if not self._test(ground, terms.substitute(ground.guard, known)):
+                return
+        constants = known
         if self._never(ground.guard):
             return
+        if not loops:
+            rows = self._joined(ground)
+            for row in rows or ():
+                yield from self._instance(transition, scope, loops, {**constants, **row})
+            if rows is not None:
+                return
         effect = Effect(self.lowering, self.domains, transition, inner, constants)
         effect.block(transition.effect)
         indices = list(effect.open_indices)
@@ -384,6 +435,37 @@ class Grounding:
             ground.weight = _weight(ground)
             yield ground
 
+    def _joined(self, ground: Ground) -> list[Row] | None:
+        """Return the rows of a table, one of which the guard requires, as values of the slots.
+
+        The shortest table is joined, of those asked before the first possible fault.
+        """
+        shortest: list[Row] | None = None
+        for part in terms.conjuncts(ground.guard):
+            rows = self._rows(part, ground.tests) if _asks_a_table(part) else None
+            if rows is None and part.may_fault:
+                break
+            if rows is not None and (shortest is None or len(rows) < len(shortest)):
+                shortest = rows
+        if shortest is None or self._joins + len(shortest) > current.joins:
+            return None
+        self._joins += len(shortest)
+        return shortest
+
+    def _rows(self, condition: Term, tests: Mapping[int, frozenset[int]]) -> list[Row] | None:
+        """Return the values within ``tests`` for which ``condition`` holds; None if most do, or if
+        it may fault.
+        """
+        slots = terms.slots_of(condition)
+        allowed = tuple(tests.get(slot) or frozenset(self.domains[slot] or ()) for slot in slots)
+        key = condition, allowed
+        if key not in self._tables:
+            of_slot = {k: sorted(values) for k, values in zip(slots, allowed, strict=True)}
+            rows = table_rows(condition, self.leaves.slots, of_slot)
+            few = rows is not None and FEW_ROWS * len(rows) <= prod(map(len, allowed))
+            self._tables[key] = rows if few else None
+        return self._tables[key]
+
     def _split(self, ground: Ground, indices: Sequence[Term]) -> int | None:
         """Choose a slot to split, because its value decides a position that the rule reads or
         writes.
@@ -411,13 +493,13 @@ class Grounding:
         rest: list[Term] = []
         movable = True
         for part in terms.conjuncts(guard):
-            movable = movable and not part.may_fault
             if movable and part is FALSE:
                 return False
             slot = terms.only_slot(part)
             allowed = None
             if movable and slot is not None and not part.temps:
-                allowed = self._truth(part, slot)
+                allowed = self._truth(part, slot)  # None if it faults for some value
+            movable = movable and (allowed is not None or not part.may_fault)
             if slot is None or allowed is None:
                 rest.append(part)
                 continue

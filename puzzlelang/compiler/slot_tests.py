@@ -25,7 +25,8 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import OPERATIONS, NoValue, slid
+from puzzlelang.compiler.terms import const
+from puzzlelang.core import OPERATIONS, NoValue, current, slid
 from puzzlelang.text import Any, assert_never, cast
 
 
@@ -183,6 +184,46 @@ def _column(term: Term, slot: Slot, values: Sequence[int], bound: Columns) -> Se
         case Hit(table, index):
             return [table.at(place) or 0 for place in _column(index, slot, values, bound)]
     raise Open
+
+
+Row = dict[int, Const]
+"""Values of slots."""
+
+
+def table_rows(
+    condition: Term, slots: Sequence[Slot], values: Mapping[int, Sequence[int]]
+) -> list[Row] | None:
+    """Return the combinations of ``values`` of the slots that satisfy ``condition``, in order.
+
+    None if there are many, or if ``condition`` may fault for some of them.
+    """
+    rows: list[Row] = []
+    left = current.join_cases
+
+    def add(part: Term, row: Row) -> None:
+        nonlocal left
+        if isinstance(part, Const):
+            rows.extend([row] * part.value)
+            return
+        if not part.reads:
+            raise Open
+        first, *rest = terms.slots_of(part)
+        left -= len(values[first])
+        if left < 0 or len(rows) > current.joins:
+            raise Open
+        if not rest:
+            for here in _where(part, slots[first], values[first], NO_COLUMNS):
+                rows.append({**row, first: const(here)})
+            return
+        for here in values[first]:
+            given = {first: const(here)}
+            add(terms.substitute(part, given), {**row, **given})
+
+    try:
+        add(condition, {})
+    except Open:
+        return None
+    return rows
 
 
 NO_TEMPS: Mapping[Temp, Any] = {}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.move_directions import *
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
+    from puzzlelang.core.parameter_rows import *
     from puzzlelang.core.primitives import *
     from puzzlelang.core.recipes import *
     from puzzlelang.core.rule_faults import *
@@ -45,6 +46,7 @@ FACE = {
     "nodes": "Apply At Binder Choice Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction Scheme maps_of",
+    "parameter_rows": "possible_rows",
     "primitives": "CLOSURES NoValue Wide members slid",
     "recipes": "Begin Bound Draw DrawNumbers DrawOne DrawOrder DrawRoom Put Recipe floor_of",
     "rule_faults": "RuleFault",

@@ -29,6 +29,10 @@ class Thresholds:
     splits = 256
     """Maximum instances added to a transition by case-splitting on a slot that determines an array
     index; other indices are computed at run time."""
+    joins = 4_096
+    """Maximum instances of a transition from rows of tables at the values of several slots."""
+    join_cases = 1 << 16
+    """Values tried to find the rows of one such table."""
     few_places = 8
     """Writes that may hit more slots use a computed index."""
     slot_values = 512
@@ -328,6 +332,8 @@ current = Thresholds()
 
 RANGES = {
     "slot_values": (0, 1 << 16),
+    "joins": (0, 1 << 14),
+    "join_cases": (0, 1 << 18),
     "short": (1, ANY),
     "canonical_states": (1, ANY),
     "shared_by": (1, ANY),

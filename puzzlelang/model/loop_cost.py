@@ -1,8 +1,8 @@
 """Work of a transition with many combinations of parameters, as compiled.
 
-Above a limit, a transition loops over its parameters in each state. Parts that depend on fewer
-parameters are computed before the other loops (``puzzlelang.compiler.schedule``), unless they can
-fault.
+Above a limit, a transition loops over its parameters in each state; combinations that no row of a
+table allows don't count. Parts that depend on fewer parameters are computed before the other loops
+(``puzzlelang.compiler.schedule``), unless they can fault.
 """
 
 from __future__ import annotations
@@ -65,7 +65,13 @@ class _Loops:
 
     def __init__(self, transition: core.Transition) -> None:
         self.transition = transition
-        self.looped = combinations(transition.binders) > LOOPED
+        self._rounds_in_all = combinations(transition.binders)
+        if self._rounds_in_all > LOOPED:
+            from puzzlelang.core import possible_rows
+
+            rows = possible_rows(transition, LOOPED)
+            self._rounds_in_all = self._rounds_in_all if rows is None else len(rows)
+        self.looped = self._rounds_in_all > LOOPED
         self._level_of: dict[core.Local, int] = {}
         self._deepest = len(transition.binders)
         for depth, binder in enumerate(transition.binders, 1):
@@ -104,7 +110,7 @@ class _Loops:
         binders = self.transition.binders
         most = [size_of(binder.values) for binder in binders]
         if not self.looped:
-            return [1] * self._deepest + [combinations(binders)]
+            return [1] * self._deepest + [self._rounds_in_all]
         for part, level, least in self._placed(parts):
             match part.condition:
                 case core.Apply(_, _, "in", (member, group)) if least < level:
