@@ -254,10 +254,7 @@ class CompiledSystem:
         if "steps" in self.derived or len(states) > current.short_trace:
             return self.steps
         rows = [*map(self.slots, states)]
-        grounds = [
-            ground for ground in self.grounds
-            if any(all(row[k] in allowed for k, allowed in ground.tests.items()) for row in rows)
-        ]  # fmt: skip
+        grounds = [g for g in self.grounds if any(_may_apply(g, row) for row in rows)]
         self.derived["along"] = compiled = self.derived.get("along", 0) + len(grounds)
         if compiled > len(grounds) and compiled > len(self.grounds):
             return self.steps
@@ -352,6 +349,22 @@ class CompiledSystem:
 def _forced_and_others(grounds: Sequence[Ground]) -> tuple[list[Ground], list[Ground]]:
     forced = [ground for ground in grounds if ground.transition.forced]
     return forced, [ground for ground in grounds if not ground.transition.forced]
+
+
+def _may_apply(ground: Ground, row: Sequence[int]) -> bool:
+    """Can ``ground`` apply in a state, by its tests and the members that its guard asks for
+    first?
+    """
+    if not all(row[slot] in allowed for slot, allowed in ground.tests.items()):
+        return False
+    for part in terms.conjuncts(ground.guard):
+        match part:
+            case Apply("in", (Const(member), Slot(slot))):
+                if member < 0 or not row[slot] >> member & 1:
+                    return False
+            case _:
+                return True
+    return True
 
 
 def _bytes_of(code: CodeType) -> int:
