@@ -495,7 +495,8 @@ const open = async () => {
   else
     try {
       const [start, moves] = JSON.parse(stored("game"));
-      if (starts[start]) state.start = start;
+      if (!starts[start]) throw start;
+      state.start = start;
       state.made = (await ask("replay", {key: starts[state.start], moves: read(moves) || []})).made;
     } catch {
       state.made = [];

@@ -1,0 +1,240 @@
+"""Pages that play puzzles, in Chromium, at the sizes of two desktops and a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers import load, solve
+from puzzlelang.drawing import Unplayable, game_page, solution_page
+from tests.front.chromium import BROWSER, Browser
+from tests.support import MOVING
+
+SIZES = {"desktop": (1280, 800), "large": (1440, 900), "phone": (390, 844)}
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(BROWSER is None, reason="Chromium is not installed"),
+]
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    made = Browser(tmp_path_factory.mktemp("browser"))
+    yield made
+    made.close()
+
+
+READY = "document.querySelector('#hint') && !document.querySelector('#said:empty') && (!document.querySelector('#hint').disabled || !document.querySelector('#win').hidden)"  # noqa: E501
+
+
+def opened(browser: Browser, path: Path, size: str = "desktop", fragment: str = "") -> None:
+    browser.size(*SIZES[size], phone=size == "phone")
+    browser.open("about:blank")
+    browser.open(path.as_uri() + fragment)
+    browser.wait(READY, 60)
+
+
+COVERED = """
+(() => {
+  const bad = [];
+  for (const id of ["board", "undo", "hint", "said"]) {
+    const one = document.getElementById(id), box = one.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!inside || box.width < 40 || box.height < 40 || !top || !(one === top || one.contains(top)))
+      bad.push(`${id} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+  }
+  const board = document.getElementById("board").getBoundingClientRect();
+  if (Math.min(board.width, board.height) < 150) bad.push(`board ${board.width} ${board.height}`);
+  if (document.documentElement.scrollWidth > innerWidth) bad.push("scrolls aside");
+  return bad;
+})()
+"""  # noqa: E501
+
+
+def test_all_is_in_the_window(browser: Browser, tmp_path: Path) -> None:
+    """Board, undo, hint and message of at least 95 % of the library, also with larger text."""
+    bad: dict[str, Any] = {}
+    count = 0
+    for path in MOVING:
+        page = tmp_path / f"{path.stem}.html"
+        try:
+            page.write_text(game_page(load(str(path)), "").whole(), encoding="utf-8")
+        except Unplayable:
+            continue
+        count += 1
+        opened(browser, page)
+        for size, (wide, high) in SIZES.items():
+            browser.size(wide, high, phone=size == "phone")
+            for percent in (100, 130):
+                browser.run(f"document.documentElement.style.fontSize = '{percent}%'")
+                if found := browser.run(COVERED):
+                    bad.setdefault(path.stem, []).append((size, percent, found))
+    assert count > 80 and browser.console == []
+    assert len(bad) <= count * 0.05, json.dumps(bad, indent=1)
+
+
+MARKS = """
+(() => {
+  const middles = (kind) => [...document.querySelectorAll(`#marks .${kind}`)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  return [middles("piece"), middles("place")];
+})()
+"""
+"""Middles of the marked pieces and places."""
+
+Point = tuple[float, float]
+
+
+class Player:
+    """Somebody who makes the moves that the page's hints name."""
+
+    def __init__(self, browser: Browser, phone: bool) -> None:
+        self.browser, self.phone = browser, phone
+
+    def score(self) -> str:
+        return str(self.browser.run("document.querySelector('#score').textContent"))
+
+    def hinted(self) -> tuple[Point, Point]:
+        """Ask for a hint; return the middles of the first marked piece and of its place."""
+        place = self.place()
+        self.browser.key("?")
+        self.browser.wait("/left\\)/.test(document.querySelector('#said').textContent)", 20)
+        pieces, places = self.browser.run(MARKS)
+        assert self.place() == place, "the board jumps"
+        return pieces[0], places[0]
+
+    def place(self) -> Any:
+        """Place and size of the board and of the button for hints."""
+        return self.browser.run(
+            "['#board', '#hint'].map(name => JSON.stringify("
+            "document.querySelector(name).getBoundingClientRect()))"
+        )
+
+    def pointer(self, kind: str, x: float, y: float) -> None:
+        if self.phone:
+            name = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[kind]
+            points = [] if kind == "up" else [{"x": x, "y": y}]
+            self.browser.call("Input.dispatchTouchEvent", type=name, touchPoints=points)
+        else:
+            name = {"down": "mousePressed", "move": "mouseMoved", "up": "mouseReleased"}[kind]
+            held = {} if kind == "up" else {"buttons": 1}
+            self.browser.call("Input.dispatchMouseEvent", type=name, x=x, y=y, button="left",
+                              clickCount=1, **held)  # fmt: skip
+
+    def stroke(self, begin: Point, end: Point) -> None:
+        self.pointer("down", *begin)
+        for part in (0.3, 0.7, 1):
+            self.pointer("move", *(a + part * (b - a) for a, b in zip(begin, end, strict=True)))
+        self.pointer("up", *end)
+
+    def touch(self, point: Point) -> None:
+        self.pointer("down", *point)
+        self.pointer("up", *point)
+
+    def drag(self, piece: Point, place: Point) -> None:
+        self.stroke(piece, place)
+
+    def tap(self, piece: Point, place: Point) -> None:
+        """Tap the piece and, if that is no move, its place."""
+        before = self.score()
+        self.browser.key("Escape")
+        self.touch(piece)
+        self.browser.run("new Promise(done => setTimeout(done, 120))")
+        if self.score() == before:
+            self.touch(place)
+
+    def keys(self, piece: Point, place: Point) -> None:
+        """Press an arrow, with the piece marked if the page asks for it."""
+        self.browser.key("Escape")
+        for _ in range(40):
+            self.browser.key(" ")
+            self.browser.run("new Promise(done => setTimeout(done, 30))")
+            marked = self.browser.run(MARKS)[0]
+            if any(abs(x - piece[0]) + abs(y - piece[1]) < 3 for x, y in marked):
+                break
+        else:
+            raise AssertionError("space never marks the piece")
+        self.browser.key(arrow(piece, place))
+
+    def swipe(self, piece: Point, place: Point) -> None:
+        """Swipe from the edge of the board, where no piece is."""
+        box = self.browser.run(
+            "(b => [b.x, b.y, b.width, b.height])"
+            "(document.querySelector('#board').getBoundingClientRect())"
+        )
+        begin = box[0] + box[2] / 2, box[1] + 3
+        long = {"ArrowLeft": (-70, 0), "ArrowRight": (70, 0), "ArrowUp": (0, -70),
+                "ArrowDown": (0, 70)}[arrow(piece, place)]  # fmt: skip
+        if long[1] < 0:
+            begin = begin[0], box[1] + box[3] - 3
+        self.stroke(begin, (begin[0] + long[0], begin[1] + long[1]))
+
+    def make(self, hand: str) -> None:
+        before = self.score()
+        said = self.browser.run("document.querySelector('#said').textContent")
+        piece, place = self.hinted()
+        getattr(self, hand)(piece, place)
+        done = f"document.querySelector('#score').textContent !== {json.dumps(before)}"
+        try:
+            self.browser.wait(done, 5)
+        except AssertionError:
+            now = self.browser.run("document.querySelector('#said').textContent")
+            raise AssertionError((hand, before, piece, place, said, now)) from None
+
+
+def arrow(begin: Point, end: Point) -> str:
+    right, down = end[0] - begin[0], end[1] - begin[1]
+    if abs(right) > abs(down):
+        return "ArrowRight" if right > 0 else "ArrowLeft"
+    return "ArrowDown" if down > 0 else "ArrowUp"
+
+
+HANDS = {
+    "sokoban": ("drag", "tap", "keys", "swipe"),
+    "rush-hour": ("drag", "tap", "keys"),
+    "klotski": ("drag", "tap", "keys"),
+    "frogs": ("drag", "tap", "keys"),
+}
+"""A swipe has no piece, so it makes a move where one piece at most can go its way."""
+
+
+@pytest.fixture(scope="module", params=HANDS)
+def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("pages"), request.param)
+
+
+def written(folder: Path, name: str) -> Path:
+    """Write the page of a solved puzzle."""
+    loaded = load(name)
+    answer = solve(loaded)
+    path = folder / f"{name}.html"
+    text = solution_page(loaded, "Solved.", answer.listed, answer.best).whole()
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_hand_wins(page: Path, size: str, browser: Browser) -> None:
+    """Moves by drag, tap, keys and swipe in turn; each counts, so each hand works."""
+    opened(browser, page, size)
+    browser.run("localStorage.clear()")
+    opened(browser, page, size)
+    player, hands = Player(browser, size == "phone"), HANDS[page.stem]
+    for turn in range(200):
+        if not browser.run("document.querySelector('#win').hidden"):
+            break
+        player.make(hands[turn % len(hands)])
+        browser.wait(
+            "!document.querySelector('#hint').disabled || !document.querySelector('#win').hidden"
+        )
+    said = browser.run("document.querySelector('#said').textContent")
+    assert said.startswith("Solved in ") and said.endswith("Nothing is better.")
+    assert browser.console == []
