@@ -1,0 +1,143 @@
+"""Random small tasks with all of ADL and action costs."""
+
+from __future__ import annotations
+
+import random
+
+PREDICATES = {
+    "p": ["thing"], "q": ["box"], "at": ["thing", "place"], "link": ["place", "place"],
+    "on": ["box", "box"], "lit": [], "likes": ["thing", "thing"],
+}  # fmt: skip
+STATIC = ("link", "likes")
+OBJECTS = {"box": ["b1", "b2"], "robot": ["r1"], "place": ["l1", "l2"]}
+BELOW = {"thing": ["box", "robot"]}
+
+
+def members(kind: str) -> list[str]:
+    return [one for below in BELOW.get(kind, [kind]) for one in OBJECTS[below]]
+
+
+class RandomTask:
+    """Draws the texts of a domain and a problem."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.constants = {"b1": "box"} if self.random.random() < 0.5 else {}
+        self.used: set[str] = set()
+
+    def chance(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def term(self, kind: str, scope: dict[str, str]) -> str | None:
+        fitting = [name for name, own in scope.items() if own in BELOW.get(kind, [kind])]
+        fitting += [name for name, own in scope.items() if own == kind and name not in fitting]
+        fitting += [one for one, own in self.constants.items() if own in BELOW.get(kind, [kind])]
+        return self.random.choice(fitting) if fitting else None
+
+    def fact(self, scope: dict[str, str], names: list[str]) -> str:
+        for _ in range(20):
+            name = self.random.choice(names)
+            terms = [self.term(kind, scope) for kind in PREDICATES[name]]
+            if None not in terms:
+                return f"({' '.join([name, *map(str, terms)])})"
+        return "(lit)"
+
+    def condition(self, scope: dict[str, str], depth: int) -> str:
+        if depth and self.chance(0.6):
+            shape = self.random.choice(("and", "or", "not", "imply", "forall", "exists"))
+            if shape == "not":
+                return f"(not {self.condition(scope, depth - 1)})"
+            if shape in ("forall", "exists"):
+                kind, name = self.random.choice([*OBJECTS, "thing"]), f"?v{len(scope)}"
+                inner = self.condition({**scope, name: kind}, depth - 1)
+                return f"({shape} ({name} - {kind}) {inner})"
+            two = (self.condition(scope, depth - 1) for _ in range(2))
+            return f"({shape} {' '.join(two)})"
+        if self.chance(0.15) and len(scope) > 1:
+            left, right = self.random.sample([*scope], 2)
+            return f"(= {left} {right})"
+        fact = self.fact(scope, [*PREDICATES])
+        return f"(not {fact})" if self.chance(0.3) else fact
+
+    def literal(self, scope: dict[str, str]) -> str:
+        fact = self.fact(scope, [name for name in PREDICATES if name not in STATIC])
+        return f"(not {fact})" if self.chance(0.4) else fact
+
+    def effect(self, scope: dict[str, str]) -> str:
+        if self.chance(0.25):
+            kind, name = self.random.choice([*OBJECTS, "thing"]), f"?w{len(scope)}"
+            inner = {**scope, name: kind}
+            body = f"(when {self.condition(inner, 1)} {self.literal(inner)})"
+            return f"(forall ({name} - {kind}) {body})"
+        if self.chance(0.3):
+            return f"(when {self.condition(scope, 1)} {self.literal(scope)})"
+        if self.chance(0.2) and any(
+            kind == "thing" or kind in BELOW["thing"] for kind in scope.values()
+        ):
+            thing = next(n for n, k in scope.items() if k == "thing" or k in BELOW["thing"])
+            places = [n for n, k in scope.items() if k == "place"]
+            if len(places) > 1:
+                return f"(not (at {thing} {places[0]})) (at {thing} {places[1]})"
+        return self.literal(scope)
+
+    def action(self, name: str) -> str:
+        kinds = [
+            self.random.choice(["box", "robot", "place", "place", "thing"])
+            for _ in range(self.random.randint(0, 3))
+        ]
+        scope = {f"?x{k}": kind for k, kind in enumerate(kinds)}
+        parameters = " ".join(f"{one} - {kind}" for one, kind in scope.items())
+        effects = [self.effect(scope) for _ in range(self.random.randint(1, 4))]
+        if self.costs:
+            place = next((n for n, kind in scope.items() if kind == "place"), None)
+            amount = (
+                f"(effort {place})" if place and self.chance(0.5) else self.random.randint(0, 3)
+            )
+            effects.append(f"(increase (total-cost) {amount})")
+        condition = self.condition(scope, self.random.randint(0, 2))
+        return (
+            f"(:action {name} :parameters ({parameters}) :precondition {condition}\n"
+            f"  :effect (and {' '.join(effects)}))"
+        )
+
+    def texts(self) -> tuple[str, str]:
+        self.costs = self.chance(0.5)
+        actions = [self.action(f"a{k}") for k in range(self.random.randint(2, 5))]
+        predicates = " ".join(
+            f"({' '.join([name, *(f'?y{k} - {kind}' for k, kind in enumerate(kinds))])})"
+            for name, kinds in PREDICATES.items()
+        )
+        constants = "".join(f"(:constants {one} - {kind})" for one, kind in self.constants.items())
+        functions = "(:functions (total-cost) - number (effort ?l - place) - number)" * self.costs
+        domain = (
+            "(define (domain random) (:requirements :adl :action-costs)\n"
+            f"(:types box robot - thing place thing - object) {constants}\n"
+            f"(:predicates {predicates}) {functions}\n" + "\n".join(actions) + ")\n"
+        )
+        facts = []
+        for name, kinds in PREDICATES.items():
+            rows = [[]] if not kinds else [[a] for a in members(kinds[0])]
+            for kind in kinds[1:]:
+                rows = [[*row, one] for row in rows for one in members(kind)]
+            facts += [f"({' '.join([name, *row])})" for row in rows if self.chance(0.35)]
+        if self.costs:
+            facts += ["(= (total-cost) 0)"]
+            facts += [
+                f"(= (effort {place}) {self.random.randint(0, 4)})" for place in OBJECTS["place"]
+            ]
+        objects = " ".join(
+            f"{one} - {kind}" for kind, some in OBJECTS.items() for one in some
+            if one not in self.constants
+        )  # fmt: skip
+        scope = {one: kind for kind, some in OBJECTS.items() for one in some}
+        goals = [self.condition(scope, 1) for _ in range(self.random.randint(1, 3))]
+        metric = "(:metric minimize (total-cost))" * (self.costs and self.chance(0.8))
+        problem = (
+            f"(define (problem one) (:domain random) (:objects {objects})\n"
+            f"(:init {' '.join(facts)})\n(:goal (and {' '.join(goals)})) {metric})\n"
+        )
+        return domain, problem
+
+
+def random_task(seed: int) -> tuple[str, str]:
+    return RandomTask(seed).texts()
