@@ -1,0 +1,59 @@
+"""Random tasks of ADL: an executor that shares no code, Fast Downward, and ours agree."""
+
+from __future__ import annotations
+
+import random
+
+from puzzlelang.pddl import check_plan, read_task
+from puzzlelang.text import Source
+from tests.pddl.downward import needs_downward, optimum
+from tests.pddl.executor import Executor
+from tests.pddl.random_tasks import random_task
+from tests.support import in_part
+
+
+def random_plan(executor: Executor, chance: random.Random) -> list[str]:
+    """Return a plan of mostly possible steps."""
+    state, plan = executor.start, list[str]()
+    for _ in range(chance.randint(0, 5)):
+        possible = [
+            step for step in executor.steps
+            if chance.random() < 0.1 or executor.apply(*step, state) is not None
+        ]  # fmt: skip
+        if possible:
+            name, values = chance.choice(possible)
+            plan.append(f"({' '.join([name, *values.values()])})")
+            result = executor.apply(name, values, state)
+            state = state if result is None else result[0]
+    return plan
+
+
+@in_part("seeds", range(30), range(30, 300), range(300, 2_000))
+def test_checks_of_plans(seeds: range) -> None:
+    valid = 0
+    for seed in seeds:
+        domain, problem = random_task(seed)
+        task = read_task(Source("domain.pddl", domain), Source("problem.pddl", problem))
+        executor, chance = Executor(domain, problem), random.Random(seed)
+        for plan in (random_plan(executor, chance) for _ in range(3)):
+            cost = executor.replay(plan)
+            verdict = check_plan(task, Source("plan", "\n".join(plan)))
+            assert verdict.holds == (cost is not None), (seed, plan, verdict)
+            if cost is not None:
+                assert verdict.checked[-1] == f"cost {cost}", (seed, plan)
+                valid += 1
+    assert valid * 9 > len(seeds), "some of the plans should be valid"
+
+
+@needs_downward
+@in_part("seeds", range(3), range(3, 60), range(60, 2_000))
+def test_the_executor(seeds: range) -> None:
+    """The executor's exhaustive search finds the costs of Fast Downward."""
+    for seed in seeds:
+        domain, problem = random_task(seed)
+        found = Executor(domain, problem).optimum()
+        if found is not None:
+            outcome, cost, plan = optimum(domain, problem, 600)
+            assert outcome in ("solved", "no solution"), outcome
+            assert cost == found[0], seed
+            assert cost is None or Executor(domain, problem).replay(plan) == cost
