@@ -1,0 +1,364 @@
+"""Conditions of a task as expressions of a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from puzzlelang.pddl.candidates import Candidates, Objects, conjuncts, negated
+from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
+from puzzlelang.pddl.invariants import COUNTED, Order
+from puzzlelang.pddl.s_expressions import Atom
+from puzzlelang.pddl.task_tree import (
+    All,
+    And,
+    Any_,
+    Condition,
+    Equal,
+    Fact,
+    Not,
+    Or,
+    Typed,
+)
+from puzzlelang.pddl.words import Words
+from puzzlelang.text import Record
+
+OPEN, IMPLIES, OR, AND, NOT, COMPARED = range(6)
+"""How tightly an expression binds; an open one extends as far to the right as possible."""
+
+
+class Text(metaclass=Record):
+    """An expression; ``negation`` is a short form of its negation, if there is one."""
+
+    level: int
+    text: str
+    negation: str = ""
+
+    def inside(self, level: int) -> str:
+        """The text as an operand of something that binds like ``level``."""
+        return self.text if self.level > level else f"({self.text})"
+
+
+TRUE, FALSE = Text(COMPARED, "true"), Text(COMPARED, "false")
+
+
+def negate(one: Text) -> Text:
+    if one in (TRUE, FALSE):
+        return FALSE if one is TRUE else TRUE
+    if one.negation:
+        return Text(OPEN if one.level == OPEN else COMPARED, one.negation, one.text)
+    return Text(NOT, f"not {one.inside(NOT)}", one.text if one.level == COMPARED else "")
+
+
+def all_of(parts: Iterable[Text]) -> Text:
+    texts = [*dict.fromkeys(one for one in parts if one != TRUE)]
+    if FALSE in texts:
+        return FALSE
+    if len(texts) < 2:
+        return texts[0] if texts else TRUE
+    return Text(AND, " and ".join(one.inside(OR) for one in texts))
+
+
+def any_of(parts: Iterable[Text]) -> Text:
+    texts = [*dict.fromkeys(one for one in parts if one != FALSE)]
+    if TRUE in texts:
+        return TRUE
+    if len(texts) < 2:
+        return texts[0] if texts else FALSE
+    return Text(OR, " or ".join(one.inside(IMPLIES) for one in texts))
+
+
+class Scope(metaclass=Record):
+    """For each variable its word, and the objects that it may be."""
+
+    words: Mapping[str, str]
+    ranges: Mapping[str, Objects]
+
+    def plus(self, name: str, word: str, objects: Objects) -> Scope:
+        return Scope({**self.words, name: word}, {**self.ranges, name: objects})
+
+
+NOTHING = Scope({}, {})
+
+
+class ConditionWriter:
+    def __init__(
+        self, candidates: Candidates, grouping: Grouping, sets: NamedSets, words: Words
+    ) -> None:
+        self.candidates, self.grouping, self.sets, self.words = candidates, grouping, sets, words
+        task = candidates.task
+        self.derived = {one.predicate for one in task.domain.derived}
+        predicates = task.domain.predicates
+        self.unary = {one for one in candidates.static if len(predicates[one].parameters) == 1}
+        self.names = {
+            kind + name: words.new(name)
+            for kind, names in (
+                ("p ", predicates),
+                ("s ", (name for name in sets.sets if name not in self.unary)),
+                ("o ", task.problem.objects),
+                ("f ", task.domain.functions),
+            )
+            for name in names
+        }
+        self.tables: dict[str, None] = {}
+        """Static predicates that are tables, in order of their first use."""
+
+        self.constants: dict[str, None] = {}
+
+    # ── names ────────────────────────────────────────────────────────────────────────
+
+    def predicate(self, name: str) -> str:
+        return self.names[f"p {name}"]
+
+    def member(self, name: str) -> str:
+        self.constants[name] = None
+        return self.names[f"o {name}"]
+
+    def set_name(self, key: str) -> str:
+        self.sets.use(key)
+        if f"s {key}" in self.names:
+            return self.names[f"s {key}"]
+        if key in self.unary:
+            return self.predicate(key)
+        word = self.names[f"s {key}"] = self.words.new(key)
+        return word
+
+    def term(self, atom: Atom, scope: Scope) -> str:
+        return scope.words[atom.text] if atom.text[0] == "?" else self.member(atom.text)
+
+    def range(self, atom: Atom, scope: Scope) -> Objects:
+        return scope.ranges[atom.text] if atom.text[0] == "?" else frozenset((atom.text,))
+
+    # ── conditions ───────────────────────────────────────────────────────────────────
+
+    def condition(self, one: Condition, scope: Scope) -> Text:
+        match one:
+            case And():
+                return all_of([self.condition(part, scope) for part in one.parts])
+            case Or():
+                return self._either(one, scope)
+            case Not():
+                return negate(self.condition(one.part, scope))
+            case Equal():
+                return self.equal(one.left, scope, one.right, scope)
+            case Any_():
+                return self._quantified(one, scope)
+            case All():
+                return self._quantified(one, scope)
+            case Fact():
+                return self.fact(one, scope)
+
+    def _either(self, one: Or, scope: Scope) -> Text:
+        conditions = [part.part for part in one.parts if isinstance(part, Not)]
+        others = [part for part in one.parts if not isinstance(part, Not)]
+        if not conditions or not others:
+            return any_of([self.condition(part, scope) for part in one.parts])
+        left = all_of([self.condition(part, scope) for part in conditions])
+        right = any_of([self.condition(part, scope) for part in others])
+        if left in (TRUE, FALSE) or right in (TRUE, FALSE):
+            return any_of([negate(left), right])
+        return Text(IMPLIES, f"{left.inside(IMPLIES)} implies {right.inside(IMPLIES)}")
+
+    def equal(self, left: Atom, scope: Scope, right: Atom, other: Scope) -> Text:
+        a, b = self.range(left, scope), self.range(right, other)
+        if a.isdisjoint(b):
+            return FALSE
+        if len(a) == len(b) == 1:
+            return TRUE
+        x, y = self.term(left, scope), self.term(right, other)
+        return TRUE if x == y else Text(COMPARED, f"{x} = {y}", f"{x} != {y}")
+
+    def bound(
+        self, variables: Sequence[Typed], conditions: Iterable[Condition], scope: Scope
+    ) -> tuple[list[tuple[str, str]], Scope] | None:
+        """Give each variable a word and a set; None if a variable has no object.
+
+        The set may leave out objects for which a fact among ``conditions`` can't hold.
+        """
+        ranges = self.candidates.narrowed(variables, [*conditions], scope.ranges)
+        found = []
+        for one in variables:
+            word = self.words.variable(one.name, scope.words.values())
+            if not ranges[one.name]:
+                return None
+            most = self.candidates.members(one.types)
+            key = self.sets.least(ranges[one.name], most, "_or_".join(one.types))
+            found.append((word, self.set_name(key)))
+            scope = scope.plus(one.name, word, self.sets.sets[key])
+        return found, scope
+
+    def _quantified(self, one: Any_ | All, scope: Scope) -> Text:
+        every = isinstance(one, All)
+        narrow = negated(one.part) if every else conjuncts(one.part)
+        bound = self.bound(one.variables, narrow, scope)
+        if bound is None:
+            return TRUE if every else FALSE
+        heads, inner = bound
+        if every and isinstance(one.part, Or):
+            parts = one.part.parts
+            where = [self.condition(p.part, inner) for p in parts if isinstance(p, Not)]
+            rest = [self.condition(p, inner) for p in parts if not isinstance(p, Not)]
+            return self.every(heads, all_of(where), any_of(rest))
+        body = self.condition(one.part, inner)
+        return self.every(heads, TRUE, body) if every else self.some(heads, body)
+
+    def some(self, heads: Sequence[tuple[str, str]], body: Text) -> Text:
+        if body in (TRUE, FALSE) or not heads:
+            return body
+        outer = ""
+        for (word, name), (_, following) in zip(heads, heads[1:], strict=False):
+            outer += f"{word}, " if name == following else f"{word} in {name} where some "
+        word, name = heads[-1]
+        text = f"{outer}{word} in {name} where {body.text}"
+        return Text(OPEN, f"some {text}", f"no {text}")
+
+    def every(self, heads: Sequence[tuple[str, str]], where: Text, body: Text) -> Text:
+        if where == FALSE or body == TRUE:
+            return TRUE
+        if body == FALSE:
+            return negate(self.some(heads, where))
+        outer = ""
+        for (word, name), (_, following) in zip(heads, heads[1:], strict=False):
+            outer += f"{word}, " if name == following else f"{word} in {name} has every "
+        word, name = heads[-1]
+        only = "" if where == TRUE else f" where {where.text}"
+        return Text(OPEN, f"every {outer}{word} in {name}{only} has {body.text}")
+
+    # ── facts ────────────────────────────────────────────────────────────────────────
+
+    def fact(self, fact: Fact, scope: Scope) -> Text:
+        name, terms = fact.predicate, fact.arguments
+        columns = self.candidates.columns[name]
+        ranges = [self.range(term, scope) for term in terms]
+        if name not in self.candidates.possible:
+            return FALSE
+        if any(a.isdisjoint(b) for a, b in zip(ranges, columns, strict=True)):
+            return FALSE
+        if name in self.candidates.static:
+            return self._static(fact, ranges, scope)
+        if name in self.derived:
+            types = self.candidates.task.domain.predicates[name].parameters
+            keys = tuple(self.sets.least(self.candidates.members(p.types)) for p in types)
+            return self._called(name, keys, terms, scope)
+        place = self.grouping.of[name]
+        if isinstance(place, Defined):
+            keys = tuple(place.keys[i] for i in place.order)
+            return self._called(name, keys, terms, scope)
+        guard, slot = self.slot(fact, scope)
+        if not place.values:
+            return all_of([guard, Text(COMPARED, slot)])
+        value = terms[dict(place.parts)[name].index(COUNTED)]
+        guards = [guard]
+        own = self.sets.sets[place.values[[n for n, _ in place.parts].index(name)]]
+        others = [self.sets.sets[key] for key in place.values]
+        reach = self.range(value, scope)
+        if any(not reach.isdisjoint(one) for one in others if one != own):
+            guards.append(self._inside(value, place.values[others.index(own)], scope))
+        word = self.term(value, scope)
+        return all_of([*guards, Text(COMPARED, f"{slot} = {word}", f"{slot} != {word}")])
+
+    def _static(self, fact: Fact, ranges: list[Objects], scope: Scope) -> Text:
+        name, rows = fact.predicate, self.candidates.rows[fact.predicate]
+        if not ranges:
+            return TRUE if rows else FALSE
+        if len(ranges) == 1:
+            key = name if self.sets.sets.get(name) == self.candidates.columns[name][0] else f"{name}_"
+            return self._inside(fact.arguments[0], key, scope)
+        if all(len(one) == 1 for one in ranges):
+            return TRUE if tuple(next(iter(one)) for one in ranges) in rows else FALSE
+        self.tables[name] = None
+        word, texts = self.predicate(name), [self.term(one, scope) for one in fact.arguments]
+        if len(texts) == 2:
+            return Text(COMPARED, f"{texts[0]} {word} {texts[1]}")
+        row = f"({', '.join(texts)})"
+        return Text(COMPARED, f"{row} in {word}", f"{row} not in {word}")
+
+    def _inside(self, term: Atom, key: str, scope: Scope) -> Text:
+        """The condition that an object belongs to a set."""
+        objects, reach = self.sets.sets[key], self.range(term, scope)
+        if reach <= objects:
+            return TRUE
+        if reach.isdisjoint(objects):
+            return FALSE
+        word, name = self.term(term, scope), self.set_name(key)
+        return Text(COMPARED, f"{word} in {name}", f"{word} not in {name}")
+
+    def member_of(self, one: Typed, scope: Scope) -> Text:
+        """The condition that the object of a variable has the variable's type."""
+        most = self.candidates.members(one.types)
+        if scope.ranges[one.name] <= most:
+            return TRUE
+        if not most:
+            return FALSE
+        return self._inside(one.atom, self.sets.least(most, most, "_or_".join(one.types)), scope)
+
+    def _called(
+        self, name: str, keys: Sequence[str], terms: Sequence[Atom], scope: Scope
+    ) -> Text:
+        guards = [self._inside(t, key, scope) for t, key in zip(terms, keys, strict=True)]
+        words = ", ".join(self.term(one, scope) for one in terms)
+        word = self.predicate(name)
+        return all_of([*guards, Text(COMPARED, f"{word}({words})" if words else word)])
+
+    def slot(self, fact: Fact, scope: Scope) -> tuple[Text, str]:
+        """The condition that a variable has a place for a fact, and the place."""
+        place = self.grouping.of[fact.predicate]
+        assert isinstance(place, Variable)
+        keys = keys_of(fact, dict(place.parts)[fact.predicate])
+        guards = [self._inside(t, key, scope) for t, key in zip(keys, place.keys, strict=True)]
+        words = ", ".join(self.term(one, scope) for one in keys)
+        name = self.predicate(place.name)
+        return all_of(guards), f"{name}({words})" if words else name
+
+    # ── definitions ──────────────────────────────────────────────────────────────────
+
+    def definition(self, defined: Defined) -> tuple[list[tuple[str, str]], Text]:
+        """The parameters of a definition and its expression: no other fact of the group is true."""
+        words: list[str] = []
+        for key in defined.keys:
+            words.append(self.words.variable(key[:1], words))
+        heads = [(word, self.set_name(key)) for word, key in zip(words, defined.keys, strict=True)]
+        parts, merged = [], set[str]()
+        for name, order in defined.others:
+            if name not in merged:
+                parts.append(self._no_fact(defined, name, order, words, merged))
+        return [heads[place] for place in defined.order], all_of(parts)
+
+    def _no_fact(
+        self, defined: Defined, name: str, order: Order, words: list[str], merged: set[str]
+    ) -> Text:
+        """The condition that a predicate of the group has no fact for the given keys."""
+        at = {f"?{i}": word for i, word in enumerate(words)}
+        ranges = {f"?{i}": self.sets.sets[key] for i, key in enumerate(defined.keys)}
+        scope = Scope(at, ranges)
+        place = self.grouping.of[name]
+        if isinstance(place, Variable) and place.values:
+            pairs = zip(defined.keys, place.keys, strict=False)
+            if set(place.parts) <= set(defined.others) and all(
+                self.sets.sets[a] <= self.sets.sets[b] for a, b in pairs
+            ):
+                merged |= {one for one, _ in place.parts}
+                slot = f"{self.predicate(place.name)}({', '.join(words)})"
+                slot = slot.removesuffix("()")
+                return Text(COMPARED, f"{slot} = none", f"{slot} != none")
+        column = ""
+        if COUNTED in order:
+            column = self.sets.least(self.candidates.columns[name][order.index(COUNTED)])
+            word = self.words.variable(column[:1], words)
+            scope = scope.plus("?", word, self.sets.sets[column])
+        atoms = tuple(_atom("?" if i == COUNTED else f"?{i}") for i in order)
+        fact = self.fact(Fact(name, atoms, None), scope)  # type: ignore[arg-type]
+        if not column:
+            return negate(fact)
+        return negate(self.some([(scope.words["?"], self.set_name(column))], fact))
+
+
+def _atom(text: str) -> Atom:
+    from puzzlelang.text import Source
+
+    return Atom(Source("", ""), 0, 0, text)
+
+
+def keys_of(fact: Fact, order: Order) -> list[Atom]:
+    """The arguments that are keys of the variable, in its order."""
+    placed = [(place, n) for n, place in enumerate(order) if place != COUNTED]
+    return [fact.arguments[n] for _, n in sorted(placed)]

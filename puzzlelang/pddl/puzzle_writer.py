@@ -1,0 +1,431 @@
+"""The text of a puzzle file with the states, steps and costs of a task."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
+
+from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
+from puzzlelang.pddl.candidates import Candidates, Objects, conjuncts
+from puzzlelang.pddl.condition_writer import (
+    NOTHING,
+    TRUE,
+    ConditionWriter,
+    Scope,
+    Text,
+    all_of,
+    any_of,
+)
+from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
+from puzzlelang.pddl.invariants import COUNTED, find_invariants
+from puzzlelang.pddl.s_expressions import wrong
+from puzzlelang.pddl.task_tree import (
+    All,
+    And,
+    Any_,
+    Condition,
+    Derived,
+    Equal,
+    Fact,
+    Not,
+    Or,
+    Task,
+)
+from puzzlelang.pddl.words import Words
+from puzzlelang.text import Record, Source, Span
+
+WIDTH = 100
+
+
+class Conversion(metaclass=Record):
+    """A puzzle file, with what leads from its answers back to the task.
+
+    ``actions`` maps each transition's number to the action's name and, for each of its parameters,
+    the number of the transition's argument. ``objects`` has the object for each member.
+    ``spans`` has the first line of each part of the text, and its place in the task.
+    """
+
+    source: Source
+    task: Task
+    actions: tuple[tuple[str, tuple[int, ...]], ...]
+    objects: Mapping[str, str]
+    spans: tuple[tuple[int, Span], ...]
+
+
+def convert(task: Task, name: str) -> Conversion:
+    """Convert a task to a puzzle file called ``name``; raise :class:`PuzzleError`."""
+    _check_rules(task)
+    return _PuzzleWriter(task).conversion(name)
+
+
+def _check_rules(task: Task) -> None:
+    """Report derived predicates that depend on themselves."""
+    uses: dict[str, set[str]] = {}
+    for rule in task.domain.derived:
+        uses.setdefault(rule.predicate, set()).update(_used(rule.condition))
+    for rule in task.domain.derived:
+        reached, waiting = set[str](), [rule.predicate]
+        while waiting:
+            for name in uses.get(waiting.pop(), ()):
+                if name == rule.predicate:
+                    raise wrong("recursive-rules", rule.span, name=name)
+                if name not in reached:
+                    reached.add(name)
+                    waiting.append(name)
+
+
+def _used(condition: Condition) -> Iterator[str]:
+    match condition:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from _used(part)
+        case Not(part) | All(_, part) | Any_(_, part):
+            yield from _used(part)
+        case Fact(name):
+            yield name
+        case Equal():
+            pass
+
+
+class _PuzzleWriter:
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.candidates = Candidates(task)
+        self.sets = NamedSets(self.candidates)
+        invariants = find_invariants(self.candidates)
+        self.grouping = Grouping(self.candidates, invariants, self.sets)
+        self.words = Words()
+        self.conditions = ConditionWriter(self.candidates, self.grouping, self.sets, self.words)
+        self.lines: list[str] = []
+        self.spans: list[tuple[int, Span]] = []
+        self.loose: dict[str, Objects] = {}
+        self.starts: list[str] = []
+        """Lines of tables with the values at the start."""
+
+    def conversion(self, name: str) -> Conversion:
+        task = self.task
+        writer = ActionWriter(self.conditions)
+        actions = [
+            one for action in task.domain.actions if (one := writer.written(action)) is not None
+        ]
+        goal = [self.conditions.condition(one, NOTHING) for one in conjuncts(task.problem.goal)]
+        state = [*self._state()]
+        define = [*self._definitions()]
+        costs = [*self._costs(writer, actions)]
+        tables = [*self._tables(writer)]
+
+        self.lines = [f"puzzle: {_title(task)}"]
+        self._section("types", self._types())
+        self._section("sets", self._sets())
+        self._section("tables", [*tables, *self.starts])
+        self._section("state", state or ["nothing_changes: boolean = true"])
+        self._section("define", define)
+        self._section("transitions", [])
+        for one in actions:
+            self.spans.append((len(self.lines) + 1, one.action.span))
+            self._write_action(one)
+        if not actions:
+            self.lines += ["  nothing can happen:", "    when: false", "    then: {}"]
+        self.lines.append("")
+        self.spans.append((len(self.lines) + 1, task.problem.span))
+        parts = [one for one in dict.fromkeys(goal) if one != TRUE]
+        self.lines += self._listed("goal", [one.text for one in parts] or ["true"], 0)
+        self._section("cost", costs)
+        text = "\n".join(self.lines) + "\n"
+        back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
+        return Conversion(
+            Source(name, text), task, tuple((one.action.name, one.places) for one in actions),
+            back, tuple(self.spans),
+        )  # fmt: skip
+
+    # ── parts of the text ────────────────────────────────────────────────────────────
+
+    def _section(self, name: str, lines: Iterable[str]) -> None:
+        lines = list(lines)
+        if lines or name == "transitions":
+            self.lines += ["", f"{name}:", *(f"  {line}" for line in lines)]
+
+    def _listed(self, key: str, parts: Sequence[str], indent: int) -> Iterator[str]:
+        """``key: part``, or a list of parts."""
+        margin = " " * indent
+        if len(parts) == 1:
+            yield from _wrapped(f"{margin}{key}: {parts[0]}", indent + 4)
+            return
+        yield f"{margin}{key}:"
+        for part in parts:
+            yield from _wrapped(f"{margin}  - {part}", indent + 6)
+
+    def _write_action(self, one: WrittenAction) -> None:
+        self.lines.append(f"  {one.head}:")
+        if one.when:
+            self.lines += self._listed("when", one.when, 4)
+        self.lines.append("    then:" if one.block else "    then: {}")
+        self._write_block(one.block, 6)
+
+    def _write_block(self, block: Block, indent: int) -> None:
+        for key, value in block.items():
+            if isinstance(value, str):
+                self.lines += _wrapped(f"{' ' * indent}{key}: {value}", indent + 2)
+            else:
+                self.lines.append(f"{' ' * indent}{key}:")
+                self._write_block(value, indent + 2)
+
+    # ── types and tables ─────────────────────────────────────────────────────────────
+
+    def _types(self) -> Iterator[str]:
+        """Yield a type for each group of objects that are compared or share a variable."""
+        used = {**self.sets.used}
+        groups = [*used.values(), *(frozenset((one,)) for one in self.conditions.constants)]
+        for name in self.conditions.tables:
+            groups += self.candidates.columns[name]
+        for variable in self.grouping.variables:
+            groups.append(frozenset().union(*(self.sets.sets[one] for one in variable.values)))
+        order = {name: n for n, name in enumerate(self.task.problem.objects)}
+        for whole in _components(groups, order):
+            inside = {name: one for name, one in used.items() if one <= whole}
+            names = [name for name, one in inside.items() if one == whole]
+            known = [name for name, one in self.sets.sets.items() if one == whole]
+            name = (names or known or ["thing"])[0]
+            word = self.conditions.set_name(name) if names or known else self.words.new(name)
+            inside.pop(name, None)
+            yield from self._type(word, whole, inside, order, 0)
+            self.loose |= inside
+
+    def _sets(self) -> Iterator[str]:
+        """Yield the sets that don't nest in a type."""
+        for name, objects in self.loose.items():
+            members = [one for one in self.task.problem.objects if one in objects]
+            listed = ", ".join(self._members(members))
+            yield from _wrapped(f"{self.conditions.set_name(name)}: [{listed}]", 4)
+
+    def _type(
+        self, word: str, whole: frozenset[str], inside: dict[str, frozenset[str]],
+        order: Mapping[str, int], indent: int,
+    ) -> Iterator[str]:  # fmt: skip
+        """Write a type with the groups that nest in it; remove these from ``inside``."""
+        margin = "  " * indent
+        groups: list[tuple[str, frozenset[str]]] = []
+        for name in sorted(inside, key=lambda one: -len(inside[one])):
+            if inside[name] <= whole and all(inside[name].isdisjoint(one) for _, one in groups):
+                groups.append((name, inside[name]))
+        for name, _ in groups:
+            del inside[name]
+        members = sorted(whole, key=order.__getitem__)
+        rest = [one for one in members if not any(one in group for _, group in groups)]
+        written = [self.conditions.member(one) for one in rest]
+        if not groups:
+            yield from _wrapped(f"{margin}{word}: [{', '.join(written)}]", 2 * indent + 4)
+            return
+        yield f"{margin}{word}:"
+        first = sorted(groups, key=lambda one: min(map(order.__getitem__, one[1])))
+        for name, group in first:
+            lines = [*self._type(self.conditions.set_name(name), group, inside, order, indent + 1)]
+            if rest:
+                lines = [f"{margin}  - {lines[0].strip()}", *(f"  {line}" for line in lines[1:])]
+            yield from lines
+        yield from (f"{margin}  - {one}" for one in written)
+
+    def _tables(self, writer: ActionWriter) -> Iterator[str]:
+        for name in self.conditions.tables:
+            rows = [self._members(row) for row in self.candidates.rows[name]]
+            yield from _relation(self.conditions.predicate(name), rows)
+        for name in writer.functions:
+            values: dict[str, object] = {}
+            for key, value in self.task.problem.values.items():
+                if key[0] == name:
+                    inner = values
+                    for one in self._members(key[1:-1]):
+                        inner = inner.setdefault(one, {})  # type: ignore[assignment]
+                    inner[self.conditions.member(key[-1])] = value
+            yield f"{self.conditions.names[f'f {name}']}:"
+            for first, entry in values.items():
+                yield from _wrapped(f"  {first}: {_flow(entry)}", 6)
+
+    def _members(self, row: Iterable[str]) -> list[str]:
+        return [self.conditions.member(one) for one in row]
+
+    # ── variables and definitions ────────────────────────────────────────────────────
+
+    def _state(self) -> Iterator[str]:
+        for variable in self.grouping.variables:
+            name = self.conditions.predicate(variable.name)
+            keys = [self.conditions.set_name(one) for one in variable.keys]
+            start = {}
+            for part, order in variable.parts:
+                for row in self.candidates.rows[part]:
+                    placed = sorted(zip(order, row, strict=True))
+                    value = next((one for place, one in placed if place == COUNTED), "")
+                    start[tuple(one for place, one in placed if place != COUNTED)] = value
+            if variable.values:
+                yield from self._valued(variable, name, keys, start)
+            else:
+                full = len(keys) == 1 and len(start) == len(self.sets.sets[variable.keys[0]])
+                yield from self._boolean(name, keys, [*start], full)
+
+    def _valued(
+        self, variable: Variable, name: str, keys: list[str], start: dict[tuple[str, ...], str]
+    ) -> Iterator[str]:
+        kind = " + ".join(self.conditions.set_name(one) for one in variable.values)
+        kind += "" if variable.total else " or none"
+        if not keys:
+            value = self.conditions.member(start[()]) if start else "none"
+            yield f"{name}: {kind} = {value}"
+        elif not start:
+            yield f"{name}: {kind} for each {', '.join(keys)} = none"
+        elif len(set(start.values())) == 1 and variable.total:
+            value = self.conditions.member(next(iter(start.values())))
+            yield f"{name}: {kind} for each {', '.join(keys)} = {value}"
+        else:
+            table = self.words.new(f"{name}_at_start")
+            entries: dict[str, object] = {}
+            for row, value in start.items():
+                inner = entries
+                for one in self._members(row[:-1]):
+                    inner = inner.setdefault(one, {})  # type: ignore[assignment]
+                inner[self.conditions.member(row[-1])] = self.conditions.member(value)
+            self.starts.append(f"{table}:")
+            for first, entry in entries.items():
+                self.starts += _wrapped(f"  {first}: {_flow(entry)}", 6)
+            heads, words = self._heads(keys)
+            value = f"{table}({', '.join(words)})" + ("" if variable.total else " or none")
+            yield f"{name}: {kind} for each {heads} = {value}"
+
+    def _heads(self, keys: Sequence[str]) -> tuple[str, list[str]]:
+        words: list[str] = []
+        for key in keys:
+            words.append(self.words.variable(key[:1], words))
+        return ", ".join(f"{a} in {b}" for a, b in zip(words, keys, strict=True)), words
+
+    def _boolean(self, name: str, keys: list[str], start: list[tuple[str, ...]], full: bool) -> Iterator[str]:
+        if not keys or not start or full:
+            each = f" for each {', '.join(keys)}" if keys else ""
+            yield f"{name}: boolean{each} = {'true' if start else 'false'}"
+            return
+        heads, words = self._heads(keys)
+        members = [self._members(row) for row in start]
+        if len(keys) == 1 and len(start) <= 4:
+            value = " + ".join(one[0] for one in members)
+            test = "in" if len(start) > 1 else "="
+            yield f"{name}: boolean for each {heads} = {words[0]} {test} {value}"
+            return
+        table = self.words.new(f"{name}_at_start")
+        if len(keys) == 1:
+            listed = ", ".join(one[0] for one in members)
+            self.starts += _wrapped(f"{table}: [{listed}]", 4)
+            yield f"{name}: boolean for each {heads} = {words[0]} in {table}"
+            return
+        self.starts += _relation(table, members)
+        row = f"({', '.join(words)}) in {table}"
+        row = f"{words[0]} {table} {words[1]}" if len(words) == 2 else row
+        yield f"{name}: boolean for each {heads} = {row}"
+
+    def _definitions(self) -> Iterator[str]:
+        for name, place in self.grouping.of.items():
+            if isinstance(place, Defined):
+                heads, body = self.conditions.definition(place)
+                yield from _wrapped(f"{self._head(name, heads)}: {body.text}", 4)
+        rules: dict[str, list[Derived]] = {}
+        for rule in self.task.domain.derived:
+            rules.setdefault(rule.predicate, []).append(rule)
+        for name, several in rules.items():
+            types = self.task.domain.predicates[name].parameters
+            keys = [self.sets.least(self.candidates.members(one.types)) for one in types]
+            heads = []
+            for key, one in zip(keys, types, strict=True):
+                word = self.words.variable(one.name, [word for word, _ in heads])
+                heads.append((word, self.conditions.set_name(key)))
+            body = any_of([self._rule(rule, keys, heads) for rule in several])
+            yield from _wrapped(f"{self._head(name, heads)}: {body.text}", 4)
+
+    def _head(self, name: str, heads: Sequence[tuple[str, str]]) -> str:
+        word = self.conditions.predicate(name)
+        return f"{word}({', '.join(f'{a} in {b}' for a, b in heads)})" if heads else word
+
+    def _rule(self, rule: Derived, keys: Sequence[str], heads: Sequence[tuple[str, str]]) -> Text:
+        scope = Scope({}, {})
+        for one, key, (word, _) in zip(rule.parameters, keys, heads, strict=True):
+            scope = scope.plus(one.name, word, self.sets.sets[key])
+        guards = [self.conditions.member_of(one, scope) for one in rule.parameters]
+        return all_of([*guards, self.conditions.condition(rule.condition, scope)])
+
+    def _costs(self, writer: ActionWriter, actions: Sequence[WrittenAction]) -> Iterator[str]:
+        if not self.task.problem.metric:
+            return
+        terms = [(one, writer.cost(one)) for one in actions]
+        if all(cost == "1" for _, cost in terms):
+            return
+        lines = []
+        for one, cost in terms:
+            name = one.name
+            if not re.fullmatch(r"[a-z_]\w*", name) or name in ("move", "step", "state"):
+                name = f"'{name}'"
+            if cost != "0":
+                lines.append(f"- {cost} per {name}")
+        if not lines:
+            yield "- 0 per move"
+        elif len(lines) == 1:
+            yield lines[0]
+        else:
+            yield "- cost:"
+            yield from (f"    {line}" for line in lines)
+
+
+def _components(
+    groups: Iterable[frozenset[str]], order: Mapping[str, int]
+) -> Iterator[frozenset[str]]:
+    """Unite groups that share an object; in the order of their first objects."""
+    above: dict[str, str] = {}
+
+    def root(name: str) -> str:
+        while above.setdefault(name, name) != name:
+            above[name] = above[above[name]]
+            name = above[name]
+        return name
+
+    for group in groups:
+        members = sorted(group, key=order.__getitem__)
+        for one in members:
+            a, b = root(members[0]), root(one)
+            if a != b:
+                above[b] = a
+    united: dict[str, set[str]] = {}
+    for name in sorted(above, key=order.__getitem__):
+        united.setdefault(root(name), set()).add(name)
+    yield from map(frozenset, united.values())
+
+
+def _relation(name: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield f"{name}:"
+    if len(rows[0]) > 2:
+        yield from (f"  - [{', '.join(row)}]" for row in rows)
+        return
+    targets: dict[str, list[str]] = {}
+    for key, value in rows:
+        targets.setdefault(key, []).append(value)
+    for key, values in targets.items():
+        yield from _wrapped(f"  {key}: [{', '.join(values)}]", 6)
+
+
+def _flow(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_flow(one)}" for key, one in value.items()) + "}"
+    return str(value)
+
+
+def _wrapped(line: str, indent: int) -> Iterator[str]:
+    if len(line) <= WIDTH - 2:
+        yield line
+        return
+    margin = line[: len(line) - len(line.lstrip())]
+    parts = wrap(
+        line.strip(), WIDTH - 4 - len(margin), break_long_words=False, break_on_hyphens=False
+    )
+    yield margin + parts[0]
+    yield from (" " * indent + part for part in parts[1:])
+
+
+def _title(task: Task) -> str:
+    title = f"{task.domain.name}, {task.problem.name}"
+    title = title if re.fullmatch(r"\w[\w ,.()-]*", title) else f'"{title}"'
+    return title.replace("\\", "/")
