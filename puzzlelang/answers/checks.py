@@ -26,6 +26,7 @@ from puzzlelang.text import (
     Diagnostics,
     PuzzleError,
     Record,
+    Source,
     Stage,
     field,
     refusal,
@@ -193,7 +194,7 @@ EXPECTED_STATES = 5_000_000
 
 
 def validate(
-    path: str,
+    path: str | Source,
     deep: bool = False,
     slow: bool = False,
     limits: Limits | None = None,
@@ -239,7 +240,7 @@ def validate(
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
     return Validation(
-        path,
+        path.name if isinstance(path, Source) else path,
         tuple(diagnostics),
         tuple(results),
         findings.undecided,

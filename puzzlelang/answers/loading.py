@@ -234,7 +234,7 @@ def files_of(parsed: tree.Puzzle) -> Iterator[str]:
 
 
 def load(
-    what: str,
+    what: str | Source,
     settings: Pairs = (),
     maps: Pairs = (),
     instance: str = "",
@@ -242,7 +242,7 @@ def load(
     *,
     symmetry: bool = True,
 ) -> Loaded:
-    """Load a puzzle by path or name; ``-`` is standard input.
+    """Load a puzzle by path or name, or from its text; ``-`` is standard input.
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (or ``-``) by map; both
     override ``instance`` (see ``puzzlelang.syntax.instance_choice``). ``tier``: see
@@ -275,7 +275,9 @@ def load_text(
     return prepare(parsed, both, diagnostics, tier, symmetry=symmetry)
 
 
-def read_puzzle_file(what: str) -> Source:
+def read_puzzle_file(what: str | Source) -> Source:
+    if isinstance(what, Source):
+        return what
     return read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
 
 
@@ -287,7 +289,7 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
     return parsed
 
 
-def read_whole(what: str, diagnostics: Diagnostics) -> tree.Puzzle:
+def read_whole(what: str | Source, diagnostics: Diagnostics) -> tree.Puzzle:
     """Read a puzzle with its data files."""
     return _filled(parse(read_puzzle_file(what), diagnostics), diagnostics)
 

@@ -10,12 +10,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.pddl.pddl_writer import *
     from puzzlelang.pddl.plan_check import *
+    from puzzlelang.pddl.puzzle_writer import *
     from puzzlelang.pddl.task_reader import *
 
 FACE = {
     "pddl_writer": "export",
     "plan_check": "check_plan",
-    "task_reader": "kind_of read_task",
+    "puzzle_writer": "Conversion convert_files",
+    "task_reader": "read_task",
 }
 """Names that other rooms may use, by module."""
 

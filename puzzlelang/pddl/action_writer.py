@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.pddl.candidates import Objects, conjuncts
+from puzzlelang.pddl.argument_ranges import Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
     FALSE,
@@ -72,7 +72,7 @@ class ActionWriter:
         if not all(ranges.values()) or not candidates.can_hold(conditions):
             return None
         heads, scope, rows, where = self._parameters(action, conditions, ranges)
-        when = []
+        when: list[Text] = []
         for one in conditions:
             if not any(one is row for row in rows):
                 text = self.conditions.condition(one, scope)
@@ -100,11 +100,11 @@ class ActionWriter:
         """Choose sets, and relations whose rows bind several parameters at once."""
         names = [one.name for one in action.parameters]
         rows: list[Fact] = []
-        for one in sorted(conditions, key=lambda one: self._share(one, ranges)):
-            if isinstance(one, Fact) and self._share(one, ranges) < 1:
-                terms = {term.text for term in one.arguments}
+        for fact in sorted(conditions, key=lambda one: self._share(one, ranges)):
+            if isinstance(fact, Fact) and self._share(fact, ranges) < 1:
+                terms = {term.text for term in fact.arguments}
                 if not any(terms & {t.text for t in row.arguments} for row in rows):
-                    rows.append(one)
+                    rows.append(fact)
         column = {
             term.text: objects
             for row in rows
@@ -190,12 +190,12 @@ class ActionWriter:
                 orders = dict(place.parts)
                 if replaced(change, changes.changes, orders):
                     continue
-                known = any(_is_same(effect.fact, one) for one in (*given, *conjuncts(effect.condition)))
+                known = any(
+                    _is_same(effect.fact, one) for one in (*given, *conjuncts(effect.condition))
+                )
                 if not known:
                     conditions.append(self.conditions.fact(effect.fact, inner))
-                conditions += [
-                    negate(self._adds(one, effect, place, scope, inner)) for one in adds
-                ]
+                conditions += [negate(self._adds(one, effect, place, scope, inner)) for one in adds]
                 value = "none"
             else:
                 again = any_of([self._adds(one, effect, place, scope, inner) for one in adds])
@@ -241,9 +241,7 @@ class ActionWriter:
         if bound is None:
             return FALSE
         heads, inner = bound
-        tests += [
-            self.conditions.equal(a, inner, b, scope) for a, b in zip(its, mine, strict=True)
-        ]
+        tests += [self.conditions.equal(a, inner, b, scope) for a, b in zip(its, mine, strict=True)]
         tests.append(self.conditions.condition(add.condition, inner))
         return self.conditions.some(heads, all_of(tests))
 
@@ -300,4 +298,3 @@ def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
 def _put(block: Block, slot: str, value: str, wins: bool) -> None:
     if wins or slot not in block:
         block[slot] = value
-

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
-from puzzlelang.pddl.candidates import Candidates, Objects, conjuncts, negated
+from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
 from puzzlelang.pddl.invariants import COUNTED, Order
 from puzzlelang.pddl.s_expressions import Atom
@@ -55,7 +56,11 @@ def all_of(parts: Iterable[Text]) -> Text:
         return FALSE
     if len(texts) < 2:
         return texts[0] if texts else TRUE
-    return Text(AND, " and ".join(one.inside(OR) for one in texts))
+    *texts, last = sorted(texts, key=lambda one: one.level == OPEN)
+    before = " and ".join(one.inside(OR) for one in texts)
+    if last.level == OPEN:
+        return Text(OPEN, f"{before} and {last.text}")
+    return Text(AND, f"{before} and {last.inside(OR)}")
 
 
 def any_of(parts: Iterable[Text]) -> Text:
@@ -205,7 +210,7 @@ class ConditionWriter:
         if body in (TRUE, FALSE) or not heads:
             return body
         outer = ""
-        for (word, name), (_, following) in zip(heads, heads[1:], strict=False):
+        for (word, name), (_, following) in pairwise(heads):
             outer += f"{word}, " if name == following else f"{word} in {name} where some "
         word, name = heads[-1]
         text = f"{outer}{word} in {name} where {body.text}"
@@ -217,7 +222,7 @@ class ConditionWriter:
         if body == FALSE:
             return negate(self.some(heads, where))
         outer = ""
-        for (word, name), (_, following) in zip(heads, heads[1:], strict=False):
+        for (word, name), (_, following) in pairwise(heads):
             outer += f"{word}, " if name == following else f"{word} in {name} has every "
         word, name = heads[-1]
         only = "" if where == TRUE else f" where {where.text}"
@@ -261,7 +266,9 @@ class ConditionWriter:
         if not ranges:
             return TRUE if rows else FALSE
         if len(ranges) == 1:
-            key = name if self.sets.sets.get(name) == self.candidates.columns[name][0] else f"{name}_"
+            key = (
+                name if self.sets.sets.get(name) == self.candidates.columns[name][0] else f"{name}_"
+            )
             return self._inside(fact.arguments[0], key, scope)
         if all(len(one) == 1 for one in ranges):
             return TRUE if tuple(next(iter(one)) for one in ranges) in rows else FALSE
@@ -291,9 +298,7 @@ class ConditionWriter:
             return FALSE
         return self._inside(one.atom, self.sets.least(most, most, "_or_".join(one.types)), scope)
 
-    def _called(
-        self, name: str, keys: Sequence[str], terms: Sequence[Atom], scope: Scope
-    ) -> Text:
+    def _called(self, name: str, keys: Sequence[str], terms: Sequence[Atom], scope: Scope) -> Text:
         guards = [self._inside(t, key, scope) for t, key in zip(terms, keys, strict=True)]
         words = ", ".join(self.term(one, scope) for one in terms)
         word = self.predicate(name)

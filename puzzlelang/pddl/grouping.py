@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from puzzlelang.pddl.candidates import Candidates, Objects
+from puzzlelang.pddl.argument_ranges import Candidates, Objects
 from puzzlelang.pddl.invariants import COUNTED, Invariant, Order
 from puzzlelang.text import Record
 

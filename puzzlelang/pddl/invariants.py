@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from puzzlelang.pddl.candidates import Candidates, Objects, conjuncts
+from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
 from puzzlelang.pddl.task_tree import Action, Condition, Equal, Fact, Not
 from puzzlelang.text import Record
 
@@ -149,7 +149,7 @@ class Synthesis:
                     queue.append(repaired)
 
     def _repairs(self, parts: Parts) -> list[Parts] | None:
-        """None if no action increases the weight; otherwise larger candidates that may do better."""
+        """None if no action increases the weight; otherwise larger candidates to try."""
         orders = dict(parts)
         for action in dict.fromkeys(a for name in orders for a in self.adding.get(name, ())):
             adds = [one for one in action.changes if one.adds and one.predicate in orders]
@@ -275,9 +275,7 @@ def _contradicts(
 
 def _matching(terms: tuple[str, ...], keys: tuple[str, ...]) -> Iterator[Order]:
     """Yield the orders in which ``terms`` contain each of ``keys``, and at most one other term."""
-    choices = [
-        [COUNTED, *(i for i, one in enumerate(keys) if one == term)] for term in terms
-    ]
+    choices = [[COUNTED, *(i for i, one in enumerate(keys) if one == term)] for term in terms]
     for order in product(*choices):
         used = [place for place in order if place != COUNTED]
         if sorted(used) == [*range(len(keys))] and len(order) - len(used) <= 1:

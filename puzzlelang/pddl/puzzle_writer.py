@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
-from puzzlelang.pddl.candidates import Candidates, Objects, conjuncts
+from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
     NOTHING,
     TRUE,
@@ -20,6 +20,7 @@ from puzzlelang.pddl.condition_writer import (
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
 from puzzlelang.pddl.invariants import COUNTED, find_invariants
 from puzzlelang.pddl.s_expressions import wrong
+from puzzlelang.pddl.task_reader import kind_of, read_task
 from puzzlelang.pddl.task_tree import (
     All,
     And,
@@ -33,7 +34,7 @@ from puzzlelang.pddl.task_tree import (
     Task,
 )
 from puzzlelang.pddl.words import Words
-from puzzlelang.text import Record, Source, Span
+from puzzlelang.text import Diagnostic, Record, Source, Span, replace
 
 WIDTH = 100
 
@@ -41,22 +42,54 @@ WIDTH = 100
 class Conversion(metaclass=Record):
     """A puzzle file, with what leads from its answers back to the task.
 
-    ``actions`` maps each transition's number to the action's name and, for each of its parameters,
+    ``actions`` maps each transition's name to the action's name and, for each of its parameters,
     the number of the transition's argument. ``objects`` has the object for each member.
     ``spans`` has the first line of each part of the text, and its place in the task.
     """
 
     source: Source
     task: Task
-    actions: tuple[tuple[str, tuple[int, ...]], ...]
+    actions: Mapping[str, tuple[str, tuple[int, ...]]]
     objects: Mapping[str, str]
     spans: tuple[tuple[int, Span], ...]
+
+    def call(self, transition: str, arguments: Sequence[str]) -> tuple[str, list[str]]:
+        """The action of a step, and its objects."""
+        name, places = self.actions[transition]
+        return name, [self.objects[arguments[place]] for place in places]
+
+    def plan_text(self, steps: Iterable[tuple[str, Sequence[str]]], cost: int) -> str:
+        """A plan in the format of the International Planning Competitions."""
+        calls = (self.call(*step) for step in steps)
+        lines = [f"({' '.join([name, *objects])})\n" for name, objects in calls]
+        kind = "general" if self.task.problem.metric else "unit"
+        return "".join(lines) + f"; cost = {cost} ({kind} cost)\n"
+
+    def placed(self, diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+        """Move messages about the puzzle's text to the parts of the task that it was made from."""
+        return tuple(
+            replace(one, span=self._origin(one.span), related=())
+            if one.span is not None and one.span.source is self.source
+            else one
+            for one in diagnostics
+        )
+
+    def _origin(self, span: Span) -> Span:
+        before = [origin for line, origin in self.spans if line <= span.line]
+        return before[-1] if before else self.task.problem.span
 
 
 def convert(task: Task, name: str) -> Conversion:
     """Convert a task to a puzzle file called ``name``; raise :class:`PuzzleError`."""
     _check_rules(task)
     return _PuzzleWriter(task).conversion(name)
+
+
+def convert_files(domain: Source, problem: Source) -> Conversion:
+    """Read and convert a domain and a problem, in either order; raise :class:`PuzzleError`."""
+    if kind_of(domain) == "problem" and kind_of(problem) == "domain":
+        domain, problem = problem, domain
+    return convert(read_task(domain, problem), problem.name)
 
 
 def _check_rules(task: Task) -> None:
@@ -135,7 +168,7 @@ class _PuzzleWriter:
         text = "\n".join(self.lines) + "\n"
         back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
         return Conversion(
-            Source(name, text), task, tuple((one.action.name, one.places) for one in actions),
+            Source(name, text), task, {one.name: (one.action.name, one.places) for one in actions},
             back, tuple(self.spans),
         )  # fmt: skip
 
@@ -297,7 +330,9 @@ class _PuzzleWriter:
             words.append(self.words.variable(key[:1], words))
         return ", ".join(f"{a} in {b}" for a, b in zip(words, keys, strict=True)), words
 
-    def _boolean(self, name: str, keys: list[str], start: list[tuple[str, ...]], full: bool) -> Iterator[str]:
+    def _boolean(
+        self, name: str, keys: list[str], start: list[tuple[str, ...]], full: bool
+    ) -> Iterator[str]:
         if not keys or not start or full:
             each = f" for each {', '.join(keys)}" if keys else ""
             yield f"{name}: boolean{each} = {'true' if start else 'false'}"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from puzzlelang.pddl import read_task
-from puzzlelang.pddl.task_reader import kind_of
+from puzzlelang.pddl.task_reader import kind_of, read_task
 from puzzlelang.pddl.task_tree import And, Any_, Fact, Not, Number
 from puzzlelang.text import PuzzleError, Source
 

@@ -54,7 +54,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser, start=True)
+    puzzle_options(parser, start=True, task=True)
     parser.flag(
         "--full",
         "also print strongly connected components, a path to a dead end, and rule effects",

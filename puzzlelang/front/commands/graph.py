@@ -56,7 +56,7 @@ def _pruned(text: str) -> tuple[str, ...]:
 def add_options(parser: Parser) -> None:
     from puzzlelang.drawing import LAYOUTS
 
-    puzzle_options(parser)
+    puzzle_options(parser, task=True)
     parser.add_argument(
         "-o", "--output", metavar="OUT", required=True,
         help="the file to write: OUT.svg, OUT.html, OUT.dot, OUT.graphml or OUT.json",

@@ -17,7 +17,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser, start=True)
+    puzzle_options(parser, start=True, task=True)
     parser.flag("--all", "also list the steps that are not possible, each with the reason")
     common_options(parser, "text", "json")
     parser.set_defaults(tier="python")

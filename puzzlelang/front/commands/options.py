@@ -218,10 +218,15 @@ def width_of(descriptor: int) -> int:
     return max(20, columns_of(descriptor))
 
 
-def puzzle_options(parser: Parser, *, start: bool = False) -> None:
+def puzzle_options(parser: Parser, *, start: bool = False, task: bool = False) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="a path, the name of a bundled puzzle, or - for standard input"
     )
+    if task:
+        parser.add_argument(
+            "problem", metavar="PROBLEM", nargs="?", default="",
+            help="with a planning domain, DOMAIN.pddl, as the file: the problem, PROBLEM.pddl",
+        )  # fmt: skip
     parser.add_argument(
         "--set", dest="settings", metavar="NAME=VALUE", type=setting, action="append", default=[],
         help="give a parameter another value (may be repeated)",
@@ -256,7 +261,7 @@ def puzzle_words(options: argparse.Namespace) -> str:
     """The arguments that name the same puzzle on another command line."""
     from shlex import quote
 
-    words = [quote(options.file)]
+    words = [quote(name) for name in (options.file, getattr(options, "problem", "")) if name]
     for name, value in options.settings:
         words += ["--set", quote(f"{name}={value}")]
     for name, path in options.maps:

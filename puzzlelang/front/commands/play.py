@@ -36,7 +36,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser)
+    puzzle_options(parser, task=True)
     parser.add_argument(
         "--resume", metavar="GAME.json", default="",
         help="continue a saved game, or from the last step of an answer",

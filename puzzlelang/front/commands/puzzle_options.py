@@ -19,11 +19,14 @@ from puzzlelang.text import (
     printable,
     refusal,
     stage,
+    usage_error,
 )
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Callable, Iterator, Sequence
+
+    from puzzlelang.pddl import Conversion
 
 
 FOR_STORES = 100 << 20
@@ -36,7 +39,13 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     files, stays.
     """
     words = options.settings, options.maps, options.instance, options.tier
-    loaded = answers.load(options.file, *words, symmetry=not getattr(options, "no_symmetry", False))
+    symmetry = not getattr(options, "no_symmetry", False)
+    task = planning_task(options.file, getattr(options, "problem", ""))
+    if task is None:
+        loaded = answers.load(options.file, *words, symmetry=symmetry)
+    else:
+        loaded = load_task(task, lambda: answers.load(task.source, *words, symmetry=symmetry))
+        options.conversion = task
     if getattr(options, "begin", None) is not None:
         start = state_given(loaded, "--start", options.begin, answers.given_start)
         loaded = answers.with_starts(loaded, (start,))
@@ -46,6 +55,34 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     if not reads:
         sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
     return loaded
+
+
+def planning_task(file: str, problem: str) -> Conversion | None:
+    """Convert a domain and a problem; None if the file is a puzzle."""
+    if not file.endswith(".pddl"):
+        if problem:
+            help = "only a planning domain, DOMAIN.pddl, is followed by a second file"
+            raise usage_error(f"`{problem}` is one argument too many", help)
+        return None
+    from puzzlelang.pddl import convert_files
+    from puzzlelang.syntax import read_file
+
+    if not problem:
+        help = "name both files: `puzzlelang solve DOMAIN.pddl PROBLEM.pddl`"
+        raise usage_error("a domain needs a problem", help)
+    with stage(Stage.READING):
+        return convert_files(read_file(file), read_file(problem))
+
+
+def load_task(task: Conversion, load: Callable[[], answers.Loaded]) -> answers.Loaded:
+    """Load a converted task. Messages point into its files; it has no warnings."""
+    from puzzlelang.text import Diagnostics, PuzzleError, replace
+
+    try:
+        return replace(load(), diagnostics=Diagnostics())
+    except PuzzleError as error:
+        error.diagnostics = task.placed(error.diagnostics)
+        raise
 
 
 def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoStart:
@@ -170,5 +207,6 @@ def files_read(loaded: answers.Loaded | answers.ToFill, options: Namespace) -> I
     """Paths of all files of the puzzle, its maps and its instances."""
     yield from answers.files_of(loaded.tree)
     yield from (path for _, path in options.maps)
+    yield from (options.file, getattr(options, "problem", ""))
     yield options.instance
     yield options.instance.rpartition(":")[0]

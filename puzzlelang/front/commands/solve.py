@@ -76,7 +76,7 @@ EVERY = -1
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser, start=True)
+    puzzle_options(parser, start=True, task=True)
     order_option(parser)
     parser.add_argument(
         "--estimate", metavar="WHOSE", type=one_of("file", "found"),
@@ -122,6 +122,10 @@ def add_options(parser: Parser) -> None:
         "OUT.html (a page with a slider; with `--compare bfs,dfs` side by side), OUT.jsonl, or - "
         "for text",
     )  # fmt: skip
+    parser.add_argument(
+        "--plan", metavar="PLAN", default="",
+        help="write the plan of a planning task, in the format of the planning competitions",
+    )  # fmt: skip
     plain_option(parser)
     symmetry_option(parser)
     store_option(parser)
@@ -147,11 +151,7 @@ def run(options: Namespace) -> int:
         return _tell_without_start(loaded, options)
     loaded.searcher.finds_estimate = options.estimate == "found"
     check("best solutions", options, loaded)
-    if options.certificate:
-        check_certificate_place(options, loaded)
-        check("certificate", options, loaded)
-    if options.output:
-        check_output(loaded, options)
+    _check_files(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     improvements = _Improvements(options)
@@ -166,8 +166,7 @@ def run(options: Namespace) -> int:
                 keep=view is not None and view.asks_for_discovered is not None,
                 weight=options.weight or WEIGHT,
             )  # fmt: skip
-    if options.output and not is_level(options):
-        _draw(answer, options, loaded)
+    _write_solution(answer, options, loaded)
     if view is not None:
         silence(answer.limit)
         with stage(Stage.WRITING):
@@ -189,6 +188,28 @@ def run(options: Namespace) -> int:
     if options.output and is_level(options):
         write_level(loaded, answer, options)
     return max(exit_code(answer), proof_code)
+
+
+def _check_files(loaded: answers.Loaded, options: Namespace) -> None:
+    if options.certificate:
+        check_certificate_place(options, loaded)
+        check("certificate", options, loaded)
+    if options.output:
+        check_output(loaded, options)
+    if options.plan:
+        from puzzlelang.front.commands.plan_file import check_plan
+
+        check_plan(options)
+
+
+def _write_solution(answer: answers.Answer, options: Namespace, loaded: answers.Loaded) -> None:
+    """Write the pictures and the plan."""
+    if options.output and not is_level(options):
+        _draw(answer, options, loaded)
+    if options.plan:
+        from puzzlelang.front.commands.plan_file import write_plan
+
+        write_plan(answer, options)
 
 
 def _watch_or_compare(options: Namespace) -> int:

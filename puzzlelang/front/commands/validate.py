@@ -17,10 +17,10 @@ from puzzlelang.front.commands.options import (
     tier_option,
     watch_option,
 )
-from puzzlelang.front.commands.puzzle_options import at_work, files_named
+from puzzlelang.front.commands.puzzle_options import at_work, files_named, planning_task
 from puzzlelang.front.commands.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, STOPPED, Limits, limit_of
-from puzzlelang.text import Stage, unrung
+from puzzlelang.text import PuzzleError, Stage, replace, unrung
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
@@ -46,20 +46,19 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    files = files_named(options)
+    files = _paired(files_named(options))
     limits = limits_of(options)
     if options.states is None and options.time is None:
         limits = Limits(answers.EXPECTED_STATES, None, limits.memory)
     validations: list[answers.Validation] = []
     limit, started = "", monotonic()
-    for number, file in enumerate(files):
+    for number, (file, problem) in enumerate(files):
         rest = limits.left(started)
         limit = rest.met() if number else ""
         try:
             if not limit:
-                with at_work(Stage.VALIDATING, number, files):
-                    one = answers.validate(file, options.deep, options.slow, rest, options.tier,
-                                           options.expect)  # fmt: skip
+                with at_work(Stage.VALIDATING, number, [name for name, _ in files]):
+                    one = _validated(file, problem, rest, options)
         except ENDINGS as ending:
             limit = limit_of(ending)
         if limit:
@@ -82,6 +81,31 @@ def run(options: Namespace) -> int:
     if not all(one.holds for one in validations):
         return AT_FAULT if any(one.is_broken for one in validations) else NO
     return GAVE_UP if any(one.gave_up for one in validations) else YES
+
+
+def _paired(files: list[str]) -> list[tuple[str, str]]:
+    """Pair each planning domain with the problem after it; other files have none."""
+    pairs: list[tuple[str, str]] = []
+    for file in files:
+        before = pairs[-1] if pairs else ("", "")
+        if file.endswith(".pddl") and before[0].endswith(".pddl") and not before[1]:
+            pairs[-1] = before[0], file
+        else:
+            pairs.append((file, ""))
+    return pairs
+
+
+def _validated(file: str, problem: str, rest: Limits, options: Namespace) -> answers.Validation:
+    words = options.deep, options.slow, rest, options.tier, options.expect
+    try:
+        task = planning_task(file, problem)
+    except PuzzleError as error:
+        return answers.Validation(problem or file, error.diagnostics, ())
+    if task is None:
+        return answers.validate(file, *words)
+    one = answers.validate(task.source, *words)
+    errors = [message for message in one.diagnostics if message.severity == "error"]
+    return replace(one, diagnostics=task.placed(errors))
 
 
 @unrung

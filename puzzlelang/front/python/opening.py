@@ -25,9 +25,12 @@ def load(
     maps: Mapping[str, str] | None = None,
     tier: str = "auto",
     symmetry: bool = True,
+    problem: str | PathLike[str] | None = None,
     **values: Any,
 ) -> Puzzle:
     """Load a puzzle by its name in the library or the path of its file.
+
+    With ``problem``, both are paths of PDDL files: a domain and a problem of it.
 
     ``values`` sets parameters: ``load("frogs", left=3)``.  ``params`` sets parameters whose names
     are arguments of this function.  ``instance``: the name of an instance in the file; ``maps``:
@@ -36,8 +39,16 @@ def load(
     _check_tier(tier)
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
     with collector_paused():
-        inputs = fspath(what), settings, pairs, instance, tier
+        source = fspath(what) if problem is None else _converted(fspath(what), fspath(problem))
+        inputs = source, settings, pairs, instance, tier
         return Puzzle(loadable(lambda: load_file(*inputs, symmetry=symmetry)))
+
+
+def _converted(domain: str, problem: str) -> Source:
+    from puzzlelang.pddl import convert_files
+    from puzzlelang.syntax import read_file
+
+    return convert_files(read_file(domain), read_file(problem)).source
 
 
 def loads(

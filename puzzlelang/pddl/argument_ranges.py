@@ -89,9 +89,7 @@ class Candidates:
         return before != self.columns or count != len(self.possible)
 
     def can_hold(self, conditions: Iterable[Condition]) -> bool:
-        return all(
-            one.predicate in self.possible for one in conditions if isinstance(one, Fact)
-        )
+        return all(one.predicate in self.possible for one in conditions if isinstance(one, Fact))
 
     def _add(self, effect: Effect, outer: Ranges) -> None:
         conditions = [*conjuncts(effect.condition)]

@@ -1,0 +1,195 @@
+"""Conversion: the same states, costs and plans as the task, in a readable file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang.front.commands import program as cli
+from puzzlelang.pddl.puzzle_writer import Conversion, convert_files
+from puzzlelang.text import PuzzleError, Source
+
+BLOCKS = """\
+(define (domain blocks)
+  (:requirements :strips :typing)
+  (:types block)
+  (:predicates (on ?x - block ?y - block) (ontable ?x - block) (clear ?x - block) (handempty)
+               (holding ?x - block))
+  (:action pick-up :parameters (?x - block)
+    :precondition (and (clear ?x) (ontable ?x) (handempty))
+    :effect (and (not (ontable ?x)) (not (clear ?x)) (not (handempty)) (holding ?x)))
+  (:action put-down :parameters (?x - block)
+    :precondition (holding ?x)
+    :effect (and (not (holding ?x)) (clear ?x) (handempty) (ontable ?x)))
+  (:action stack :parameters (?x - block ?y - block)
+    :precondition (and (holding ?x) (clear ?y))
+    :effect (and (not (holding ?x)) (not (clear ?y)) (clear ?x) (handempty) (on ?x ?y)))
+  (:action unstack :parameters (?x - block ?y - block)
+    :precondition (and (on ?x ?y) (clear ?x) (handempty))
+    :effect (and (holding ?x) (clear ?y) (not (clear ?x)) (not (handempty)) (not (on ?x ?y)))))
+"""
+
+FOUR = """\
+(define (problem four) (:domain blocks)
+  (:objects d b a c - block)
+  (:init (clear c) (clear a) (clear b) (clear d) (ontable c) (ontable a) (ontable b) (ontable d)
+         (handempty))
+  (:goal (and (on d c) (on c b) (on b a))))
+"""
+
+
+def conversion(domain: str, problem: str) -> Conversion:
+    return convert_files(Source("domain.pddl", domain), Source("problem.pddl", problem))
+
+
+def task(*, actions: str, predicates: str, init: str = "", goal: str = "(done)", more: str = ""):  # type: ignore[no-untyped-def]
+    """Convert a task over the objects a, b and c, and load it."""
+    domain = (
+        f"(define (domain d) (:predicates {predicates} (done)) {more} {actions}\n"
+        "(:action end :parameters () :precondition (and (done)) :effect (done)))"
+    )
+    problem = f"(define (problem p) (:domain d) (:objects a b c) (:init {init}) (:goal {goal}))"
+    text = conversion(domain, problem).source.text
+    return pl.loads(text)
+
+
+def test_blocks() -> None:
+    """125 states: the orders of four blocks in towers, with at most one in the hand (73 + 52)."""
+    text = conversion(BLOCKS, FOUR).source.text
+    assert "\n  clear(x in block): holding != x and no y in block where on(y) = x\n" in text
+    assert "\n  handempty: holding = none\n" in text
+    state = text[text.index("state:") : text.index("define:")].split("\n")
+    assert state[1:3] == [
+        "  on: block or none for each block = none",
+        "  holding: block or none = none",
+    ]
+    puzzle = pl.loads(text)
+    assert puzzle.explore().states == 125
+    assert puzzle.solve().cost == 6  # by Fast Downward, A* with lmcut
+
+
+def test_a_definition_needs_one_fact_at_the_start() -> None:
+    """`clear` with an extra fact at the start is no definition: the puzzle has a variable."""
+    two = FOUR.replace("(ontable c)", "(on c d)")
+    text = conversion(BLOCKS, two).source.text
+    assert "clear: boolean for each" in text
+    assert pl.loads(text).solve().cost == 6  # `d` is clear although `c` is on it
+
+
+def test_effects_are_simultaneous() -> None:
+    """Both conditions read the state before; a list of effects would lose one swap."""
+    puzzle = task(
+        predicates="(p ?x) (q ?x)",
+        init="(p a) (q b)",
+        actions="(:action swap :parameters () :precondition () :effect (forall (?x) (and "
+        "(when (p ?x) (and (not (p ?x)) (q ?x))) (when (q ?x) (and (not (q ?x)) (p ?x))))))",
+        goal="(and (q a) (p b) (not (p a)) (not (q b)))",
+    )
+    assert puzzle.solve().cost == 1
+    assert puzzle.explore().states == 2
+
+
+@pytest.mark.parametrize("order", ["(p ?x) (not (p ?y))", "(not (p ?y)) (p ?x)"])
+def test_additions_win(order: str) -> None:
+    puzzle = task(
+        predicates="(p ?x)",
+        init="(p a)",
+        actions=f"(:action go :parameters (?x ?y) :precondition (p ?y) :effect (and {order}))",
+        goal="(and (p a) (p b))",
+    )
+    assert puzzle.solve().kind == "unsolvable"
+    assert puzzle.explore().states == 3
+
+
+def test_additions_with_conditions_win() -> None:
+    puzzle = task(
+        predicates="(p ?x) (q ?x)",
+        init="(p a) (q a) (p b)",
+        actions="(:action go :parameters (?x) :precondition () :effect (and (not (p ?x)) "
+        "(forall (?y) (when (q ?y) (p ?y)))))",
+        goal="(and (not (p b)) (p a))",
+    )
+    assert puzzle.solve().cost == 1
+    assert puzzle.explore().states == 2  # `p(a)` can't be deleted
+
+
+def test_deleting_what_is_not_true_changes_nothing() -> None:
+    puzzle = task(
+        predicates="(at ?x)",
+        init="(at a)",
+        actions="(:action go :parameters (?x ?y) :precondition (at ?x) :effect (and (at ?y) "
+        "(not (at ?x))))\n(:action drop :parameters (?x) :precondition () :effect (not (at ?x)))",
+        goal="(at b)",
+    )
+    assert puzzle.explore().states == 4
+
+
+def test_derived_predicates_and_quantifiers() -> None:
+    puzzle = task(
+        predicates="(p ?x) (q ?x) (some-p) (all-p)",
+        init="(q a)",
+        more="(:derived (some-p) (exists (?x) (p ?x))) (:derived (all-p) (forall (?x) (p ?x)))",
+        actions="(:action add :parameters (?x) :precondition (or (some-p) (q ?x)) :effect (p ?x))",
+        goal="(all-p)",
+    )
+    assert puzzle.solve().cost == 3
+    assert puzzle.explore().states == 5
+
+
+def test_costs_count_only_with_a_metric() -> None:
+    domain = BLOCKS.replace("(:action pick-up", "(:functions (total-cost))\n(:action pick-up", 1)
+    domain = domain.replace("(holding ?x)))\n", "(holding ?x) (increase (total-cost) 5)))\n", 1)
+    assert pl.loads(conversion(domain, FOUR).source.text).solve().cost == 6
+    paid = FOUR.rstrip(")\n") + "))) (:metric minimize (total-cost)))"
+    assert pl.loads(conversion(domain, paid).source.text).solve().cost == 15
+
+
+def test_names_that_clash() -> None:
+    domain = BLOCKS.replace("clear", "first-in").replace("holding", "holding_a")
+    problem = FOUR.replace("clear", "first-in").replace("d b a c", "d b on c-1 c_1 in a")
+    problem = problem.replace(" c)", " c-1)").replace("(on c", "(on c-1")
+    converted = conversion(domain, problem)
+    assert pl.loads(converted.source.text).solve().cost == 6
+    assert sorted(converted.objects.values()) == sorted(["d", "b", "on", "c-1", "c_1", "in", "a"])
+
+
+def files(folder: Path, domain: str = BLOCKS, problem: str = FOUR) -> list[str]:
+    (folder / "domain.pddl").write_text(domain)
+    (folder / "four.pddl").write_text(problem)
+    return [str(folder / "domain.pddl"), str(folder / "four.pddl")]
+
+
+def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pair, plan = files(tmp_path), tmp_path / "plan"
+    assert cli.main(["solve", *pair, "--plan", str(plan), "--quiet"]) == 0
+    assert plan.read_text() == (
+        "(pick-up b)\n(stack b a)\n(pick-up c)\n(stack c b)\n(pick-up d)\n(stack d c)\n"
+        "; cost = 6 (unit cost)\n"
+    )
+    assert cli.main(["validate", *pair]) == 0
+    assert "ok, no expectations" in capsys.readouterr().out
+    assert cli.main(["explore", *pair[::-1]]) == 0  # either order
+    assert "125 states" in capsys.readouterr().out
+    assert pl.load(pair[0], problem=pair[1]).solve().cost == 6
+
+
+def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pair = files(tmp_path)
+    assert cli.main(["solve", pair[0]]) == 2
+    assert "a domain needs a problem" in capsys.readouterr().err
+    assert cli.main(["solve", "goat", pair[1]]) == 2
+    assert "one argument too many" in capsys.readouterr().err
+    assert cli.main(["solve", "goat", "--plan", str(tmp_path / "plan")]) == 2
+    assert "only the solution of a planning task" in capsys.readouterr().err
+
+
+def test_recursive_rules() -> None:
+    rule = "(:derived (above ?x ?y) (exists (?z) (and (on ?x ?z) (above ?z ?y))))"
+    domain = f"(define (domain d) (:predicates (on ?x ?y) (above ?x ?y)) {rule})"
+    problem = "(define (problem p) (:domain d) (:objects a) (:goal (above a a)))"
+    with pytest.raises(PuzzleError, match="depend on themselves") as caught:
+        conversion(domain, problem)
+    (one,) = caught.value.diagnostics
+    assert one.span is not None and one.span.text == "(above ?x ?y)"
