@@ -51,6 +51,8 @@ WITHOUT_EXAMPLE = {
     "encoding": "a file that is no text",
     "no-machine-code": "every puzzle of the library has some: tests/engine/test_tiers.py",
     "no-certificate": "it takes a space of a million states",
+    "pddl": "files in PDDL: tests/pddl/test_reading.py",
+    "pddl-unsupported": "the same",
     "rename": "only editors ask: tests/editor/test_editing.py",
     "too-deep": "200 parentheses teach nobody",
     "too-long": "neither do 16,000 characters",

@@ -15,6 +15,7 @@ import pytest
 
 from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
+from puzzlelang.pddl.s_expressions import MESSAGES as OF_PDDL
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic
 from tests.golden import FOLDER, PATTERN, Case, cases, rewrite
@@ -169,7 +170,7 @@ REPORTERS = {
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
-MESSAGES = (OF_MODEL, OF_SYNTAX)
+MESSAGES = (OF_MODEL, OF_SYNTAX, OF_PDDL)
 """Rooms whose messages are rows of data."""
 
 ELSEWHERE = {
