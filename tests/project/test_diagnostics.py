@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
-from puzzlelang.syntax.habits import rows
 from puzzlelang.pddl.s_expressions import MESSAGES as OF_PDDL
+from puzzlelang.syntax.habits import rows
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic
 from tests.golden import FOLDER, PATTERN, Case, cases, rewrite
