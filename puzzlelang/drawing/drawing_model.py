@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing.still_boards import Stills
 from puzzlelang.text import Any, Record
@@ -66,7 +68,8 @@ class Drawing(metaclass=Record):
     ``merged``: a node represents all states that differ only by a renaming of interchangeable
     members. ``corridor``: the drawing shows the surroundings of the solutions in ``marked``, not
     the first states. ``boards``: boards of the nodes, shown instead of texts. ``named``: the
-    picture names all steps, not only those of solutions.
+    picture names all steps, not only those of solutions. ``path``: the nodes of a player's path,
+    None for states that are not drawn.
     """
 
     puzzle: core.Puzzle
@@ -81,6 +84,7 @@ class Drawing(metaclass=Record):
     corridor: bool = False
     boards: Stills | None = None
     named: bool = False
+    path: tuple[int | None, ...] = ()
 
     @property
     def starts(self) -> list[int]:
@@ -96,7 +100,8 @@ class Link(metaclass=Record):
     """All edges between two nodes, drawn as one line.
 
     ``there``: an edge leads from ``a`` to ``b``; ``back``: one from ``b`` to ``a``. ``marked``: 1
-    if a solution leads from ``a`` to ``b``, -1 from ``b`` to ``a``, otherwise 0.
+    if a solution leads from ``a`` to ``b``, -1 from ``b`` to ``a``, otherwise 0. ``own``: the
+    player's path uses it.
     """
 
     a: int
@@ -106,6 +111,7 @@ class Link(metaclass=Record):
     marked: int
     words_there: tuple[str, ...]
     words_back: tuple[str, ...]
+    own: bool = False
 
     @property
     def said(self) -> str:
@@ -125,12 +131,13 @@ def links(drawing: Drawing) -> list[Link]:
         if edge.source != edge.target:
             ends = edge.source, edge.target
             between.setdefault((min(ends), max(ends)), []).append(edge)
-    lines = []
+    lines, own = [], {frozenset(pair) for pair in pairwise(drawing.path)}
     for (a, b), edges in between.items():
         there = [edge for edge in edges if edge.source == a]
         back = [edge for edge in edges if edge.source == b]
         direction = any(e.solution for e in there) - any(e.solution for e in back)
-        lines.append(Link(a, b, bool(there), bool(back), direction, _words(there), _words(back)))
+        lines.append(Link(a, b, bool(there), bool(back), direction, _words(there), _words(back),
+                          frozenset((a, b)) in own))  # fmt: skip
     return lines
 
 

@@ -71,6 +71,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <header>
 <h1>{title}</h1>
 <p>{said}</p>
+<p>{xml(picture_style.path_words(drawing))}</p>
 </header>
 <nav class="bar" aria-label="view">
 <input id="search" type="search" placeholder="search states  /" aria-label="search states">
@@ -171,7 +172,8 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
             for e in drawing.edges
         ],
         "lines": [
-            [link.a, link.b, link.marked, link.there - link.back] for link in first.lines
+            [link.a, link.b, link.marked, link.there - link.back, *[1] * link.own]
+            for link in first.lines
         ],
         "layouts": [_layout(each) for each in _pictures(drawing, first, layout)],
     }  # fmt: skip

@@ -17,10 +17,10 @@ let lines = [], items = [];
 function regroup() {
   const between = new Map();
   lines = [];
-  data.lines.forEach(([from, to, marked, one], number) => { // marked: 1 there, -1 back; one way: 1, -1, 0
+  data.lines.forEach(([from, to, marked, one, own], number) => { // marked: 1 there, -1 back; one way: 1, -1, 0
     const a = place(from), b = place(to);
     if (a === from && b === to) {
-      lines.push({a, b, marked, one, number, times: 1, bucket: bucket(a, b)});
+      lines.push({a, b, marked, one, own, number, times: 1, bucket: bucket(a, b)});
     } else if (a !== b) {
       const ends = Math.min(a, b) * (count + sizes.length) + Math.max(a, b);
       if (!between.has(ends)) between.set(ends, {a, b, marked: 0, one: 0, number: -1, times: 0, bucket: bucket(from, to)});

@@ -29,7 +29,7 @@ let colour = {}, tints = [];
 function readColours() {
   const style = getComputedStyle(document.documentElement);
   const names = ["page", "ink", "soft", "line", "box", "rim", "way", "way-box", "start", "goal",
-    "goal-box", "lost", "lost-box", "dull", "dull-box", "mono"];
+    "goal-box", "lost", "lost-box", "dull", "dull-box", "own", "mono"];
   colour = Object.fromEntries(names.map((n) => [n, style.getPropertyValue("--" + n).trim()]));
   tints = Array.from({length: TINTS}, (_, n) => style.getPropertyValue("--t" + n).trim());
 }
@@ -117,6 +117,7 @@ function* ground(seen, atOnce) {
     paintLines(seen, lines.slice(from, from + atOnce), false);
     yield;
   }
+  paintOwn();
   paintLines(seen, lines.filter((line) => line.marked), true);
   paintHeads();
 }
@@ -177,6 +178,17 @@ function paintLines(seen, some, marked) {
       : thick ? thick * 1.5 / view.k : Math.max(weight(1.2), 0.5 / view.k);
     paper.stroke(paths.get(shade));
   }
+  paper.globalAlpha = 1;
+}
+
+// the player's path, wider than the solutions that it may share
+function paintOwn() {
+  const path = new Path2D();
+  for (const line of lines) if (line.own) trace(path, line, isSimple());
+  paper.strokeStyle = colour.own;
+  paper.globalAlpha = 0.5;
+  paper.lineWidth = Math.max(weight(9), 6 / view.k);
+  paper.stroke(path);
   paper.globalAlpha = 1;
 }
 

@@ -63,8 +63,8 @@ def ring_route(
     return points[a], first, second, points[b]
 
 
-CAPTION_LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
-OUTSIDE = 150.0
+CAPTION_LETTER, HEIGHT, LONGEST = 6.6, 17.0, 48
+OUTSIDE = 180.0
 """Maximum distance of a caption beyond the boxes, to the left and to the right."""
 
 
@@ -97,7 +97,7 @@ def captions(
     pairs = sorted(zip(lines, curves, strict=True), key=lambda pair: not pair[0].marked)
     for link, curve in pairs:
         text = plain(link.said).replace("\n", " ")
-        if not (link.marked or all_lines) or not text or columns(text) > LONGEST:
+        if not (link.marked or link.own or all_lines) or not text or columns(text) > LONGEST:
             continue
         size = columns(text) * CAPTION_LETTER + 4, HEIGHT
         for middle, side in _places(curve, size):

@@ -6,20 +6,23 @@ readable in print and for colour-blind readers.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from puzzlelang.answers import plural
 from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.text import plain
 
 LIGHT = {
     "page": "#ffffff", "ink": "#1f2933", "soft": "#667281", "line": "#aab4c0",
     "box": "#ffffff", "rim": "#8b97a5", "way": "#dc7a00", "way-box": "#fff0cf",
     "start": "#0b62a8", "goal": "#00835f", "goal-box": "#dcf5ea", "lost": "#a82a74",
-    "lost-box": "#fbeaf3", "dull": "#b3b9c1", "dull-box": "#f1f3f5",
+    "lost-box": "#fbeaf3", "dull": "#b3b9c1", "dull-box": "#f1f3f5", "own": "#7b3fe4",
 }  # fmt: skip
 DARK = {
     "page": "#11161d", "ink": "#e6ebf1", "soft": "#94a1b0", "line": "#465362",
     "box": "#1b232d", "rim": "#66758a", "way": "#ffac33", "way-box": "#46330d",
     "start": "#62b5f5", "goal": "#35cf9f", "goal-box": "#10402f", "lost": "#f07fc0",
-    "lost-box": "#42203a", "dull": "#566170", "dull-box": "#1d232b",
+    "lost-box": "#42203a", "dull": "#566170", "dull-box": "#1d232b", "own": "#a98bff",
 }  # fmt: skip
 
 TINTS = ("#a5dbe0", "#7fc8d8", "#5ab1cf", "#3f97c3", "#357cb3", "#31619f", "#2d4888", "#232f66")
@@ -86,3 +89,25 @@ def summary(drawing: Drawing) -> str:
     if drawing.merged:
         parts.append("up to symmetry")
     return " · ".join(parts)
+
+
+def path_words(drawing: Drawing) -> str:
+    """Describe the player's path: where it leaves the best solutions, and where all goals."""
+    if not drawing.path:
+        return ""
+    nodes = drawing.nodes
+    best = {(edge.source, edge.target) for edge in drawing.edges if edge.solution}
+    said = {(edge.source, edge.target): edge.said for edge in reversed(drawing.edges)}
+    words = [f"your path (violet): {plural(len(drawing.path) - 1, *drawing.puzzle.step)}"]
+    is_best = bool(best)
+    for n, (a, b) in enumerate(pairwise(drawing.path), 1):
+        if a is None or b is None:
+            continue
+        move = f"move {n} ({plain(said[a, b])})"
+        is_over = nodes[b].hopeless or nodes[b].lost
+        if is_over or (is_best and (a, b) not in best):
+            words.append(f"{move} leads to no goal" if is_over else f"{move} is not a best one")
+        if is_over:
+            break
+        is_best = is_best and (a, b) in best
+    return ", ".join([*words, *["it follows a best solution"] * (is_best and len(words) == 1)])

@@ -52,6 +52,12 @@ def with_optimal(drawing: Drawing) -> Drawing:
     return replace(_with_marks(drawing, on_it, pairs), solutions=sum(ways[n] for n in ends))
 
 
+def with_path(drawing: Drawing, states: Sequence[tuple[int, ...]]) -> Drawing:
+    """Add the path of a player, as slots."""
+    numbers = {node.slots: number for number, node in enumerate(drawing.nodes)}
+    return replace(drawing, path=tuple(map(numbers.get, states)))
+
+
 def with_trace(drawing: Drawing, trace: Sequence[int | None]) -> Drawing:
     """Mark the nodes of one trace; None represents a state that is not drawn."""
     pairs = {(a, b) for a, b in pairwise(trace) if a is not None and b is not None}
@@ -183,8 +189,11 @@ class Corridor(metaclass=Record, eq=False):
     words: str
 
 
-def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | GaveUp | None:
-    """Find all best solutions and the states within ``wide`` steps (None: as many as are readable).
+def corridor(
+    loaded: Loaded, limits: Limits, wide: int | None, path: Sequence[tuple[int, ...]] = ()
+) -> Corridor | GaveUp | None:
+    """Find all best solutions and the states within ``wide`` steps of them and of ``path`` (None:
+    as many as are readable).
 
     Return None if there is no solution.
     """
@@ -197,7 +206,8 @@ def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | Gav
         return answer.outcome
     if not traces:
         return None
-    on_it = list(dict.fromkeys(system.state(step.slots) for trace in traces for step in trace))
+    slots = [*(step.slots for trace in traces for step in trace), *path]
+    on_it = list(dict.fromkeys(map(system.state, slots)))
 
     def following(state: Any) -> list[Any]:
         return [after for _, _, after, _ in system.steps(state)]
@@ -273,15 +283,18 @@ def draw(
 
 
 def draw_corridor(
-    loaded: Loaded, limits: Limits = NO_LIMITS, wide: int | None = None
+    loaded: Loaded,
+    limits: Limits = NO_LIMITS,
+    wide: int | None = None,
+    path: Sequence[tuple[int, ...]] = (),
 ) -> Drawing | GaveUp | None:
     """Draw the best solutions of a space and the states within ``wide`` steps of them (None: as
-    many as are readable). The space may be too large to draw.
+    many as are readable) or of a player's ``path``. The space may be too large to draw.
 
     Return None if there is no solution.
     """
     with faults_explained(loaded):
-        part = corridor(loaded, limits, wide)
+        part = corridor(loaded, limits, wide, path)
         if not isinstance(part, GaveUp) and part is not None:
             drawing, _ = _graph(loaded, False, part.walked)
             best = with_optimal(with_ends(drawing))

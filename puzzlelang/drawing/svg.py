@@ -22,7 +22,7 @@ STYLE = f"""
 .page{{fill:var(--page)}}
 text{{fill:var(--ink);font-family:{picture_style.SANS}}}
 .t{{font-size:19px;font-weight:650}} .s{{font-size:12.5px;fill:var(--soft)}}
-.n{{font-size:11px;fill:var(--dull)}} .c{{font-size:11px;fill:var(--soft)}}
+.n{{font-size:11px;fill:var(--dull)}} .c{{font-size:13px}}
 .r{{fill:none;stroke:var(--dull);stroke-width:.6;opacity:.55}}
 .k{{font-size:12px;fill:var(--soft)}} .m{{font-size:11.5px;font-weight:650}}
 .b text{{font-family:{picture_style.MONO};font-size:{FONT}px;white-space:pre}}
@@ -34,6 +34,7 @@ text{{fill:var(--ink);font-family:{picture_style.SANS}}}
 .stuck rect{{fill:var(--dull-box);stroke:var(--soft);stroke-dasharray:1.5 3;stroke-linecap:round}}
 .hopeless rect{{fill:var(--dull-box);stroke:var(--dull)}}
 .lost text,.stuck text,.hopeless text{{fill:var(--soft)}}
+.y{{fill:none;stroke:var(--own);stroke-width:9;stroke-linecap:round;opacity:.5}}
 .l{{fill:none;stroke:var(--line);stroke-width:1.3}}
 .w{{fill:none;stroke:var(--way);stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round}}
 .hl{{fill:var(--line)}} .hw{{fill:var(--way)}}
@@ -119,7 +120,9 @@ class _Svg:
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
         self.room = (self.width - 2 * MARGIN) / self.zoom
         self.title = wrap(self.drawing.puzzle.title, int(self.room / 10.6))
-        self.subtitle = wrap(picture_style.summary(self.drawing), int(self.room / 6.6))
+        own = picture_style.path_words(self.drawing)
+        room = int(self.room / 6.6)
+        self.subtitle = [*wrap(picture_style.summary(self.drawing), room), *wrap(own, room)]
         lines = 24 * (len(self.title) - 1) + 18 * len(self.subtitle)
         self.top = MARGIN + (42 + lines) * self.zoom
         self.left = (self.width - picture.width) / 2
@@ -146,6 +149,8 @@ class _Svg:
         yield "</g>"
         yield f'<g transform="translate({number(self.left)} {number(self.top)})">'
         yield from self._scale()
+        pairs = zip(self.picture.lines, self.picture.routes, strict=True)
+        yield from (f'<path class="y" d="{path(route)}"/>' for link, route in pairs if link.own)
         yield from self._edges()
         yield from (self._boxes() if self.picture.boxes else self._dots())
         yield from self._captions()
@@ -305,6 +310,8 @@ class _Svg:
         boxes, words = self.picture.boxes, f"moves from {the_start(self.drawing.puzzle)}"
         for name in picture_style.legend(self.drawing):
             yield Key(name, picture_style.WORDS[name], 42)
+        if self.drawing.path:
+            yield Key("own", "your path", 44)
         if not boxes and self.deepest > 1:
             yield Key("tints", f"{self.deepest:,} {words}", 8 * 12 + 48)
         if boxes and self.picture.layout == "depth":
@@ -334,6 +341,8 @@ class _Svg:
             elif name == "numbers":
                 yield element("text", "0 1 2 …", class_="n", x=x, y=y + 4)
                 text = x + 46
+            elif name == "own":
+                yield f'<path class="y" d="M{_at((x + 4, y))}h16"/>'
             elif name == "one":
                 d = f"M{_at((x, y))}L{_at((x + 22, y))}"
                 yield f'<path class="l" marker-end="url(#hl)" d="{d}"/>'

@@ -817,3 +817,52 @@ def test_boards_that_do_not_fit(
     assert cli.main(["graph", "--boards", *arguments]) == 2
     assert said in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["out.yaml"]
+
+
+# ── boards by default, and the path of a player ───────────────────────────────────────
+
+
+def test_few_states_are_boards(tmp_path: Path) -> None:
+    def images(*arguments: str) -> int:
+        out = tmp_path / "out.svg"
+        assert cli.main(["graph", *arguments, "-o", str(out), "--quiet"]) == 0
+        return out.read_text(encoding="utf-8").count("<image ")
+
+    assert images("goat") == 10 and images("goat", "--texts") == 0
+    assert images("hanoi", "--set", "discs=4") == images("family") == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "said", "lines"),
+    [("frogs", "#2", "1 move, move 1 (G goes from stone 1 to stone 3) leads to no goal", 1),
+     ("goat", "goat alone wolf goat", "4 moves, it follows a best solution", 4),
+     ("sokoban", "w s s",
+      "3 moves, move 1 (walk north) is not a best one", 2)],
+)  # fmt: skip
+def test_the_path_of_a_player(name: str, typed: str, said: str, lines: int, tmp_path: Path) -> None:
+    """The moves are counted by hand; there and back again is one line."""
+    from puzzlelang.play import Game, game_data
+
+    game = Game(answers.load(name))
+    for word in typed.split():
+        word = {"w": "north", "s": "south"}.get(word, word)
+        move = next(m for m in game.moves if word in m.said.split() or word == f"#{m.number}")
+        game.play(move)
+    saved = tmp_path / "game.json"
+    saved.write_text(answers.json_text(game_data(game, False)))
+    for ending in (".svg", ".html"):
+        out = tmp_path / f"out{ending}"
+        arguments = ["graph", name, "--path", str(saved), "-o", str(out), "--quiet"]
+        assert cli.main(arguments) == 0
+        text = re.sub(r'</text>\s*<text class="s" y="\d+">', " ", out.read_text(encoding="utf-8"))
+        assert f"your path (violet): {said}" in text
+    assert (tmp_path / "out.svg").read_text(encoding="utf-8").count('<path class="y"') == lines + 1
+
+
+def test_a_path_is_a_game_of_the_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved = tmp_path / "game.json"
+    saved.write_text("{}")
+    out = tmp_path / "out.svg"
+    assert cli.main(["graph", "frogs", "--path", str(saved), "-o", str(out)]) == 2
+    assert "is not a game of this puzzle" in capsys.readouterr().err and not out.exists()
+    assert cli.main(["graph", "frogs", "--path", str(saved), "-o", str(saved)]) == 2

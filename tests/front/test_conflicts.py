@@ -55,6 +55,7 @@ REFUSED = {
     "explore goat --state {} --store OUT --full": "`--state` and `--full` can't be combined",
     "graph goat -o OUT.dot --layout rings": "`--layout` is for pictures; a .dot file has none",
     "graph goat -o OUT.svg --corridor 0 --first 1": "and `--first` from the start",
+    "graph goat -o OUT.svg --path OUT.json --prune all": "compared with all best solutions",
     "verify goat OUT.json --view moves --certificate OUT.gz": "not to `--view`",
     "verify goat OUT.json --rename a=b --view moves": "translates the moves of an answer in JSON",
     "play goat --resume OUT.json --start 1": "`--resume` and `--start` don't go together",

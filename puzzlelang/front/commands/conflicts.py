@@ -187,9 +187,13 @@ CONFLICTS = {
         Conflict("--state", "-o, --full, --why, --tree"),
     ),
     "graph": (
-        Conflict("-o", "--layout, --boards, --names",
+        Conflict("-o", "--layout, --boards, --texts, --names, --path",
                  "`{1}` is for pictures; a {about} file has none",
                  "leave it out, or write OUT.svg or OUT.html"),
+    ),
+    "path": (
+        Conflict("--path", "--prune, --symmetry, --search",
+                 "`--path` is compared with all best solutions, without `{1}`", ONE_OF_TWO),
     ),
     "corridor": (
         Conflict("--corridor", "--first, --prune, --symmetry, --search",

@@ -21,7 +21,7 @@ from puzzlelang.front.commands.options import (
     watch_option,
     whole,
 )
-from puzzlelang.front.commands.puzzle_options import files_read, load
+from puzzlelang.front.commands.puzzle_options import files_read, load, load_game, no_game
 from puzzlelang.front.commands.terminal import err
 from puzzlelang.search import MEMORY, STATES, TIME, Limits
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage, usage_error
@@ -35,7 +35,8 @@ EXAMPLES = """\
   puzzlelang graph frogs -o frogs.html       an interactive page for a browser
   puzzlelang graph goat-gdl --prune all -o goat.svg
   puzzlelang graph eight-puzzle --first 2000 -o eight.svg
-  puzzlelang graph goat -o goat.dot"""
+  puzzlelang graph goat -o goat.dot
+  puzzlelang graph frogs --path game.json -o way.html    where did I go wrong?"""
 
 NAMED = 1000
 """Maximum number of steps with names."""
@@ -79,10 +80,16 @@ def add_options(parser: Parser) -> None:
         help="draw only the best solutions and the states within K steps of them; the default for "
         "more than 20,000 states, unless `--first` or `--states` is given",
     )  # fmt: skip
+    parser.add_argument(
+        "--path", metavar="GAME.json", default="",
+        help="draw a saved game, too: where does it leave the best solutions?",
+    )  # fmt: skip
     parser.flag(
         "--boards",
-        "for .svg and .html of few states: show the boards of the states instead of texts",
+        "for .svg and .html of up to 80 states: show the boards of the states instead of texts; "
+        "the default for up to 40 states of a puzzle that has boards",
     )
+    parser.flag("--texts", "show the texts of few states, not their boards")
     parser.flag(
         "--names",
         f"for .svg and .html of at most {NAMED} steps: write the text of each step next to its "
@@ -99,32 +106,30 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.drawing import FORMATS, PICTURES, SMOOTH, draw, draw_corridor
+    from puzzlelang.drawing import (
+        CAPTIONED,
+        FORMATS,
+        PICTURES,
+        SMOOTH,
+        draw,
+        draw_corridor,
+        with_path,
+    )
     from puzzlelang.search import GaveUp
     from puzzlelang.text import writing
 
-    ending = os.path.splitext(options.output)[1].lower()
-    if ending not in FORMATS and ending not in PICTURES:
-        endings = ", ".join((*PICTURES, *FORMATS))
-        advice = (
-            "write OUT.dot, and then `dot -Tpdf OUT.dot > OUT.pdf` (Graphviz)"
-            if ending in (".png", ".pdf")
-            else "end the name with one of these"
-        )
-        raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
-    if ending not in PICTURES:
-        check("graph", options, ending)
-    loaded = load(options)
-    writing.check_place(options.output, files_read(loaded, options))
+    ending = _ending(options)
+    loaded, states = _with_game(options) if options.path else (load(options), [])
+    writing.check_place(options.output, [*files_read(loaded, options), options.path])
     limits = limits_of(options)
     if options.corridor is not None:
         check("corridor", options)
-        drawing = _corridor(loaded, limits, options)
+        drawing = _corridor(loaded, limits, options, states)
     elif limits.states is None and options.first is None:
         few = Limits(DRAWN, limits.seconds, limits.memory)
         drawing = draw(loaded, few, options.order, None, options.prune, options.symmetry)
         if isinstance(drawing, GaveUp) and drawing.limit == STATES and _may_be_narrow(options):
-            narrow = draw_corridor(loaded, limits) if loaded.puzzle.has_goal else None
+            narrow = draw_corridor(loaded, limits, None, states) if loaded.puzzle.has_goal else None
             drawing = drawing if narrow is None else narrow
     else:
         drawing = draw(
@@ -136,11 +141,13 @@ def run(options: Namespace) -> int:
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"is written. `--first N` draws the first N{more}.")  # fmt: skip
         return gave_up(drawing.limit)
-    if options.boards:
-        drawing = _with_boards(drawing)
     if options.names:
         drawing = _with_names(drawing)
     draw_picture = PICTURES.get(ending)
+    if states:
+        drawing = with_path(drawing, states)
+    if options.boards or (draw_picture and not options.texts and len(drawing.nodes) <= CAPTIONED):
+        drawing = _with_boards(drawing, options.boards)
     with stage(Stage.DRAWING, options.output):
         text = draw_picture(drawing, options.layout) if draw_picture else FORMATS[ending](drawing)
     writing.write_whole(options.output, text)
@@ -154,15 +161,47 @@ def run(options: Namespace) -> int:
     return YES
 
 
+def _ending(options: Namespace) -> str:
+    """The suffix of the output, which the other options allow."""
+    from puzzlelang.drawing import FORMATS, PICTURES
+
+    ending: str = os.path.splitext(options.output)[1].lower()
+    if ending not in FORMATS and ending not in PICTURES:
+        endings = ", ".join((*PICTURES, *FORMATS))
+        advice = (
+            "write OUT.dot, and then `dot -Tpdf OUT.dot > OUT.pdf` (Graphviz)"
+            if ending in (".png", ".pdf")
+            else "end the name with one of these"
+        )
+        raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
+    if ending not in PICTURES:
+        check("graph", options, ending)
+    return ending
+
+
 def _may_be_narrow(options: Namespace) -> bool:
     """True if no option needs the whole space."""
     return options.order == "auto" and not options.prune and not options.symmetry
 
 
-def _corridor(loaded: answers.Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:
+def _with_game(options: Namespace) -> tuple[answers.Loaded, list[tuple[int, ...]]]:
+    """Load the puzzle of a saved game, and the states of the game."""
+    from puzzlelang.play import resumed
+
+    check("path", options)
+    loaded, text = load_game(options, options.path)
+    try:
+        return loaded, resumed(loaded, text).states
+    except ValueError as error:
+        raise no_game(options.path, error) from None
+
+
+def _corridor(
+    loaded: answers.Loaded, limits: Limits, options: Namespace, states: list[tuple[int, ...]]
+) -> Drawing | GaveUp:
     from puzzlelang.drawing import draw_corridor
 
-    drawing = draw_corridor(loaded, limits, options.corridor)
+    drawing = draw_corridor(loaded, limits, options.corridor, states)
     if drawing is None:
         raise usage_error(
             "there is no solution, so there is no corridor",
@@ -171,8 +210,8 @@ def _corridor(loaded: answers.Loaded, limits: Limits, options: Namespace) -> Dra
     return drawing
 
 
-def _with_boards(drawing: Drawing) -> Drawing:
-    """The same with boards in its nodes."""
+def _with_boards(drawing: Drawing, asked: bool) -> Drawing:
+    """The same with boards in its nodes; an error if they were asked for and don't fit."""
     from puzzlelang.drawing import FEW, stills
 
     if len(drawing.nodes) > FEW:
@@ -182,7 +221,7 @@ def _with_boards(drawing: Drawing) -> Drawing:
             f"draw fewer (`--first {FEW}`), or leave `--boards` out",
         )
     boards = stills(drawing.puzzle, [node.slots for node in drawing.nodes])
-    if boards is None:
+    if boards is None and asked:
         raise usage_error(
             "the states of this puzzle have no boards, only texts",
             "leave `--boards` out, or add `look:` to the puzzle",

@@ -44,6 +44,13 @@ class MovingTable(Table):
         optimal = best.kind == "optimal" and best.cost == self.game.cost
         return game_data(self.game, optimal)
 
+    def save(self, path: str) -> str:
+        report = super().save(path)
+        if not report.startswith("wrote "):
+            return report
+        command = f"puzzlelang graph {quote(self.options.file)} --path {quote(path)} -o way.html"
+        return f"{report}; `{printable(command)}` draws it"
+
     def save_level(self, path: str) -> str:
         """Write the state as a level, and return a report of success or failure."""
         try:

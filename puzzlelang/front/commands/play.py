@@ -18,7 +18,7 @@ from puzzlelang.front.commands.options import (
     whole,
 )
 from puzzlelang.front.commands.picture_file import write_game
-from puzzlelang.front.commands.puzzle_options import load
+from puzzlelang.front.commands.puzzle_options import load, load_game, no_game
 from puzzlelang.front.commands.terminal import complain
 from puzzlelang.text import TYPE_CHECKING, PuzzleError, Source, Span, usage_error, writing
 
@@ -121,7 +121,7 @@ def _filling_table(puzzle: answers.ToFill, options: Namespace) -> Table:
     try:
         game = refilled(puzzle, read_file(options.resume).text)
     except ValueError as error:
-        raise _no_game(options, error) from None
+        raise no_game(options.resume, error) from None
     return FillingTable(options, game, following(puzzle))
 
 
@@ -155,31 +155,12 @@ def _new_game(options: Namespace) -> tuple[answers.Loaded, Game]:
 def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
     """The saved game, with its instance and parameters; options override them."""
     from puzzlelang import play
-    from puzzlelang.syntax import read_file
 
-    text = read_file(options.resume).text
-    instance, settings = answers.saved_variant(text)
-    both = {
-        "instance": options.instance or instance,
-        "settings": [*{**settings, **dict(options.settings)}.items()],
-    }
-    try:
-        loaded = load(Namespace(**{**vars(options), **both}), reads=True)
-    except answers.ToFill:
-        raise
-    except PuzzleError:
-        loaded = load(options, reads=True)  # a game of another puzzle is reported below
+    loaded, text = load_game(options, options.resume)
     try:
         return loaded, play.resumed(loaded, text)
     except ValueError as error:
-        raise _no_game(options, error) from None
-
-
-def _no_game(options: Namespace, error: ValueError) -> PuzzleError:
-    return usage_error(
-        f"`{options.resume}` is not a game of this puzzle: {error}",
-        "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
-    )
+        raise no_game(options.resume, error) from None
 
 
 def _scores(path: str) -> Scores | None:

@@ -13,6 +13,7 @@ from puzzlelang.search import DISK, MEMORY
 from puzzlelang.text import (
     TYPE_CHECKING,
     Any,
+    PuzzleError,
     Source,
     Span,
     Stage,
@@ -95,6 +96,34 @@ def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoS
         if warnings and not options.quiet:
             complain(warnings)
     return loaded
+
+
+def load_game(options: Namespace, path: str) -> tuple[answers.Loaded, str]:
+    """Load the puzzle with the instance and parameters of a saved game; options override them.
+
+    Also return the text of the game.
+    """
+    from puzzlelang.syntax import read_file
+
+    text = read_file(path).text
+    instance, settings = answers.saved_variant(text)
+    both = {
+        "instance": options.instance or instance,
+        "settings": [*{**settings, **dict(options.settings)}.items()],
+    }
+    try:
+        return load(type(options)(**{**vars(options), **both}), reads=True), text
+    except answers.ToFill:
+        raise
+    except PuzzleError:
+        return load(options, reads=True), text  # the caller reports a game of another puzzle
+
+
+def no_game(path: str, error: ValueError) -> PuzzleError:
+    return usage_error(
+        f"`{path}` is not a game of this puzzle: {error}",
+        "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
+    )
 
 
 def state_given(
