@@ -163,7 +163,7 @@ def measure(browser: Browser, quick: bool) -> None:
     print(f"checked after a change: {', '.join(listing)}")
     if quick:
         return
-    views = [asked(browser, name, {"ask": "show"}, 30) for name in texts]
+    views = [asked(browser, name, {"ask": "play"}, 30) for name in texts]
     print(f"opened: {sum(bool(one and one[2]) for one in views)} of {len(texts)}, "
           f"the slowest in {max(one[0] for one in views if one):.0f} ms")  # fmt: skip
     solutions, late = 0, []

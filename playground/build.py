@@ -40,13 +40,14 @@ POLICY = (
     "manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 FRAME_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; style-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 
 LEFT_OUT = re.compile(
     r"puzzlelang/(front/(commands|python)/|__main__|engine/\w+\.(c|ll)$|_data/docs/"
     r"|editor/(server|serving|decorations|jobs|workers|open_documents|json_schema|layout_files|renaming|outline)\.|verify/"
-    r"|compiler/(llvm|wasm|page_)|syntax/build_table)"
+    r"|syntax/build_table)"
     r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
 )
 """What the page never asks for."""
@@ -127,42 +128,35 @@ def pages() -> Iterator[tuple[str, str]]:
     """
     import puzzlelang as pl
     from puzzlelang.drawing import PICTURES, draw
+    from puzzlelang.drawing.player import page_part, program
     from puzzlelang.drawing.svg_board import style
 
-    puzzle = pl.load("frogs")
-    drawing = draw(puzzle._loaded)
-    with tempfile.TemporaryDirectory() as folder:
-        puzzle.solve().save(played := Path(folder) / "played.html")
-        texts = {"player": played.read_text(encoding="utf-8"),
-                 "graph": PICTURES[".html"](drawing, "auto")}  # type: ignore[arg-type]  # fmt: skip
-    for name, text in texts.items():
-        (rules,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
-        (program,) = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+    graph = PICTURES[".html"](draw(pl.load("frogs")._loaded), "auto")  # type: ignore[arg-type]
+    (rules,) = re.findall(r"<style>(.*?)</style>", graph, re.DOTALL)
+    (code,) = re.findall(r"<script>(.*?)</script>", graph, re.DOTALL)
+    parts = {"graph": (rules, code)}
+    for name, plays in (("player", True), ("film", False)):
+        parts[name] = style() + page_part("player.css", plays), program(plays)
+    for name, (rules, code) in parts.items():
         yield f"{name}.css", rules
-        yield f"{name}.js", program
+        yield f"{name}.js", code
         yield f"{name}.html", frame(name)
-    yield "board.css", style()
 
 
 def frame(name: str) -> str:
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{FRAME_POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{name}</title>
-<link rel="stylesheet" href="{name}.css">
-<script type="module" src="frame.js"></script>
-</head>
-<body data-program="{name}.js"></body>
-</html>
-"""
+    from puzzlelang.text.markup import document
+
+    head = (
+        f'<link rel="stylesheet" href="{name}.css">\n<script type="module" src="frame.js"></script>'
+    )
+    return document(name, FRAME_POLICY, head, f'<body data-program="{name}.js"></body>')
 
 
-def library() -> Iterator[tuple[str, str]]:
-    """The gallery: what there is to say of each puzzle, its text, its picture."""
+def library(pages: str = "") -> Iterator[tuple[str, str]]:
+    """The gallery: what there is to say of each puzzle, its text, its picture.
+
+    `pages`: the address of the folder with a page of each, if the site has them.
+    """
     import puzzlelang as pl
     from puzzlelang.answers import LISTING, catalogue
     from puzzlelang.syntax import library
@@ -175,7 +169,10 @@ def library() -> Iterator[tuple[str, str]]:
         puzzle = pl.load(name, tier="python")
         if puzzle.is_filled_in:  # the page plays moves only
             continue
-        rows.append({key: row[key] for key in kept} | {"best": best(row, puzzle._loaded.puzzle)})
+        more = {"best": best(row, puzzle._loaded.puzzle)}
+        if pages:
+            more["page"] = f"{pages}{name}.html"
+        rows.append({key: row[key] for key in kept} | more)
         texts[name] = Path(library.names()[name]).read_text(encoding="utf-8")
         yield f"boards/{name}.svg", puzzle.initial.svg()
     for name, data in (("gallery.json", rows), ("puzzles.json", texts)):
@@ -214,7 +211,8 @@ def bundle(work: Path) -> None:
     )  # fmt: skip
 
 
-def build(out: Path = OUT) -> None:
+def build(out: Path = OUT, own_pages: str = "") -> None:
+    """Build the page; see `library` for `own_pages`."""
     install()
     shutil.rmtree(out, ignore_errors=True)
     (out / "pyodide").mkdir(parents=True)
@@ -225,7 +223,7 @@ def build(out: Path = OUT) -> None:
     (out / "puzzlelang.bin").write_bytes(package)
     (out / "pyodide" / STDLIB).write_bytes(stdlib)
     bundle(out)
-    texts = {**dict(pages()), **dict(library()), "new.yaml": template()}
+    texts = {**dict(pages()), **dict(library(own_pages)), "new.yaml": template()}
     texts["index.html"] = (
         (HERE / "src" / "index.html").read_text("utf-8").replace("$policy", POLICY)
     )
@@ -267,7 +265,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }  # fmt: skip
 
     def end_headers(self) -> None:
-        is_frame = self.path.split("?")[0] in ("/player.html", "/graph.html")
+        is_frame = self.path.split("?")[0] in ("/player.html", "/film.html", "/graph.html")
         self.send_header("Content-Security-Policy", FRAME_POLICY if is_frame else POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Referrer-Policy", "no-referrer")

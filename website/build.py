@@ -249,7 +249,7 @@ def build(base: str = "", levels: bool = True) -> None:
     build_pages(site, levels=levels)
     landing(site)
     if writes:
-        playground().build(HTML / "playground")
+        playground().build(HTML / "playground", "../play/")
     playground().service_worker(HTML, "site", LATER, NEVER)
 
 

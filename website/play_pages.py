@@ -19,7 +19,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from puzzlelang import answers, drawing
+from puzzlelang import answers
 from puzzlelang.answers import catalogue, certificates, loading
 from puzzlelang.answers.listing import Collection, Entry
 from puzzlelang.core import Puzzle
@@ -27,7 +27,7 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.play_page import game_page
 from puzzlelang.drawing.playable import Unplayable
-from puzzlelang.drawing.player import program
+from puzzlelang.drawing.player import page_part, program
 from puzzlelang.drawing.raster import dots
 from puzzlelang.drawing.solution_file import film_page
 from puzzlelang.drawing.svg_board import SQUARE, below, board_svg, element, number, style, symbols
@@ -36,7 +36,7 @@ from puzzlelang.syntax import library
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance, declared
 from puzzlelang.text import Diagnostics, PuzzleError, replace, xml
-from puzzlelang.text.markup import document, page_data, part
+from puzzlelang.text.markup import document, page_data
 
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parent
@@ -286,12 +286,13 @@ class Site:
         body = one["body"].replace("$top", top).replace("$after", after).replace("$links", links)
         scripts = f'<script id="data" type="application/json">{one["data"]}</script>'
         title = one["title"] if not one["instance"] else f"{one['title']}: {one['label']}"
+        kind = "film" if one["why"] else "game"
         head = self.head(
             place, title, " ".join(entry.about.split()), f"previews/{one['name']}.png",
-            sheet, "player.css", "site.css", "player.js", "site.js",
+            sheet, f"{kind}.css", "site.css", f"{kind}.js", "site.js",
         )  # fmt: skip
-        kind = f'<body class="game" data-top="{up}">\n{body}{scripts}\n</body>'
-        self.write(place, document(title, POLICY, head, kind))
+        body = f'<body class="game" data-top="{up}">\n{body}{scripts}\n</body>'
+        self.write(place, document(title, POLICY, head, body))
 
     def collection(self, name: str, entry: Entry, levels: Sequence[Made]) -> None:
         """Write the page on which a level is chosen, with a thumbnail of each."""
@@ -372,8 +373,9 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
             site.collection(entry.name, entry, shown)
     for rules, name in site.styles.items():
         site.write(name, rules)
-    site.write("player.css", part(drawing.__file__, "player.css"))
-    site.write("player.js", program(plays=True))
+    for kind, plays in (("game", True), ("film", False)):
+        site.write(f"{kind}.css", page_part("player.css", plays))
+        site.write(f"{kind}.js", program(plays))
     for name in ("site.css", "site.js", "icon.svg", "manifest.webmanifest"):
         site.write(name, (HERE / "src" / name).read_bytes())
     gallery(site, rows)

@@ -1,7 +1,6 @@
 // The page: which puzzle is open, what is asked of Python, what is shown of the answers.
 import { drafts } from "./drafts.js";
 import { Editor } from "./editor.js";
-import { Play } from "./play.js";
 import { Python, Stopped } from "./python.js";
 import { packed, unpacked } from "./share.js";
 
@@ -34,8 +33,6 @@ const editor = new Editor(
   (question) => desk.ask({ ...about(), text: editor.text, ...question }, { instead: question.ask }),
   (text) => written(text),
 );
-const play = new Play(about, desk, search);
-play.searches = () => open.isTrusted;
 
 // ── the gallery ────────────────────────────────────────────────────────────────────
 
@@ -133,14 +130,13 @@ const show = (key, name, original, { instance = "", isTrusted = true, tab = "pla
   $("facts").textContent = known.filter(Boolean).join(" · ");
   told(row ? row.about : "", row ? row.source : "");
   $("notice").hidden = isTrusted;
-  $("notice").textContent = "This file came with the link. It can do nothing but be a puzzle; nothing is searched before you ask for it.";
+  $("notice").textContent = "This file came with the link. It can do nothing but be a puzzle, and its rules run apart from this page.";
   $("file-name").textContent = row ? `${name}.yaml` : "your file";
   for (const id of ["summary", "statistics", "survey", "solving", "exploring", "drawing"]) $(id).textContent = "";
-  for (const id of ["player", "graph"]) $(id).replaceChildren();
-  $("playing").hidden = true;
+  for (const id of ["player", "graph", "playing"]) $(id).replaceChildren();
   $("rules").classList.remove("whole");
-  $("moves").replaceChildren();
   $("play-error").hidden = true;
+  preview(row);
   editor.set(text);
   editor.problems([]);
   choose(tab);
@@ -255,12 +251,26 @@ $("instance").onchange = () => {
   begin().catch(broken);
 };
 
+// a game before Python is ready: the page of the site, or a picture
+const isOriginal = () => open.key.startsWith("p/") && open.text === open.original && !open.instance && !Object.keys(open.settings).length;
+const preview = (row) => {
+  if (!row || !isOriginal()) return;
+  if (row.page) $("playing").replaceChildren(make("iframe", { src: row.page, title: row.title }));
+  else $("playing").replaceChildren(make("img", { src: `boards/${row.name}.svg`, alt: "", className: "still" }));
+};
+
 // the game anew, where the file is in order
 const begin = async () => {
   const errors = checked.problems.filter((one) => one.severity === "error");
   if (errors.length) return broken(Object.assign(new Error(), { problems: errors }));
+  const row = gallery.find((one) => one.name === open.name);
   try {
-    await play.open();
+    if (row && row.page && isOriginal()) preview(row);
+    else {
+      const found = await desk.ask({ ask: "play", ...about() }, { instead: "play" });
+      if (!found.page) return broken(new Error(found.why));
+      framed("playing", found, `${open.name || "puzzle"}.html`, "the puzzle, to play");
+    }
     $("play-error").hidden = true;
     $("playing").hidden = false;
   } catch (error) {
@@ -339,11 +349,11 @@ const long = (button, stop, line, question, done) => {
 };
 
 // a page that Python has made, in a frame with its own program
-const framed = (host, kind, page, name, title) => {
+const framed = (host, { page, frame: kind = "graph", body = page }, name, title) => {
   const frame = make("iframe", { src: `${kind}.html`, title });
   addEventListener("message", function hear({ source, data }) {
     if (source !== frame.contentWindow) return;
-    if (data.loaded) frame.contentWindow.postMessage({ page }, "*");
+    if (data.loaded) frame.contentWindow.postMessage({ page: body }, "*");
     if (data.shown) {
       removeEventListener("message", hear);
       frame.dataset.shown = "yes";
@@ -354,11 +364,11 @@ const framed = (host, kind, page, name, title) => {
   $(host).replaceChildren(frame, make("p", { className: "below" }, button));
 };
 
-const solve = long("solve", "stop-solve", "solving", { ask: "solve" }, (found, { moves }) => {
-  $("summary").textContent = (moves && moves.length ? "From here: " : "") + found.summary;
+const solve = long("solve", "stop-solve", "solving", { ask: "solve" }, (found) => {
+  $("summary").textContent = found.summary;
   $("summary").className = `summary ${found.kind}`;
   $("statistics").textContent = found.statistics;
-  if (found.page) framed("player", "player", found.page, `${open.name || "puzzle"}.html`, "the solution");
+  if (found.page) framed("player", found, `${open.name || "puzzle"}.html`, "the solution");
   else $("player").replaceChildren();
 });
 const explore = long("explore", "stop-explore", "exploring", { ask: "explore" }, (found) => {
@@ -367,17 +377,12 @@ const explore = long("explore", "stop-explore", "exploring", { ask: "explore" },
 const draw = long("draw", "stop-draw", "drawing", { ask: "graph" }, (found) => {
   if (!found.page) return;
   $("drawing").textContent = `${found.states.toLocaleString("en")} states${found.whole ? "" : ", the first of more"}`;
-  framed("graph", "graph", found.page, `${open.name || "puzzle"}-states.html`, "the states and the steps between them");
+  framed("graph", found, `${open.name || "puzzle"}-states.html`, "the states and the steps between them");
 });
 $("solve").onclick = () => solve();
 const columns = () => Math.max(24, Math.min(100, Math.floor(($("panel-explore").clientWidth - 30) / 8.5)));
 $("explore").onclick = () => explore({ width: columns() });
 $("draw").onclick = () => draw();
-$("watch").onclick = () => {
-  choose("solution");
-  solve({ moves: play.moves });
-};
-
 // ── panels and keys ────────────────────────────────────────────────────────────────
 
 const TABS = ["play", "solution", "explore", "graph", "file"];
@@ -410,12 +415,6 @@ addEventListener("keydown", (event) => {
     solve();
     return;
   }
-  if (event.ctrlKey || event.metaKey || document.body.dataset.tab !== "play" || $("playing").hidden) return;
-  if (event.target.closest("input, select, textarea, .editor, iframe")) return;
-  if (event.target.closest("button, a, summary") && (event.key === "Enter" || event.key === " ")) return;
-  if (event.key === "s") $("watch").click();
-  else if (!play.key(event.key)) return;
-  event.preventDefault();
 });
 
 let quiet = 0;
@@ -432,7 +431,6 @@ desk.onready = () => {
   $("state").textContent = "";
   document.body.dataset.ready = performance.now();
   document.body.dataset.times = JSON.stringify(desk.times);
-  search();
   if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("service-worker.js").catch(() => {});
 };
 listed.then((rows) => {

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.terminal_board import *
 
 FACE = {
-    "board": "Board",
     "drawing_json": "GRAPH",
     "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS PICTURES",
@@ -37,14 +36,14 @@ FACE = {
     "picture": "CAPTIONED FEW",
     "play_page": "game_page solution_page",
     "playable": "Unplayable",
-    "player": "view_of",
+    "player": "PlayerPage",
     "raster": "needs_pillow",
     "search_page": "watch_page",
     "sheet": "SheetLevel sheet_html",
-    "solution_file": "DOTTED FILES SOLUTIONS",
+    "solution_file": "DOTTED FILES SOLUTIONS film_page",
     "state_graph": "draw draw_corridor with_path",
     "still_boards": "stills",
-    "svg_board": "below board_svg symbols",
+    "svg_board": "board_svg",
     "terminal_board": "ALL_COLOURS FEW_COLOURS MANY_COLOURS terminal_boards",
 }
 """Public names by module."""

@@ -97,8 +97,8 @@ def in_editor(script: str) -> str:
 
 def opened(browser: Browser, name: str) -> None:
     go(browser, f"#/p/{name}")
-    browser.wait(f"document.querySelector('#file-name').textContent === '{name}.yaml' && "
-                 "document.querySelectorAll('#moves li').length")  # fmt: skip
+    browser.wait(f"document.querySelector('#file-name').textContent === '{name}.yaml'")
+    frame(browser, "playing", "document.querySelectorAll('#steps li').length")
 
 
 def link(address: str, file: dict[str, str]) -> str:
@@ -196,62 +196,45 @@ def test_solve_and_watch(browser: Browser) -> None:
     browser.wait("document.querySelector('#summary').textContent")
     assert text(browser, "#summary").startswith("Solved in 7 moves. No shorter solution exists.")
     assert frame(browser, "player", "document.querySelectorAll('#pieces g').length") > 3
-    browser.key("End")
-    assert frame(browser, "player", "document.querySelector('#count').textContent") == "7 / 7"
+    inside = "document.querySelector('#player iframe').contentDocument"
+    browser.run(f"{inside}.querySelector('#mode').click()")
+    frame(browser, "player", "!document.querySelector('#watching').hidden")
+    browser.run(f"{inside}.querySelector('#last').click()")
+    frame(browser, "player", "document.querySelector('#count').textContent === '7 / 7'")
 
 
-def test_play_to_the_end_with_keys(browser: Browser) -> None:
-    """Frogs, with the solution of the file's source (R, L, L, R, R, R, L, L), by the numbers of the
-    hints.
-    """
+def test_play_to_the_end(browser: Browser) -> None:
+    """Frogs, by the hints of the page in the frame: 8 moves, as the file's source has it."""
     opened(browser, "frogs")
-    browser.click("#board")
-    browser.run("document.activeElement.blur()")
+    inside = "document.querySelector('#playing iframe').contentDocument"
     for step in range(8):
-        browser.wait(f"document.querySelector('#score').textContent.startsWith('{step} ')")
-        browser.key("?")
-        said = "document.querySelector('#message').textContent"
-        hint = browser.wait(f"(/^Hint: (\\d+)/.exec({said}) || [])[1]")
-        browser.key(hint)
-    browser.wait("document.querySelector('#message').textContent.startsWith('Solved in 8 moves')")
-    assert browser.run("document.querySelectorAll('#moves li').length") == 0
-    browser.key("u")
-    browser.wait("document.querySelector('#score').textContent.startsWith('7 ')")
-    browser.key("r")
-    browser.wait("document.querySelector('#message').textContent.startsWith('Solved in 8 moves')")
-    browser.key("R")
-    browser.wait("document.querySelector('#score').textContent.startsWith('0 ')")
+        score = f"document.querySelector('#score').textContent.startsWith('{step} ')"
+        frame(browser, "playing", score)
+        browser.run(f"{inside}.querySelector('#hint').click()")
+        frame(browser, "playing", "document.querySelector('#steps .marked')")
+        browser.run(f"{inside}.querySelector('#steps .marked').click()")
+    solved = frame(browser, "playing", "document.querySelector('#solved').textContent")
+    assert solved == "Solved in 8"
 
 
-def test_play_with_arrows_and_clicks(browser: Browser) -> None:
-    opened(browser, "sokoban")
-    browser.run("document.activeElement.blur()")
-    before = text(browser, "#state-text")
-    browser.key("ArrowUp")
-    browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
-    assert text(browser, "#last-move") == "walk north"
-    assert text(browser, "#state-text") != before
-    opened(browser, "eight-puzzle")
-    browser.wait("document.querySelector('#score').textContent.startsWith('0 ')")
-    browser.click("#board .movable")
-    browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
-
-
-def test_a_dead_end_is_said(browser: Browser) -> None:
+def test_a_picture_until_python_is_ready(browser: Browser) -> None:
+    """The board is there at once; a changed file is played as it is written."""
+    browser.run("location.hash = '#/p/hanoi'")
+    assert browser.wait("document.querySelector('#playing > *').matches('.still, iframe')")
     opened(browser, "frogs")
-    browser.run("document.activeElement.blur()")
-    for step in (1, 2):
-        browser.key("1")
-        browser.wait(f"document.querySelector('#score').textContent.startsWith('{step} ')")
-    browser.wait("document.querySelector('#message.bad')")
-    assert "can't be solved any more" in text(browser, "#message")
+    browser.run(in_editor("root.querySelector('.cm-content').focus()"))
+    browser.key("End", modifiers=2)
+    browser.type("\nlose: board = start(board)\n")
+    said = "document.querySelector('#said').textContent.startsWith('Lost')"
+    frame(browser, "playing", said)
+    browser.run("localStorage.clear()")
 
 
 def test_stop(browser: Browser, address: str) -> None:
     """An endless search stops within a second, and the page continues."""
     browser.open(link(address, {"text": ENDLESS}))
     browser.wait("document.querySelector('#title').textContent === 'Endless'")
-    browser.wait("document.querySelectorAll('#moves li').length")
+    frame(browser, "playing", "document.querySelectorAll('#steps li').length")
     browser.click("#tab-solution")
     browser.click("#solve")
     browser.wait("/searching: [0-9,]+ states/.test(document.querySelector('#solving').textContent)")
@@ -330,10 +313,11 @@ def test_a_hostile_file_in_a_link_does_nothing(
     if is_wrong:
         browser.wait("!document.querySelector('#play-error').hidden")
     else:
-        browser.wait("document.querySelectorAll('#moves li').length")
-        browser.click("#tab-play")
-        browser.click("#moves button")
-        browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+        frame(browser, "playing", "document.querySelectorAll('#steps button').length")
+        game = "document.querySelector('#playing iframe')"
+        browser.run(f"{game}.contentDocument.querySelector('#steps button').click()")
+        frame(browser, "playing", "document.querySelector('#score').textContent.startsWith('1 ')")
+        assert browser.run(f"{game}.contentWindow.bad") is None
         browser.click("#tab-graph")
         browser.click("#draw")
         assert frame(browser, "graph", "document.querySelector('h1').textContent") == BAD
@@ -374,7 +358,7 @@ def test_without_a_network(address: str, tmp_path: Path, tmp_path_factory: Any) 
             server.shutdown()
         browser.open("about:blank")
         browser.open(here + "#/p/frogs")
-        browser.wait("document.querySelectorAll('#moves li').length")
+        frame(browser, "playing", "document.querySelectorAll('#steps li').length")
         browser.click("#tab-solution")
         browser.click("#solve")
         assert frame(browser, "player", "document.querySelectorAll('#pieces g').length") == 4

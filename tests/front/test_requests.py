@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import puzzlelang as pl
+from puzzlelang.answers import solve
+from puzzlelang.drawing import solution_page
 from puzzlelang.front import Hand, answer
 from puzzlelang.syntax import library
-from tests.support import MOVING, of_library
+from puzzlelang.text import page_data
 
 LIBRARY = {name: Path(path).read_text("utf-8") for name, path in library.names().items()}
 
@@ -64,7 +67,7 @@ def test_no_start_is_an_answer_on_the_page_too() -> None:
     assert "no state meets `starts:`" in told["summary"]
     told = found("explore", text)
     assert told["states"] == 0 and "no state meets `starts:`" in told["text"]
-    for kind in ("graph", "show"):
+    for kind in ("graph", "play"):
         assert [one["code"] for one in ask(kind, text)["problems"]] == ["no-start"]
 
 
@@ -92,68 +95,31 @@ def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> 
         assert problem["code"] == "no-such-file", problem
 
 
-# ── a game ───────────────────────────────────────────────────────────────────────────
+# ── a page that plays ────────────────────────────────────────────────────────────────
 
 
-def test_a_game_from_the_first_move_to_the_last() -> None:
-    """The moves of the hints form a best solution: eight, according to the file."""
-    hand, moves = Hand(), list[int]()
-    while not frogs("show", hand, moves=moves)["solved"]:
-        told = frogs("advise", hand, moves=moves)
-        assert told["kind"] == "optimal" and told["move"] > 0
-        moves.append(told["move"])
-    assert len(moves) == 8
-    assert frogs("advise", hand, moves=moves)["ending"].startswith("Solved in 8 moves. No shorter")
-    assert frogs("show", hand, moves=moves[:3])["made"] == frogs("show", moves=moves)["made"][:3]
+def test_a_page_for_a_game() -> None:
+    """The file to save, and its body and data, which hold the best solution's first move."""
+    shown = frogs("play")
+    assert shown["page"].startswith("<!DOCTYPE html>") and shown["frame"] == "player"
+    assert shown["body"].startswith("<body>") and "<script>" not in shown["body"]
+    (data,) = re.findall('<script id="data" type="application/json">(.*)</script>', shown["body"])
+    assert json.loads(data)["title"] == "Leaping frogs" and json.loads(data)["wasm"]
 
 
-def test_a_game_that_goes_another_way() -> None:
-    hand = Hand()
-    first = frogs("show", hand, moves=[1, 2])
-    other = frogs("show", hand, moves=[3, 1])
-    assert first["made"] != other["made"] == frogs("show", moves=[3, 1])["made"]
-    assert frogs("show", hand, moves=[1, 2])["text"] == first["text"]
-
-
-def test_a_dead_end_is_noticed() -> None:
-    """Two green frogs in a row block all moves."""
-    told = frogs("advise", moves=[1, 1])
-    assert told["kind"] == "dead-end" and "can't be solved any more" in told["warning"]
-
-
-def test_a_move_glides() -> None:
-    """The first frame has the old positions, the second the changes of the move."""
-    hand = Hand()
-    before = frogs("show", hand)["board"]
-    after = frogs("show", hand, before=[], moves=[1])["board"]
-    assert [c[:3] for c in after["frames"][0]] == [c[:3] for c in before["frames"][0]]
-    assert [c[:3] for c in after["frames"][1]] == before["touches"][0]
-    assert before["frames"][1] == []
-
-
-def test_moves_that_are_not_possible_and_instances() -> None:
-    assert "problems" in ask("show", LIBRARY["frogs"], moves=[9])
-    assert "problems" in ask("show", LIBRARY["frogs"], instance="none")
-    shown = found("show", LIBRARY["sokoban"], name="sokoban", instance="microban:2")
+def test_instances_and_settings() -> None:
+    assert "problems" in ask("play", LIBRARY["frogs"], instance="none")
+    shown = found("play", LIBRARY["sokoban"], name="sokoban", instance="microban:2")
     assert shown["label"].startswith("microban:2")
     assert frogs("solve", settings={"left": "3", "right": "3"})["length"] == 15
-    (problem,) = ask("show", LIBRARY["frogs"], settings={"left": "x"})["problems"]
+    (problem,) = ask("play", LIBRARY["frogs"], settings={"left": "x"})["problems"]
     assert "from" not in problem and "left" in problem["message"]
 
 
-@pytest.mark.one_of(3)
-@of_library("path", MOVING, share=3)
-def test_every_puzzle_can_be_shown(path: Path) -> None:
-    """The board has each piece that a move changes, and the moves are numbered."""
-    shown = found("show", path.read_text("utf-8"), name=path.stem)
-    board = shown["board"]
-    pieces = {change[0] for change in board["frames"][0]}
-    assert [move["number"] for move in shown["moves"]] == [*range(1, len(shown["moves"]) + 1)]
-    assert all(len(change) == 4 for change in board["frames"][0])
-    for changes in board["touches"]:
-        assert all(c[0] in pieces or len(c) >= 3 for c in changes)
-    if path.stem != "life":  # nothing is alive at its start
-        assert any(board["touches"]) or not shown["moves"], "a move changes the board"
+def test_what_a_page_cannot_play_is_explained() -> None:
+    """`life` has a start for each of 2 to the 16th boards."""
+    shown = found("play", LIBRARY["life"], name="life")
+    assert shown["page"] == "" and "65,536 starts" in shown["why"] and "Solve" in shown["why"]
 
 
 # ── whole answers ────────────────────────────────────────────────────────────────────
@@ -163,7 +129,6 @@ def test_solve_explore_and_draw() -> None:
     told = frogs("solve")
     assert told["length"] == 8 and told["summary"].startswith("Solved in 8 moves.")
     assert told["page"].startswith("<!DOCTYPE html>")
-    assert frogs("solve", moves=[1])["length"] == 7
     space = frogs("explore")
     assert space["states"] == 23 and space["text"].startswith("Leaping frogs")
     graph = frogs("graph", first=10)
@@ -195,10 +160,11 @@ def test_texts_are_texts() -> None:
         "goal: every i in item has at(i) = right\n"
         "look:\n  a: disc red '</g><script>alert(3)</script>'\n  b: disc blue '\\u202e'\n"
     )
-    shown = found("show", text)
-    board = json.dumps(shown["board"])
-    assert "<script" not in board and "&lt;script&gt;alert(3)" in board
-    assert shown["moves"][0]["said"].startswith("</g><script>alert(2)</script>")
+    body = found("play", text)["body"]
+    shapes, _, data = body.partition('<script id="data"')
+    assert "<script" not in shapes and "&lt;script&gt;alert(3)" in shapes
+    assert data.count("<") == 1 and data.endswith("</script>")
+    assert "\\u003cscript\\u003ealert(2)" in data
 
 
 def test_a_question_that_is_wrong_is_our_mistake() -> None:
@@ -208,9 +174,11 @@ def test_a_question_that_is_wrong_is_our_mistake() -> None:
 
 def test_same_as_the_command_line() -> None:
     """The page's solution equals the program's, move by move and word by word."""
-    page = found("solve", LIBRARY["goat"], name="goat")["page"]
-    for move in pl.load("goat", tier="python").solve().moves:
-        assert json.dumps(move)[1:-1] in page
+    body = found("solve", LIBRARY["goat"], name="goat")["body"]
+    (text,) = re.findall('<script id="data" type="application/json">(.*)</script>', body)
+    loaded = pl.load("goat")._loaded
+    expected = solution_page(loaded, "", solve(loaded).listed, solve(loaded).best)
+    assert json.loads(text)["solutions"] == json.loads(page_data(expected.data))["solutions"]
 
 
 # ── puzzles that are filled in ───────────────────────────────────────────────────────
@@ -223,7 +191,7 @@ LATIN = (
 
 
 def test_a_puzzle_that_is_filled_in_says_so_and_is_solved() -> None:
-    (problem,) = ask("show", LATIN)["problems"]
+    (problem,) = ask("play", LATIN)["problems"]
     assert problem["message"].startswith("This puzzle is filled in") and "from" not in problem
     reply = found("solve", LATIN)
     assert (reply["kind"], reply["summary"]) == ("solved", "The first of several choices.")

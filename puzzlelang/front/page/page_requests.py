@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 
 from puzzlelang import answers
-from puzzlelang.drawing import SOLUTIONS
+from puzzlelang.drawing import film_page, solution_page
 from puzzlelang.front.page import page_editing, page_filling, page_game
 from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
 from puzzlelang.search import GaveUp, Limits
@@ -49,21 +49,22 @@ def _limits(asked: Asked) -> Limits:
 
 
 def solved(hand: Hand, asked: Asked) -> Data:
-    """Return a page that plays a solution from the start, or from the state after ``moves``."""
+    """Return a page that plays the puzzle and shows its solution."""
     loaded = answers.loadable(lambda: hand.loaded(asked))
     if isinstance(loaded, answers.ToFill):
         return _filled_in(loaded, asked)
-    if asked.get("moves"):
-        loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
     answer = answers.solve(loaded, limits=_limits(asked))
     summary = answers.conclusion(answer)
-    is_solved = answer.is_solved
+    page = {"page": ""}
+    if answer.is_solved:
+        assert not isinstance(loaded, answers.NoStart)  # which has no solution
+        page = page_game.texts(solution_page(loaded, summary, answer.listed, answer.best))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
         "statistics": answers.statistics_line(answer.statistics, answers.Page()),
-        "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if is_solved else "",
-        "length": answer.length if is_solved else None,
+        **page,
+        "length": answer.length if answer.is_solved else None,
     }
 
 
@@ -71,15 +72,15 @@ def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
     """Return a page that shows a choice."""
     answer = answers.fill(puzzle, _limits(asked))
     summary = " ".join(answers.filled_sentences(answer))
-    page = ""
+    page = {"page": ""}
     if answer.choice is not None:
         drawn = replace(answer.puzzle, starts=(answer.choice.slots,))  # for the layout
-        page = SOLUTIONS[".html"](drawn, summary, ((answer.choice,),))
+        page = page_game.texts(film_page(drawn, summary, ((answer.choice,),)))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
         "statistics": answers.work_line(answer, answers.Page()),
-        "page": page,
+        **page,
         "length": None,
     }
 
@@ -113,12 +114,11 @@ QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
     "complete": lambda _, asked: page_editing.completions(asked),
     "hover": lambda _, asked: page_editing.hovered(asked),
     "format": lambda _, asked: page_editing.formatted(asked),
-    "show": page_game.shown,
+    "play": page_game.played,
     "fill": page_filling.shown,
     "follow": page_filling.following,
     "finish": page_filling.finished,
     "hint": page_filling.hint,
-    "advise": page_game.advice,
     "solve": solved,
     "explore": explored,
     "graph": drawn,

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 
 from puzzlelang.answers import Loaded, NoStart, ToFill, load_text, loadable
-from puzzlelang.play import FillingGame, Game, Guide
+from puzzlelang.play import FillingGame
 from puzzlelang.syntax import PUZZLE_LIMIT, library
 from puzzlelang.text import Any, Record, Source, refusal, usage_error
 
@@ -15,12 +15,6 @@ Asked = Mapping[str, Any]
 
 HOME = "puzzle"
 """The folder of puzzles that are not bundled, below the working folder; it is empty."""
-
-MOST_STATES, BRIEFLY = 100_000, 20_000
-"""States whose distances are all computed, and states of a search that the user did not request.
-
-Python is four times as slow in a browser.
-"""
 
 MEMORY = 512 << 20
 """Default memory limit of a search, in bytes."""
@@ -47,8 +41,6 @@ class Hand:
         self._key: _Key | None = None
         self._puzzle: Loaded | ToFill | None = None
         self._filling: FillingGame | None = None
-        self._game: Game | None = None
-        self._guide: Guide | None = None
 
     def puzzle(self, asked: Asked) -> Loaded | ToFill:
         """Return the puzzle of a request; raise :class:`PuzzleError` with all its mistakes."""
@@ -58,7 +50,7 @@ class Hand:
             raise refusal("too-large", "the file is too large")
         key = _Key(path_of(asked), text, str(asked.get("instance", "")), settings)
         if key != self._key or self._puzzle is None:
-            self._key = self._game = self._guide = self._filling = None
+            self._key = self._filling = None
             source = Source(key.path, key.text)
             puzzle = loadable(lambda: load_text(source, key.settings, (), key.instance, "python"))
             if isinstance(puzzle, NoStart):
@@ -81,30 +73,3 @@ class Hand:
         if self._filling is None:
             self._filling = FillingGame(puzzle)
         return self._filling
-
-    def game(self, asked: Asked, moves: str = "moves") -> Game:
-        """Return the game after the moves of a request (numbers)."""
-        loaded = self.loaded(asked)
-        if self._game is None:
-            self._game = Game(loaded)
-        game, numbers = self._game, [int(number) for number in asked.get(moves, ())]
-        path = [move.number for move in game.history]
-        while path != numbers[: len(path)]:
-            path.pop()
-            game.undo()
-        for number in numbers[len(path) :]:
-            matches = [move for move in game.moves if move.number == number]
-            if not matches:
-                raise usage_error("a move of this game is not possible here")
-            game.play(matches[0])
-        return game
-
-    def guide(self, asked: Asked) -> Guide:
-        """Return the guide of this game, which searches only while a request waits."""
-        game = self.game(asked)
-        if self._guide is None:
-            memory = int(asked.get("memory", MEMORY))
-            self._guide = Guide(
-                game, most=MOST_STATES, briefly=BRIEFLY, memory=memory, background=False
-            )
-        return self._guide
