@@ -1742,14 +1742,9 @@ MUTATIONS = (
         (f"{REQUESTS}::test_a_mistake_has_its_place_as_javascript_counts",),
     ),
     Mutation(
-        "keep the previous game after a move", "puzzlelang/front/page/puzzle_at_hand.py",
-        "while path != numbers[: len(path)]:", "while len(path) > len(numbers):",
-        (f"{REQUESTS}::test_a_game_that_goes_another_way",),
-    ),
-    Mutation(
-        "animate a move from its own target", "puzzlelang/front/page/page_game.py",
-        "game.state if before is None else before", "game.state",
-        (f"{REQUESTS}::test_a_move_glides",),
+        "give no reason for a puzzle that no page plays", "puzzlelang/front/page/page_game.py",
+        '"why": plain(why)', '"why": ""',
+        ("tests/front/test_requests.py::test_what_a_page_cannot_play_is_explained",),
     ),
     Mutation(
         "search without a memory limit in the browser", "puzzlelang/front/page/page_requests.py",

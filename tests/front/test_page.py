@@ -211,7 +211,7 @@ def test_play_to_the_end(browser: Browser) -> None:
         score = f"document.querySelector('#score').textContent.startsWith('{step} ')"
         frame(browser, "playing", score)
         browser.run(f"{inside}.querySelector('#hint').click()")
-        frame(browser, "playing", "document.querySelector('#steps .marked')")
+        frame(browser, "playing", "document.querySelector('#steps .marked') !== null")
         browser.run(f"{inside}.querySelector('#steps .marked').click()")
     solved = frame(browser, "playing", "document.querySelector('#solved').textContent")
     assert solved == "Solved in 8"
