@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -55,7 +56,9 @@ def test_notebook(request: pytest.FixtureRequest) -> None:
 
 def test_puzzles_and_their_spaces_draw_themselves() -> None:
     puzzle = pl.load("goat")
-    assert puzzle._repr_html_() == f"<b>{puzzle.title}</b>{puzzle.starts[0].svg()}"
+    assert "wasm-unsafe-eval" in puzzle._repr_html_()  # a page that plays
+    keys = pl.load("keys")  # no page can play it
+    assert keys._repr_html_() == f"<b>{keys.title}</b>{keys.starts[0].svg()}"
     for one in (puzzle.graph(), puzzle.explore()):
         root = ElementTree.fromstring(one._repr_svg_() or "")
         assert next(e.text for e in root.iter("{http://www.w3.org/2000/svg}title")) == puzzle.title
@@ -92,3 +95,21 @@ def test_a_graph_at_a_limit() -> None:
     with pytest.raises(pl.GaveUp) as caught:
         pl.load("eight-puzzle").graph(states=100)
     assert caught.value.limit == "states"
+
+
+def test_an_answer_is_a_page_that_plays(tmp_path: Path) -> None:
+    """Without the puzzle at hand, it only shows the solution."""
+    answer = pl.load("goat").solve()
+    assert "wasm-unsafe-eval" in answer._repr_html_()
+    answer.save(tmp_path / "a.html")
+    assert "wasm-unsafe-eval" in (tmp_path / "a.html").read_text(encoding="utf-8")
+    apart = pickle.loads(pickle.dumps(answer))
+    assert "wasm-unsafe-eval" not in apart._repr_html_() and "<iframe" in apart._repr_html_()
+
+
+def test_levels_are_loaded_one_after_the_other() -> None:
+    levels = [*pl.load("milk").levels()]
+    assert tuple(level.instance for level in levels) == pl.load("milk").instances
+    assert [level.parameters for level in levels] == [
+        pl.load("milk", instance=level.instance).parameters for level in levels
+    ]

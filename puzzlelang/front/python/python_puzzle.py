@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from puzzlelang import answers
@@ -19,7 +19,7 @@ from puzzlelang.front.python.python_state import (
     shortened,
     slots_in,
 )
-from puzzlelang.front.python.results import Answer, Graph, Space, Step, graph_of, step_of
+from puzzlelang.front.python.results import Answer, Graph, Space, Step, framed, graph_of, step_of
 from puzzlelang.search import Limits, Weight
 from puzzlelang.syntax import declared
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace, usage_error
@@ -100,6 +100,12 @@ class Puzzle:
         levels can't be read.
         """
         return tuple(instance.name for instance in declared(self._read.tree))
+
+    def levels(self) -> Iterator[Puzzle]:
+        """Load the :attr:`instances` one after the other."""
+        for name in self.instances:
+            again = partial(answers.load_text, self._read.source, (), (), name)
+            yield Puzzle(answers.loadable(again))
 
     @property
     def parameters(self) -> dict[str, Any]:
@@ -514,9 +520,14 @@ class Puzzle:
         return "\n".join(map(str, (self.title, *self.starts[:1])))
 
     def _repr_html_(self) -> str:
-        """Show title and start in a notebook."""
+        """A page that plays the puzzle, for a notebook; title and start if no page can."""
         import html
 
+        from puzzlelang.drawing import Unplayable, game_page
+
+        if isinstance(self._read, answers.Loaded):
+            with suppress(Unplayable):
+                return framed(game_page(self._read, "").whole())
         title = f"<b>{html.escape(self.title)}</b>"
         return title + "".join(start.svg() for start in self.starts[:1])
 

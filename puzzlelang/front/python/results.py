@@ -193,7 +193,8 @@ class Answer:
         return answers.conclusion(self._answer)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
+        """Draw the solution: ``a.html`` is a page on which anyone can play the puzzle, if it can,
+        and watch the solution; ``a.svg`` is a picture of all steps.
         With Pillow (``pip install puzzlelang[pictures]``), ``a.png`` is a picture, too, and
         ``a.gif`` an animation.
 
@@ -206,7 +207,18 @@ class Answer:
         ending = os.path.splitext(os.fspath(path))[1].lower()
         if ending not in FILES:
             raise ValueError(f"unknown file extension (use one of {', '.join(FILES)}): {path}")
-        write_whole(os.fspath(path), FILES[ending](*self._seen()))
+        seen = self._seen()
+        write_whole(os.fspath(path), self._page() if ending == ".html" else FILES[ending](*seen))
+
+    def _page(self) -> str:
+        """A page that plays the puzzle, if it can and the puzzle is at hand, or its solution."""
+        from puzzlelang.drawing import SOLUTIONS, solution_page
+
+        puzzle, summary, traces = self._seen()
+        loaded = self._loaded
+        if not isinstance(loaded, answers.Loaded) or traces[0][0].slots not in loaded.puzzle.starts:
+            return SOLUTIONS[".html"](puzzle, summary, traces)
+        return solution_page(loaded, summary, traces, self._answer.best).whole()
 
     def _seen(self) -> tuple[Puzzle, str, tuple[tuple[PlainStep, ...], ...]]:
         """Arguments of the drawing functions."""
@@ -219,10 +231,15 @@ class Answer:
 
         if not self:
             return f"<p>{html.escape(repr(self)[1:-1])}</p>"
-        from puzzlelang.drawing import SOLUTIONS
+        return framed(self._page())
 
-        page = html.escape(SOLUTIONS[".html"](*self._seen()))
-        return f'<iframe srcdoc="{page}" width="100%" height="{FRAME}" style="border:0"></iframe>'
+
+def framed(page: str) -> str:
+    """A page inside of a page, such as a notebook."""
+    import html
+
+    text = html.escape(page)
+    return f'<iframe srcdoc="{text}" width="100%" height="{FRAME}" style="border:0"></iframe>'
 
 
 MOST_DRAWN = 500
