@@ -76,10 +76,11 @@ const paint = (key, glide) => {
   board.write(lines.map((row) => [...row.slice(0, 4), row[4].of(number(key))]));
   $("words").textContent = inWords(key);
 };
+const place = ({x, y}) => `column ${Math.floor(x / SIDE) + 1}, row ${Math.floor(y / SIDE) + 1}`;
 const inWords = (key) => {
   if (inAll) return inAll.of(number(key));
   const written = lines.map((row) => row[4].of(number(key))).filter(Boolean);
-  return [...pieces(key).map(({name, x, y}) => `${name} at column ${Math.floor(x / SIDE) + 1}, row ${Math.floor(y / SIDE) + 1}`), ...written].join("; ");
+  return [...pieces(key).map((piece) => `${piece.name} at ${place(piece)}`), ...written].join("; ");
 };
 
 const DIRECTIONS = ["north", "south", "west", "east"];
@@ -155,6 +156,14 @@ const at = () => (state.made.length ? state.made[state.made.length - 1].key : st
 let turn = Promise.resolve();
 const queue = (task) => (turn = turn.then(task).catch((error) => say(error.message, "bad")));
 
+// moves of the same name are told apart by the place of the piece
+const tellApart = (moves) => {
+  const count = new Map();
+  for (const {said} of moves) count.set(said, (count.get(said) || 0) + 1);
+  for (const move of moves)
+    if (count.get(move.said) > 1 && begins(move).length) move.said += ` (${place(begins(move)[0])})`;
+};
+
 const arrive = async (glide = 150) => {
   const key = at();
   Object.assign(state, {node: null, chosen: [], hinted: -1});
@@ -162,6 +171,7 @@ const arrive = async (glide = 150) => {
   const node = await ask("node", {key});
   if (key !== at()) return;
   state.node = {...node, moves: node.moves.map((move) => known(key, move))};
+  tellApart(state.node.moves);
   store("game", JSON.stringify([state.start, written(state.made)]));
   render();
 };

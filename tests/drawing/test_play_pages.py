@@ -11,6 +11,7 @@ import pytest
 
 from puzzlelang.answers import load, solve
 from puzzlelang.drawing import Unplayable, game_page, solution_page
+from tests.drawing.test_pages_for_everybody import AXE
 from tests.front.chromium import BROWSER, Browser
 from tests.support import MOVING
 
@@ -37,6 +38,13 @@ def opened(browser: Browser, path: Path, size: str = "desktop", fragment: str = 
     browser.open("about:blank")
     browser.open(path.as_uri() + fragment)
     browser.wait(READY, 60)
+
+
+def opened_anew(browser: Browser, path: Path, size: str = "desktop") -> None:
+    """Open a page without a kept game."""
+    opened(browser, path, size)
+    browser.run("localStorage.clear()")
+    opened(browser, path, size)
 
 
 COVERED = """
@@ -224,9 +232,7 @@ def written(folder: Path, name: str) -> Path:
 @pytest.mark.parametrize("size", SIZES)
 def test_each_hand_wins(page: Path, size: str, browser: Browser) -> None:
     """Moves by drag, tap, keys and swipe in turn; each counts, so each hand works."""
-    opened(browser, page, size)
-    browser.run("localStorage.clear()")
-    opened(browser, page, size)
+    opened_anew(browser, page, size)
     player, hands = Player(browser, size == "phone"), HANDS[page.stem]
     for turn in range(200):
         if not browser.run("document.querySelector('#win').hidden"):
@@ -238,3 +244,123 @@ def test_each_hand_wins(page: Path, size: str, browser: Browser) -> None:
     said = browser.run("document.querySelector('#said').textContent")
     assert said.startswith("Solved in ") and said.endswith("Nothing is better.")
     assert browser.console == []
+
+
+SPOKEN = (
+    "goat", "frogs", "hanoi", "bridge", "sokoban", "eight-puzzle", "jugs", "cannibals", "coins",
+    "guarini", "lamps", "maze", "milk", "pancakes", "soldiers", "tower", "canoe", "family",
+    "knights-swap", "klotski",
+)  # fmt: skip
+"""Twenty puzzles that are won without seeing."""
+
+
+class Listener:
+    """Somebody who knows a page only by its accessibility tree, and presses Enter."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        browser.call("Accessibility.enable")
+
+    def tree(self) -> list[tuple[str, str, int, bool]]:
+        """Role, name, node and whether it is disabled, of all that is not ignored."""
+        found = []
+        for node in self.browser.call("Accessibility.getFullAXTree")["nodes"]:
+            if node.get("ignored") or "backendDOMNodeId" not in node:
+                continue
+            disabled = any(p["name"] == "disabled" for p in node.get("properties", ()))
+            name = node.get("name", {}).get("value", "")
+            found.append((node["role"]["value"], name, node["backendDOMNodeId"], disabled))
+        return found
+
+    def press(self, name: str) -> None:
+        buttons = [node for role, own, node, off in self.tree()
+                   if role == "button" and own == name and not off]  # fmt: skip
+        assert len(buttons) == 1, (name, self.tree())
+        self.browser.call("DOM.getDocument", depth=0)
+        self.browser.call("DOM.focus", backendNodeId=buttons[0])
+        self.browser.key("Enter")
+
+    def status(self) -> str:
+        """The text of the live region."""
+        return str(self.browser.run("document.querySelector('[role=status]').textContent"))
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+def test_won_without_seeing(name: str, browser: Browser, tmp_path: Path) -> None:
+    """Each move is a button with its own name; hints and the end are in the live region."""
+    opened_anew(browser, written(tmp_path, name))
+    listener = Listener(browser)
+    for turn in range(12 if name == "klotski" else 200):
+        words = [own for role, own, *_ in listener.tree() if role in ("image", "img") and own]
+        assert words, "the state is not told"
+        listener.press("Hint")
+        told = browser.wait(
+            "(/^(.*) \\(.* left\\)$/.exec(document.querySelector('[role=status]').textContent)"
+            " || [])[1]", 20)  # fmt: skip
+        listener.press(told)
+        browser.wait(f"document.querySelector('[role=status]').textContent !== "
+                     f"{json.dumps(listener.status())} || "
+                     "!document.querySelector('#win').hidden || "
+                     "!document.querySelector('.marked')")  # fmt: skip
+        browser.wait(READY)
+        if listener.status().startswith("Solved in "):
+            break
+        assert turn < 199
+    assert name == "klotski" or listener.status().startswith("Solved in ")
+
+
+SMALL = """
+[...document.querySelectorAll("button,select,summary,label")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width && (box.width < 44 || box.height < 44);
+}).map((one) => one.outerHTML.slice(0, 60))
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_targets_are_large_and_axe_finds_nothing(
+    size: str, browser: Browser, tmp_path: Path
+) -> None:
+    """Before the first move and after a win."""
+    path = written(tmp_path, "lamps")
+    opened_anew(browser, path, size)
+    assert browser.run(SMALL) == []
+    check_by_axe(browser)
+    for _ in range(30):
+        if browser.run("!document.querySelector('#win').hidden"):
+            break
+        browser.click("#hint")
+        browser.wait("document.querySelector('#steps .marked')")
+        browser.click("#steps .marked")
+        browser.wait(f"({READY}) && !document.querySelector('#steps .marked')")
+    assert browser.run(SMALL) == []
+    check_by_axe(browser)
+
+
+def check_by_axe(browser: Browser) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/drawing")
+    browser.run(AXE.read_text(encoding="utf-8") + ";0")
+    found = browser.run(
+        "axe.run().then(all => all.violations.map(one => [one.id, one.impact, one.nodes[0].html]))"
+    )
+    assert [one for one in found if one[1] in ("serious", "critical")] == []
+
+
+def test_motion_and_focus(browser: Browser, tmp_path: Path) -> None:
+    """Nothing glides for who prefers no motion; focus is outlined, also with forced colours."""
+    motion = {"name": "prefers-reduced-motion", "value": "reduce"}
+    try:
+        for forced in ("none", "active"):
+            features = [motion, {"name": "forced-colors", "value": forced}]
+            browser.call("Emulation.setEmulatedMedia", features=features)
+            opened_anew(browser, written(tmp_path, "frogs"))
+            browser.key("Tab")
+            style = "getComputedStyle(document.activeElement)"
+            assert browser.run(f"{style}.outlineStyle") != "none"
+            assert browser.run(f"parseFloat({style}.outlineWidth)") >= 2
+            browser.click("#steps button")
+            browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+            assert browser.run("document.getAnimations().length") == 0
+    finally:
+        browser.call("Emulation.setEmulatedMedia", features=[])

@@ -237,7 +237,7 @@ def test_a_browser_shows_the_step_that_is_asked_for(tmp_path: Path) -> None:
     film(answer, path)
     page, said = shown(path, tmp_path, "#step=3")
     assert said == ""
-    assert f'<p id="said" class="said " role="status">{answer.moves[2]}</p>' in page
+    assert f'<p id="said" class="said " role="status" tabindex="0">{answer.moves[2]}</p>' in page
     assert "3 / 8" in page
     places = {float(x) for x in re.findall(r"translate\(([\d.]+) ", page.split('id="pieces"')[1])}
     board = answer.trace[3].state["board"]

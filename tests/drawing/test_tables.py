@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -38,6 +39,15 @@ STILL = {
     "toast",
 }
 """Puzzles whose boards are no tables; the page gives the reasons."""
+
+DOCS = Path(__file__).parents[2] / "docs" / "boards.md"
+
+
+def test_the_docs_name_what_a_page_cannot_play() -> None:
+    (listed,) = re.findall(r"(?s)can't play these puzzles of the library: (.*?),? and puzzles with",
+                           DOCS.read_text("utf-8"))  # fmt: skip
+    assert set(re.findall("`([^`]+)`", listed)) == STILL
+
 
 QUICK = (
     "sokoban", "frogs", "hanoi", "goat", "burnt-pancakes", "siding", "jugs", "cannibals",
