@@ -58,6 +58,10 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 REACHABILITY = "tests/core/test_reachability.py"
+EQUIVALENCE = "tests/answers/test_equivalence.py"
+OBSTACLES = "tests/answers/test_obstacles.py"
+RECORDING = "tests/search/test_recording.py"
+GRADES = "tests/front/test_grade.py"
 GENERATING = "tests/generating/test_taking_away.py"
 ALIKE = "tests/generating/test_alike.py"
 CONFLICTS = "tests/constraints/test_conflict_solver.py"
@@ -97,6 +101,98 @@ FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
 
 MUTATIONS = (
+    Mutation(
+        "compare: ignore costs of steps", "puzzlelang/answers/equivalence.py",
+        "if cost != matching[1]:", "if False:", (f"{EQUIVALENCE}::test_files_of_a_course",),
+    ),
+    Mutation(
+        "compare: ignore moves of the other puzzle", "puzzlelang/answers/equivalence.py",
+        "if len(others) > len(own):", "if False:", (f"{EQUIVALENCE}::test_files_of_a_course",),
+    ),
+    Mutation(
+        "compare: ignore goals after the start", "puzzlelang/answers/equivalence.py",
+        "if unlike := _unlike(mine.observed(after), other.observed(pair[1])):",
+        "if unlike := _unlike('', ''):", (f"{EQUIVALENCE}::test_files_of_a_course",),
+    ),
+    Mutation(
+        "compare: take the dearer of parallel moves", "puzzlelang/answers/equivalence.py",
+        "if cost < known[1]:", "if cost > known[1]:",
+        (f"{EQUIVALENCE}::test_parallel_moves_count_once",),
+    ),
+    Mutation(
+        "compare: walk through lost states", "puzzlelang/answers/equivalence.py",
+        "if self.has_losses and not self.terms.lost:", "if False:",
+        (f"{EQUIVALENCE}::test_files_of_a_course",),
+    ),
+    Mutation(
+        "compare: call every variable needless", "puzzlelang/answers/equivalence.py",
+        "if all(classes.setdefault(key(state), kind) == kind for state, kind in kinds.items()):",
+        "if True:", (f"{EQUIVALENCE}::test_what_never_matters",),
+    ),
+    Mutation(
+        "compare: refine without moves", "puzzlelang/answers/equivalence.py",
+        "colours.append(codes.setdefault((colour, signature), len(codes)))",
+        "colours.append(codes.setdefault((colour, None), len(codes)))",
+        (f"{EQUIVALENCE}::test_moves_that_look_alike",),
+    ),
+    Mutation(
+        "packed moves: number all moves alike", "puzzlelang/engine/packed_moves.py",
+        "return [(number, after, ONE) for after, number in rows]",
+        "return [(0, after, ONE) for after, number in rows]",
+        (f"{EQUIVALENCE}::test_machine_code_finds_the_same",),
+    ),
+    Mutation(
+        "packed moves: swap costs and number", "puzzlelang/engine/packed_moves.py",
+        "return [(row[-1], row[0], row[1:-1]) for row in rows]",
+        "return [(row[1], row[0], row[2:]) for row in rows]",
+        (f"{EQUIVALENCE}::test_machine_code_walks_the_library",),
+    ),
+    Mutation(
+        "packed moves: mask no slots", "puzzlelang/engine/packed_moves.py",
+        "|= field.used << field.shift >> WORD * place & ALL", "|= ALL",
+        (f"{EQUIVALENCE}::test_machine_code_walks_the_library",),
+    ),
+    Mutation(
+        "why not: name the last condition that fails", "puzzlelang/answers/obstacles.py",
+        "return next((part for part in parts if not evaluate(part.condition, state)), whole)",
+        "return next((part for part in parts[::-1] if not evaluate(part.condition, state)), whole)",
+        (OBSTACLES,),
+    ),
+    Mutation(
+        "why not: forget forced steps", "puzzlelang/answers/obstacles.py",
+        "if not transition.forced and (forced := _forced(puzzle, state)):",
+        "if False and (forced := _forced(puzzle, state)):", (OBSTACLES,),
+    ),
+    Mutation(
+        "why not: give values before the step", "puzzlelang/answers/obstacles.py",
+        "failing.text, values_in(failing, after))", "failing.text, values_in(failing, state))",
+        (OBSTACLES,),
+    ),
+    Mutation(
+        "watch: call waiting states reopened", "puzzlelang/search/recording.py",
+        "return REQUEUED if state in self._open else REOPENED", "return REOPENED", (RECORDING,),
+    ),
+    Mutation(
+        "watch: show the frontier of dfs backwards", "puzzlelang/search/recording.py",
+        "yield from reversed(watch.frontier)", "yield from watch.frontier", (RECORDING,),
+    ),
+    Mutation(
+        "watch: forget better costs", "puzzlelang/search/recording.py",
+        "if kind in (NEW, REQUEUED, REOPENED):", "if kind in (NEW, REOPENED):", (RECORDING,),
+    ),
+    Mutation(
+        "grade: give points for failed tests", "puzzlelang/answers/grading.py",
+        '"score": points if grade.passed[name] else 0,', '"score": points,', (GRADES,),
+    ),
+    Mutation(
+        "grade: accept negative points", "puzzlelang/answers/grading.py",
+        "if not 0 <= points[name] < MOST_POINTS:", "if not points[name] < MOST_POINTS:", (GRADES,),
+    ),
+    Mutation(
+        "translate: rename names of transitions only", "puzzlelang/answers/translating.py",
+        "[*map(word, values)]", "values",
+        (f"{EQUIVALENCE}::test_an_answer_of_a_renamed_puzzle",),
+    ),
     Mutation(
         "forget the carry between the words of a number", "puzzlelang/compiler/wasm_words.py",
         'wasm.COMPUTE["or"] - wasm.SHORTER)\n            self._emit(wasm.EXTEND)',

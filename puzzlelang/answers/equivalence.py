@@ -22,7 +22,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import CompiledSystem, Unprintable
 from puzzlelang.core import SetOf, values
 from puzzlelang.core import nodes as core
-from puzzlelang.engine import StateMoves
+from puzzlelang.engine import PackedMoves
 from puzzlelang.search import ENDINGS, Fault, Limits, Watch, collector_paused, limit_of
 from puzzlelang.search import Stop as LimitMet
 from puzzlelang.text import Any, Record, Stage, nearest, stage, usage_error
@@ -131,7 +131,7 @@ class Side:
         self.has_goal = loaded.puzzle.has_goal
         self._use(self.system)
 
-    def _use(self, rules: CompiledSystem | StateMoves) -> None:
+    def _use(self, rules: CompiledSystem | PackedMoves) -> None:
         self._rules = rules
         self._labels, self._costs = Memo(self._label), Memo(self._cost)
         self._moves: dict[Any, Steps | None] = {}
@@ -141,12 +141,12 @@ class Side:
     def by_machine_code(self) -> Side:
         """Return the same side with packed states; raise :class:`Unprintable`."""
         other = copy(self)
-        other._use(StateMoves(self.system))
+        other._use(PackedMoves(self.system))
         return other
 
     def decoded(self, state: Any) -> Any:
         """Return a state of ``system``."""
-        return self._rules.decoded(state) if isinstance(self._rules, StateMoves) else state
+        return self._rules.decoded(state) if isinstance(self._rules, PackedMoves) else state
 
     def _is_there(self, state: Any) -> bool:
         try:
@@ -156,7 +156,7 @@ class Side:
 
     def masked(self, slots: Sequence[int]) -> Callable[[Any], Any]:
         """Return a function of a state that depends on these slots only."""
-        if isinstance(self._rules, StateMoves):
+        if isinstance(self._rules, PackedMoves):
             return self._rules.masked(slots)
         return itemgetter(*slots) if slots else lambda state: ()
 
@@ -205,14 +205,14 @@ class Side:
         return [(labels[key], after, costs[amounts]) for key, after, amounts in steps]
 
     def _steps(self, state: Any) -> list[tuple[Any, Any, Any]]:
-        if isinstance(self._rules, StateMoves):
+        if isinstance(self._rules, PackedMoves):
             return self._rules.steps(state)
         return [
             ((i, arguments), after, cost) for i, arguments, after, cost in self.system.steps(state)
         ]
 
     def _label(self, key: Any) -> int:
-        if isinstance(self._rules, StateMoves):
+        if isinstance(self._rules, PackedMoves):
             key = self._rules.label(key)
         return self.code(*key)
 

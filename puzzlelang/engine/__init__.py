@@ -8,13 +8,13 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.engine.packed_model import *
+    from puzzlelang.engine.packed_moves import *
     from puzzlelang.engine.puzzle_searcher import *
-    from puzzlelang.engine.state_moves import *
 
 FACE = {
     "packed_model": "PackedModel PackedRecipe model_digest",
+    "packed_moves": "PackedMoves",
     "puzzle_searcher": "PuzzleSearcher",
-    "state_moves": "StateMoves",
 }
 """Names for other rooms, by module."""
 

@@ -179,6 +179,28 @@ goal: at = 4
 """
 
 
+TWO_PRICES = """
+puzzle: Two prices
+state: {at: 1..2 = 1}
+transitions:
+  go(n in 1..1): {when: at = 1, then: {at: 2}}
+goal: at = 2
+"""
+
+
+def test_parallel_moves_count_once() -> None:
+    """Of moves with one label to one state, the cheapest counts, in either order."""
+    one = TWO_PRICES + "cost: 1 per go\n"
+    two = one.replace("  go(", "  walk(n in 1..1): {when: at = 1, then: {at: 2}}\n  go(")
+    for go, walk in ((1, 3), (3, 1)):
+        costs = f"cost:\n  - total:\n    - {go} per go\n    - {walk} per walk\n"
+        both = two.replace("cost: 1 per go\n", costs)
+        found = pl.loads(one).compare(pl.loads(both), ignore="names")
+        assert (found.verdict, found.needless) == ("equivalent", ((), ()))
+    dear = both.replace("- 1 per", "- 2 per")
+    assert pl.loads(one).compare(pl.loads(dear), ignore="names").difference.kind == "cost"
+
+
 def test_moves_that_look_alike() -> None:
     """Without names, two moves from 1 have the same label, so pairs of states are not enough."""
     mine, other = (

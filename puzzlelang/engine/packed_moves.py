@@ -16,7 +16,7 @@ BYTES, ALL = WORD // 8, (1 << WORD) - 1
 ONE = (1,)
 
 
-class StateMoves:
+class PackedMoves:
     """A puzzle's rules for one state at a time; states are packed words, as bytes.
 
     Equal states are equal bytes.  Raise ``Unprintable`` if the rules can't be machine code or the
