@@ -9,6 +9,8 @@ from textwrap import wrap
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
+    COMPARED,
+    FALSE,
     NOTHING,
     TRUE,
     ConditionWriter,
@@ -144,6 +146,9 @@ class _PuzzleWriter:
         ]
         goal = [self.conditions.condition(one, NOTHING) for one in conjuncts(task.problem.goal)]
         state = [*self._state()]
+        if FALSE in goal:  # `goal: false` would be a puzzle without a goal
+            goal = [Text(COMPARED, self.words.new("can_be_solved"))]
+            state.append(f"{goal[0].text}: boolean = false")
         define = [*self._definitions()]
         costs = [*self._costs(writer, actions)]
         tables = [*self._tables(writer)]
