@@ -56,10 +56,15 @@ def same_optimum(puzzle: puzzlelang.Puzzle, seconds: int = 600) -> bool:
     return theirs is not None
 
 
+TOO_LONG = (12,)
+"""Seeds whose task Fast Downward's translator multiplies out for more than ten minutes."""
+
+
 @needs_downward
 @in_part("seeds", range(2), range(2, 30), range(30, 200))
 def test_random_puzzles(seeds: range) -> None:
-    solved = [same_optimum(puzzlelang.loads(random_rules(seed))) for seed in seeds]
+    puzzles = [puzzlelang.loads(random_rules(seed)) for seed in seeds if seed not in TOO_LONG]
+    solved = [same_optimum(puzzle) for puzzle in puzzles]
     assert sum(solved) * 3 > len(seeds), "most random puzzles should have a solution"
 
 
