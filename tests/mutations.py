@@ -100,7 +100,35 @@ WASM = "tests/engine/test_wasm.py"
 FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
 
+CONVERSIONS = "tests/pddl/test_conversion.py"
+PLAN_CHECKS = "tests/pddl/test_plan_check.py"
+EXPORTS = "tests/pddl/test_export.py"
+
 MUTATIONS = (
+    Mutation(
+        "plans: let deletions win", "puzzlelang/pddl/plan_check.py",
+        "return self._facts - losses | gains", "return (self._facts | gains) - losses",
+        (f"{PLAN_CHECKS}::test_verdicts",),
+    ),
+    Mutation(
+        "tasks: let deletions win", "puzzlelang/pddl/action_writer.py",
+        "again = any_of([self._adds(one, effect, place, scope, inner) for one in adds])",
+        "again = any_of([])",
+        (f"{CONVERSIONS}::test_additions_with_conditions_win", f"{CONVERSIONS}::test_random_tasks"),
+    ),
+    Mutation(
+        "tasks: delete facts that are not true", "puzzlelang/pddl/action_writer.py",
+        "if not known:", "if False:", (f"{CONVERSIONS}::test_random_tasks",),
+    ),
+    Mutation(
+        "export: no forced steps", "puzzlelang/pddl/pddl_writer.py",
+        "needs += self._unless(rules.must)", "pass",
+        (f"{EXPORTS}::test_everything_at_once", f"{EXPORTS}::test_random_puzzles"),
+    ),
+    Mutation(
+        "export: equal costs", "puzzlelang/pddl/pddl_writer.py",
+        "str(action.cost)", '"1"', (f"{EXPORTS}::test_the_library",),
+    ),
     Mutation(
         "compare: ignore costs of steps", "puzzlelang/answers/equivalence.py",
         "if cost != matching[1]:", "if False:", (f"{EQUIVALENCE}::test_files_of_a_course",),
