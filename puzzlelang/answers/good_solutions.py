@@ -102,11 +102,24 @@ Turns = Generator["Outcome[Any] | None", None, bool]
 
 
 def _lazily(good: Good) -> Turns:
-    """Find a first solution."""
-    outcome = good.loaded.searcher.search("lazy", good.limits)
+    """Find a first solution.
+
+    If only the file's estimate guides the search, it is first computed for all successors, up to a
+    number of states: a lazy search prefers none of them, so it expands many times as many.
+    """
+    searcher, limit = good.loaded.searcher, good.limits.expanded
+    outcome: Outcome[Any] | None = None
+    if searcher.only_estimates:
+        few = current.greedy_first if limit is None else min(current.greedy_first, limit)
+        outcome = searcher.search("greedy", replace(good.limits, expanded=few))
+        yield outcome
+        if outcome.limit == "expanded" and few != limit:
+            outcome = None
+    if outcome is None:
+        outcome = searcher.search("lazy", good.left)
+        yield outcome
     if isinstance(outcome, Solved):
         good.best = outcome
-    yield outcome
     return good.best is None
 
 

@@ -90,6 +90,12 @@ class PuzzleSearcher(Searcher):
         """Feature of this puzzle without machine code, once known, or an empty string."""
         return self.tiers.no_machine_code
 
+    @property
+    def only_estimates(self) -> bool:
+        """Does only the file's estimate guide a lazy search? Facts can't express loops."""
+        is_own = self.system.has_estimate and not self.finds_estimate
+        return is_own and any(ground.loops for ground in self.true.grounds)
+
     def supports(self, request: Request) -> bool:
         return True
 

@@ -20,7 +20,7 @@ from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
 from tests.support import in_part, load_text, slow
 
-SMALL = {"tried_first": 3, "near_first": 2, "near_most": 64}
+SMALL = {"greedy_first": 2, "tried_first": 3, "near_first": 2, "near_most": 64}
 """Thresholds that make small puzzles use every round."""
 
 
@@ -99,6 +99,57 @@ def test_random_puzzles_with_landmark_queues(text: str) -> None:
         patch.setattr(lazy_search, "PLATEAU", 1)
         patch.setattr(lazy_search, "LEAST_SHARE", 1 << 20)
         compared(text, "python")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 6, 21])
+def test_deals_of_freecell(number: int) -> None:
+    """All but deal 11982 are known to have solutions; a lazy search alone fails on 6."""
+    cards, seed, left = list[int](), number, [*range(52)]
+    while left:
+        seed = (seed * 214013 + 2531011) % 2**31
+        place = (seed >> 16) % len(left)
+        left[place], left[-1] = left[-1], left[place]
+        cards.append(left.pop())
+    settings = [("cells", "4"), ("width", "8"), ("deal", str(cards))]
+    loaded = load("puzzles/cards/freecell.yaml", settings)
+    outcome = answers.good_solution(loaded, Limits(expanded=4000)).outcome
+    assert isinstance(outcome, Solved) and is_trace(loaded, outcome.trace)
+
+
+CARDS = """
+puzzle: Cards from a list
+types: {card: 0..5}
+state:
+  pile: list(6) of card = list(2, 0, 5, 1, 4, 3)
+  free: set of card = none
+  home: 0..6 = 0
+transitions:
+  keep(c in card):
+    when: pile != none and last(pile) = c
+    then:
+      pile: pop(pile)
+      free: free + c
+  lay(c in free):
+    then:
+      pile: push(pile, c)
+      free: free - c
+  home(c in free): {when: home = c, then: {home: home + 1, free: free - c}}
+goal: home = 6
+estimate: 6 - home
+"""
+
+
+@pytest.mark.parametrize("first", [0, 1, 5, 1000])
+def test_a_puzzle_that_only_its_estimate_guides(first: int) -> None:
+    """Six cards are taken and brought home: 12 steps."""
+    with changed(instances=2):
+        loaded = load_text(CARDS)
+    assert loaded.searcher.only_estimates and not load_text(CARDS).searcher.only_estimates
+    with changed(greedy_first=first):
+        answer = answers.good_solution(loaded)
+    assert isinstance(answer.outcome, Solved) and answer.outcome.optimal
+    assert answer.cost == (12,) and is_trace(loaded, answer.outcome.trace)
 
 
 LAMP = """
