@@ -28,7 +28,7 @@ from puzzlelang.core.nodes import (
 from puzzlelang.core.operations import OPERATIONS
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import Function, function
-from puzzlelang.core.types import Scalar
+from puzzlelang.core.types import Scalar, size_of
 
 Values = tuple[int, ...]
 
@@ -43,6 +43,8 @@ def possible_rows(transition: Transition, most: int) -> list[Values] | None:
     Any other combination fails the guard in all states. None if there are more than ``most``, if
     finding them takes too long, or without static conditions.
     """
+    if any(size_of(binder.values) > MOST_TRIES for binder in transition.binders):
+        return None
     levels = _levels(transition)
     if not any(level.tables or level.tests for level in levels):
         return None

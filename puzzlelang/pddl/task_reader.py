@@ -652,7 +652,7 @@ class _ProblemReader(_Reader):
             )  # fmt: skip
             key = (call.predicate, *(one.text for one in call.arguments))
             if key in self.places:
-                raise wrong("value-twice", group, also=self.places[key].place)
+                raise wrong("value-twice", left, also=self.places[key].place)
             self.places[key] = group
             self.values[key] = _number(right)
         else:

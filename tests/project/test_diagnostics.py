@@ -187,6 +187,8 @@ ELSEWHERE = {
     "no-such-puzzle": "project/test_broken_files.py",
     "not-a-file": "project/test_broken_files.py",
     "not-an-answer": "project/test_broken_files.py",
+    "pddl": "pddl/test_mistakes.py",
+    "pddl-unsupported": "pddl/test_mistakes.py",
     "rename": "editor/test_editing.py",
     "too-long": "syntax/test_syntax.py",
     "too-deep": "syntax/test_syntax.py",
