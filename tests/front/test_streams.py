@@ -6,6 +6,7 @@ Each run is a separate process, since Python flushes its buffers at exit.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -94,6 +95,7 @@ def sh(
     command: str, redirection: str, folder: Path, **more: str
 ) -> subprocess.CompletedProcess[bytes]:
     (folder / "fresh.yaml").unlink(missing_ok=True)
+    shutil.rmtree(folder / "task", ignore_errors=True)
     line = f"{sys.executable} -m puzzlelang {command} {redirection}"
     return subprocess.run(
         ["bash", "-c", line], cwd=folder, env=environment(**more), capture_output=True, check=False
