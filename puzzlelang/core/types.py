@@ -23,7 +23,9 @@ LARGEST = (1 << 39) - 1
 MOST_STATES = 1 << 32
 """Exclusive bound on the states discovered by a search."""
 
-COMPASS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+COMPASS: tuple[str, ...] = (
+    "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+)  # fmt: skip
 COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 """Rows down and columns right for one step in each direction."""
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from puzzlelang.core import COMPASS, OPERATIONS, REDUCTIONS
 from puzzlelang.syntax import KEYWORDS
 
-_TAKEN = frozenset(
-    "true false boolean direction diagonal compass north east south west northeast southeast "
-    "southwest northwest _ abs min max different common toggle count reverse step wrap row col "
-    "distance neighbours shift slide push take drop position elements sum set list element first "
-    "last pop rest runs connected reach other start rank cell opposite right_of left_of rows "
-    "columns sign before after join picture exactly least most every move state".split()
-)
+TAKEN = frozenset({
+    *KEYWORDS, *OPERATIONS, *REDUCTIONS, *COMPASS,
+    *"true false boolean direction diagonal compass first last pop rest other start rank".split(),
+    *"cell rows columns sign opposite left_of right_of before after join picture least".split(),
+    *"most move state _".split(),
+})  # fmt: skip
 """Words with a meaning in the language; to use them would be an error, or bring a warning."""
 
 
 class Words:
     def __init__(self) -> None:
-        self.taken = {*KEYWORDS, *_TAKEN}
+        self.taken = set(TAKEN)
 
     def new(self, name: str) -> str:
         """Return a free word like ``name``, and take it."""

@@ -8,7 +8,11 @@ import pytest
 
 import puzzlelang as pl
 from puzzlelang.front.commands import program as cli
+from puzzlelang.model.advice import BUILT_IN
+from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.pddl.puzzle_writer import Conversion, convert_files
+from puzzlelang.pddl.words import TAKEN
+from puzzlelang.syntax import KEYWORDS
 from puzzlelang.text import PuzzleError, Source
 from tests.pddl.executor import Executor
 from tests.pddl.random_tasks import random_task
@@ -146,6 +150,10 @@ def test_costs_count_only_with_a_metric() -> None:
     assert pl.loads(conversion(domain, FOUR).source.text).solve().cost == 6
     paid = FOUR.rstrip(")\n") + "))) (:metric minimize (total-cost)))"
     assert pl.loads(conversion(domain, paid).source.text).solve().cost == 15
+
+
+def test_functions_are_no_names() -> None:
+    assert {*FUNCTIONS, *KEYWORDS, *BUILT_IN} - {"nowhere"} <= TAKEN
 
 
 def test_names_that_clash() -> None:

@@ -21,7 +21,7 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser, start=True)
     parser.add_argument(
         "--pddl", metavar="DIR", required=True,
-        help="the folder for domain.pddl and problem.pddl, which must not exist yet",
+        help="the folder for domain.pddl and problem.pddl; files are not overwritten",
     )  # fmt: skip
     common_options(parser)
 
