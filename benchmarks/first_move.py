@@ -2,8 +2,8 @@
 
     python website/build.py && python benchmarks/first_move.py [--runs 5] [NAME…]
 
-For each page below build/site/html/play: CPU seconds of all processes of an open browser, less
-those of an empty page in the same run; median.  Without names: all puzzles, without levels.
+Print for each page in build/site/html/play the median CPU seconds of all processes of an open
+browser, minus those of an empty page in the same run. The default is all puzzles, without levels.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def deal(number: int) -> list[int]:
 
 
 def solve(number: int) -> tuple[float, int | None, float]:
-    """CPU seconds until the first solution, its steps if there is one, and megabytes."""
+    """Return CPU seconds until the first solution, its steps or None, and megabytes."""
     puzzle = HERE.parent / "puzzles" / "cards" / "freecell.yaml"
     command = [sys.executable, "-m", "puzzlelang", "solve", str(puzzle), "--good"]
     for setting in ("cells=4", "width=8", f"deal={deal(number)}"):

@@ -1,11 +1,10 @@
-"""The site: `python website/build.py` makes all of it in build/site/html.
+"""Build the site: `python website/build.py` writes build/site/html.
 
-That is a first page, the bundled puzzles to play (`play_pages.py`), the playground (`playground/`)
-if there is npm, and below docs/ the pages of docs/.  These
- are written to be read where they are, too: beside the code, raw.  So what a site needs
-on top is put in here, into a copy that zensical builds (`zensical.toml`): links out of docs/ lead
-to the repository, files named on a fence become titles, the notebook and the pages that are not
-in docs/ become pages, and pictures that move are drawn.  `--serve` builds, and shows the result.
+The site has a first page, a page for each bundled puzzle (`play_pages.py`), the playground in
+`playground/` if npm is installed, and the pages of docs/ in `docs/`. zensical builds the last from
+a copy (`zensical.toml`), because docs/ must also be readable as plain files in the repository. In
+the copy, links out of docs/ lead to the repository, names of files on fences become titles, and
+the notebook and pages outside of docs/ are pages, too. `--serve` shows the result.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ TOP = Path(__file__).resolve().parents[1]
 DOCS = TOP / "docs"
 PAGES = TOP / "build" / "site" / "pages"
 HTML = TOP / "build" / "site" / "html"
-"""The whole site; the pages of docs/ are below `docs/`."""
+"""Folder of the site."""
 
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 REPOSITORY = PROJECT["urls"]["Source"]
@@ -43,13 +42,13 @@ ELSEWHERE = {
     "docs/security.md": "security.md",
     "SECURITY.md": "reporting.md",
 }
-"""Where what is no page of docs/ becomes one: paths from the top, paths on the site."""
+"""Paths on the site of files outside of docs/*.md, by their paths in the project."""
 
 MADE = "commands.md"
-"""The page that is made of what the program says."""
+"""Page with the output of `--help`."""
 
 MARKS_OF_TESTS = {"language.md", "language-more.md"}
-"""Pages whose fences carry names that only the tests use."""
+"""Pages with names on fences for tests only."""
 
 DRAWN = {
     "live/goat.html": ("goat", ()),
@@ -58,10 +57,10 @@ DRAWN = {
 """Interactive pages, with the puzzle and the options of `puzzlelang graph`."""
 
 LATER = r"docs/|(play|boards)/[^/]+/"
-"""Files that are kept without a network once somebody has opened them: docs and levels."""
+"""Files that the service worker caches when they are first opened: docs and levels."""
 
 NEVER = r"playground/|previews/|service-worker\.js"
-"""Files that are never kept, or by a worker of their own."""
+"""Files that this service worker doesn't cache; the playground has its own."""
 
 BAR = "\\|"
 
@@ -69,7 +68,7 @@ LIVE = '<iframe class="live" src="{path}" title="{title}" loading="lazy"></ifram
 
 
 def on_site(path: str) -> str | None:
-    """Where a file of the project is on the site; nothing if it is not."""
+    """Return the path of a project file on the site, or None."""
     if path in ELSEWHERE:
         return ELSEWHERE[path]
     found = path.removeprefix("docs/")
@@ -77,7 +76,7 @@ def on_site(path: str) -> str | None:
 
 
 def link(page: str, target: str) -> str:
-    """The target of a link on ``page`` (from the top), as the site's copy of the page has it."""
+    """Translate the target of a link on ``page``, a path in the project, for the site."""
     path, mark, anchor = target.partition("#")
     if not path or re.match(r"[a-z]+:", path):
         return target
@@ -98,13 +97,13 @@ def link(page: str, target: str) -> str:
 
 
 def titled(page: str) -> Callable[[re.Match[str]], str]:
-    """A link whose text is the name of a file has the title of the page for its text."""
+    """Create a function that replaces the text of a link, a file name, by the page's title."""
 
     def title(found: re.Match[str]) -> str:
         target = found.group(2)
         there = (TOP / page).parent / target.partition("#")[0]
         if not there.exists():
-            return found.group()  # `link` says so
+            return found.group()  # reported by `link`
         (heading, *_) = re.findall(r"(?m)^# (.*)$", there.read_text(encoding="utf-8"))
         return f"[{heading}]({target})"
 
@@ -112,7 +111,7 @@ def titled(page: str) -> Callable[[re.Match[str]], str]:
 
 
 def fence(page: str, line: str, below: str) -> str:
-    """The first line of a fenced block: a language the highlighter knows, a title."""
+    """Translate the first line of a fenced block: a known language, and a title."""
     language, _, name = line.removeprefix("```").strip().partition(" ")
     if language == "python" and below.startswith(">>>"):
         language = "pycon"
@@ -125,7 +124,7 @@ def fence(page: str, line: str, below: str) -> str:
 
 
 def row(line: str) -> str:
-    """A row of a table: a bar within code is written `\\|`, which the builder would print so."""
+    """Write code with a bar in a row of a table as HTML; zensical would print the backslash."""
 
     def code(found: re.Match[str]) -> str:
         return f"<code>{html.escape(found.group(1)).replace(BAR, '&#124;')}</code>"
@@ -134,7 +133,7 @@ def row(line: str) -> str:
 
 
 def staged(page: str, text: str) -> str:
-    """A page of the project, ``page`` from the top, as a page of the site."""
+    """Translate a page of the project, with its path ``page``, for the site."""
     name = PurePosixPath(page).name
     lines, within = [], False
     source = text.split("\n")
@@ -157,7 +156,7 @@ def staged(page: str, text: str) -> str:
 
 
 def notebook(text: str) -> Iterator[str]:
-    """The cells of a notebook, and what they show, as Markdown."""
+    """Yield the cells of a notebook and their outputs as Markdown."""
     for cell in json.loads(text)["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
@@ -181,7 +180,7 @@ def notebook(text: str) -> Iterator[str]:
 
 
 def commands(helped: Callable[[str], str]) -> Iterator[str]:
-    """A page of the commands with their options, as `--help` prints them."""
+    """Yield a page with the output of `--help` for each command."""
     whole = helped("")
     yield "# Commands"
     yield "Every command with its options, as `--help` prints them. Start with `puzzlelang solve`."
@@ -218,13 +217,13 @@ def stage(draw: Callable[[str, tuple[str, ...], Path], None], helped: Callable[[
 
 
 def draw(puzzle: str, options: tuple[str, ...], path: Path) -> None:
-    """An interactive page of a puzzle's states, made by the program itself."""
+    """Write an interactive page of a puzzle's states with `puzzlelang graph`."""
     program = [sys.executable, "-m", "puzzlelang", "graph", puzzle, *options]
     subprocess.run([*program, "-o", path, "--quiet"], check=True, cwd=TOP)
 
 
 def helped(command: str) -> str:
-    """What `--help` prints, 80 columns wide."""
+    """Return the output of `--help` in 80 columns."""
     program = [sys.executable, "-m", "puzzlelang", *command.split(), "--help"]
     wide = {**os.environ, "COLUMNS": "80"}
     return subprocess.run(
@@ -233,13 +232,13 @@ def helped(command: str) -> str:
 
 
 def build(base: str = "", levels: bool = True) -> None:
-    """Build the site; `base` is its address, which only previews in chats need."""
+    """Build the site; ``base`` is its address, for previews in chats."""
     stage(draw, helped)
     shutil.rmtree(HTML, ignore_errors=True)
     subprocess.run(
         [sys.executable, "-m", "zensical", "build", "--clean", "--strict"], check=True, cwd=TOP
     )
-    (HTML / "docs" / "404.html").unlink()  # its addresses are absolute
+    (HTML / "docs" / "404.html").unlink()  # it has absolute addresses
     from landing import landing  # beside this file
     from play_pages import Site
     from play_pages import build as build_pages
@@ -254,7 +253,7 @@ def build(base: str = "", levels: bool = True) -> None:
 
 
 def playground() -> Any:
-    """The module that builds the playground."""
+    """Import playground/build.py."""
     spec = importlib.util.spec_from_file_location("playground", TOP / "playground" / "build.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

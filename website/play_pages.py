@@ -49,10 +49,10 @@ POLICY = (
 )
 
 STATES = 200_000
-"""Number of states after which a film is given up."""
+"""Maximum number of states searched for a film."""
 
 WIDE, HIGH = 1200, 630
-"""Dots of a preview, as chats show it beside a link."""
+"""Pixels of a preview in a chat."""
 
 FIRST = "frogs sokoban rush-hour goat hanoi klotski eight-puzzle solitaire".split()
 """The puzzles at the top of the gallery."""
@@ -65,14 +65,14 @@ DAYS = 366
 JOBS = os.cpu_count() or 1
 
 KEY = 12
-"""Hexadecimal digits of a fingerprint, by which the gallery knows a solved puzzle."""
+"""Hexadecimal digits of the fingerprint with which the gallery marks a solved puzzle."""
 
 Made = dict[str, Any]
 """A page in parts: see `made`."""
 
 
 def instances(name: str) -> Iterator[Instance]:
-    """The puzzle itself, then its instances."""
+    """Yield the puzzle itself, then its instances."""
     diagnostics = Diagnostics()
     parsed = read_puzzle(loading.read_puzzle_file(name), diagnostics)
     yield Instance()

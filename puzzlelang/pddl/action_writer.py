@@ -1,8 +1,8 @@
 """Actions of a task as transitions of a puzzle.
 
 All effects take place at once: their conditions read the state before, and additions win over
-deletions, also if two parameters are the same object. A line that deletes a fact therefore has the
-condition, or the value, that takes all additions into account.
+deletions, also if two parameters are the same object. A line that deletes a fact therefore includes
+the conditions of all additions.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class ActionWriter:
         return heads, scope, rows, where
 
     def _share(self, one: Condition, ranges: dict[str, Objects]) -> float:
-        """The part of all combinations of parameters that are rows of a relation; 1 if none."""
+        """Return the share of combinations of parameters that are rows of a relation; 1 if none."""
         if not isinstance(one, Fact) or one.predicate not in self.candidates.static:
             return 1
         terms = [term.text for term in one.arguments]
@@ -219,7 +219,7 @@ class ActionWriter:
     def _adds(
         self, add: Effect, delete: Effect, place: Variable, outer: Scope, scope: Scope
     ) -> Text:
-        """The condition that ``add`` changes the place of ``delete``, too."""
+        """Return the condition under which ``add`` changes the place of ``delete``."""
         orders = dict(place.parts)
         mine = keys_of(delete.fact, orders[delete.fact.predicate])
         its = keys_of(add.fact, orders[add.fact.predicate])

@@ -1,7 +1,7 @@
-"""Candidate objects of parameters and arguments: an upper bound of what can ever be true.
+"""Candidate objects of parameters and arguments: an upper bound on reachable facts.
 
-A fixed point over columns: an argument of a predicate holds objects of the start, and those that
-actions can put there; a parameter holds objects that fit the columns of its precondition.
+A fixed point over columns: an argument of a predicate has the objects of the start and of the
+effects of actions; a parameter has the objects in the columns of its precondition.
 """
 
 from __future__ import annotations
