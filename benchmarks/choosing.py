@@ -1,8 +1,8 @@
 """Measure puzzles that are filled in: `python benchmarks/choosing.py [NAME...]`.
 
-Each row is a direct model in clingo/, solved by clingo in a process of its own: CPU seconds (user
+Each row is a direct model in clingo/, solved by clingo in a separate process: CPU seconds (user
 and system, with children), the least of several runs, and the number of answers, which is checked.
-Rows that ask for two answers and get one prove that there is only one. The other columns are
+A row that requests two answers and gets one proves it to be the only one. The other columns are
 ``puzzlelang solve`` of the bundled puzzle, the ratio, and the bar.
 """
 
@@ -20,14 +20,14 @@ HERE = Path(__file__).resolve().parent
 CLINGO = [sys.executable, "-m", "clingo", "--quiet=2"]
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 FROGS = 3.5
-"""A row may also take so many times as long as ``solve frogs``, if the bar says "or frogs"."""
+"""Multiple of the time of ``solve frogs`` that is always allowed, if ``or_frogs``."""
 
 
 @dataclass(frozen=True)
 class Row:
     """A model with its instance, clingo's options, and the same puzzle in this language.
 
-    ``asked`` is the number of answers that clingo looks for (0: all), ``answers`` the number that
+    ``asked`` is the number of answers that clingo searches for (0: all), ``answers`` the number that
     it must find. ``ratio`` is the bar: how many times as long this language may take.
     """
 

@@ -50,7 +50,7 @@ LEFT_OUT = re.compile(
     r"|syntax/build_table)"
     r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
 )
-"""What the page never asks for."""
+"""Files that the page never requests."""
 
 STDLIB_LEFT_OUT = re.compile(
     r"(_pyrepl|curses|ensurepip|multiprocessing|pydoc_data|sqlite3|tkinter|wsgiref|xmlrpc)/"
@@ -180,7 +180,7 @@ def library(pages: str = "") -> Iterator[tuple[str, str]]:
 
 
 def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
-    """The best result that is known of a puzzle, in words."""
+    """Describe the best known result of a puzzle."""
     from puzzlelang.answers import answer_output, plural
 
     if row["unsolvable"]:
@@ -195,7 +195,7 @@ def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
 
 
 def template() -> str:
-    """What `puzzlelang new` writes, as the beginning of a new file."""
+    """Return the file of `puzzlelang new`, with the title of an empty page."""
     text = (TOP / "puzzlelang" / "front" / "commands" / "templates" / "puzzle.yaml").read_text(
         encoding="utf-8"
     )
@@ -239,8 +239,8 @@ def build(out: Path = OUT, own_pages: str = "") -> None:
 def service_worker(out: Path, name: str, later: str = r"(?!)", never: str = r"(?!)") -> None:
     """Write the worker that keeps the files of a folder for use without a network.
 
-    Files that match `later` are kept when somebody has opened them, those that match `never` are
-    not. The name of the version depends on all contents.
+    Files that match `later` are cached on first use, files that match `never` are not cached. The
+    version's name is a digest of all contents.
     """
     files = sorted(p.relative_to(out).as_posix() for p in out.rglob("*") if p.is_file())
     files = [file for file in files if not re.match(never, file)]

@@ -1,4 +1,4 @@
-"""What is wrong with the links of a built site: dead ones, and files fetched from elsewhere."""
+"""Check the links of a built site: report dead links and files loaded from other hosts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 LOADS = {("link", "href"), ("script", "src"), ("img", "src"), ("iframe", "src"), ("source", "src")}
-"""What a browser fetches without being asked."""
+"""Attributes whose addresses a browser loads at once."""
 
 
 class Page(HTMLParser):
-    """The anchors of a page, and where its tags lead."""
+    """Anchors and links of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

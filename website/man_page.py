@@ -50,7 +50,7 @@ def bold(words: str) -> str:
 
 
 def value(action: argparse.Action) -> str:
-    """What comes after an option, as in `--time \\fIS\\fR`."""
+    """Return the argument of an option, as in `--time \\fIS\\fR`."""
     if action.nargs == 0:
         return ""
     name = f"\\fI{escaped(str(action.metavar or action.dest))}\\fR"

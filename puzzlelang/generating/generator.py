@@ -56,7 +56,7 @@ ALIKE = ("drop", "keep")
 NO_SOLUTION, IS_SOLVED = "no solution", "solved at the start"
 
 RATED = frozenset(("solutions", "bits", "dead_ends", "states"))
-"""Names in `keep:` of measures that the rating gives; the others depend on the cost alone."""
+"""Names in `keep:` of measures that the rating gives; the others need only the cost."""
 
 EASIER = "less than the best so far"
 
@@ -67,10 +67,10 @@ Positions = dict[Any, int]
 class Task(metaclass=Record):
     """How to generate; it can be sent to another process.
 
-    ``keep`` are conditions besides those of the recipe. ``by``: the measure that chooses the best
+    ``keep`` are conditions added to the recipe's. ``by``: the measure that chooses the best
     of several starts. ``in_texts``: reject levels that no maps and parameters can give,
-    ``in_maps``: those that one map alone can't give. ``candidates`` from outside are tried instead
-    of those that the recipe draws. ``alike``: one of :data:`ALIKE`. ``hardest``: number of levels
+    ``in_maps``: reject levels that need more than one map. ``candidates`` replace the draws of the
+    recipe. ``alike``: one of :data:`ALIKE`. ``hardest``: number of levels
     wanted with the most of ``by``, or 0; candidates with less are rejected. ``climb``: number of
     times that a candidate is changed. A process with more than ``memory`` bytes ends with a
     :class:`MemoryError`.
@@ -467,7 +467,7 @@ class Condition:
 
 
 def conditions_of(task: Task) -> list[Condition]:
-    """Return the conditions, first those that depend on the cost alone."""
+    """Return the conditions; those that need only the cost come first."""
     wholes = (task.recipe.keep, *task.keep)
     parts = (part for one in wholes if one is not None for part in core.conjuncts(one))
     return sorted(map(Condition, parts), key=lambda one: not one.needs_cost_only)

@@ -91,8 +91,9 @@ def level_from(data: Mapping[str, Any]) -> Level:
 
 
 class Base(metaclass=Record):
-    """The puzzle with the texts of all its maps, and of the parameters that are not those of the
-    file; ``other`` are the maps that are not those of the file, ``lines`` the names of cost lines.
+    """A puzzle with the texts of its maps and of the parameters that differ from its file.
+
+    ``other``: maps that differ from the file; ``lines``: names of cost lines.
     """
 
     parsed: tree.Puzzle
@@ -125,7 +126,7 @@ class Base(metaclass=Record):
 
 
 def rules_alone(base: Base) -> Base:
-    """Return the puzzle without its texts, pictures and checks, and what they alone define.
+    """Return the puzzle without texts, pictures and checks, and without definitions that only these use.
 
     They take a third of the time of checking, and ratings don't depend on them.
     """
