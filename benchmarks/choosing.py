@@ -27,7 +27,7 @@ FROGS = 3.5
 class Row:
     """A model with its instance, clingo's options, and the same puzzle in this language.
 
-    ``asked`` is the number of answers that clingo searches for (0: all), ``answers`` the number that
+    ``asked`` is the number of answers that clingo looks for (0: all), ``answers`` the number that
     it must find. ``ratio`` is the bar: how many times as long this language may take.
     """
 

@@ -126,7 +126,7 @@ class Base(metaclass=Record):
 
 
 def rules_alone(base: Base) -> Base:
-    """Return the puzzle without texts, pictures and checks, and without definitions that only these use.
+    """Return the puzzle without texts, pictures, checks and the definitions that only these use.
 
     They take a third of the time of checking, and ratings don't depend on them.
     """
