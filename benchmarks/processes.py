@@ -45,15 +45,19 @@ def run(
     environment: dict[str, str] | None = None,
     seconds: float = 0,
     memory: int = 0,
+    cpu: int = 0,
 ) -> Run:
     """Run one process to its end, in a separate process group.
 
-    After ``seconds`` of wall-clock time it is killed; ``memory`` bounds its address space.
+    After ``seconds`` of wall-clock time it is killed; ``memory`` bounds its address space, and
+    ``cpu`` the CPU seconds of each of its processes.
     """
 
     def bound() -> None:
         if memory:
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        if cpu:
+            resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu))
 
     words = [str(word) for word in command]
     with (

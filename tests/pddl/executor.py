@@ -9,6 +9,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count, product
 from typing import Any
 
@@ -76,7 +77,10 @@ class Executor:
                     else:
                         facts.add(tuple(fact))
         self.start: State = frozenset(facts)
-        self.steps = [
+
+    @cached_property
+    def steps(self) -> list[tuple[str, dict[str, str]]]:
+        return [
             (name, values)
             for name, action in self.actions.items()
             for values in self.bindings(action.get(":parameters", []))
