@@ -1134,7 +1134,7 @@ MUTATIONS = (
     ),
     Mutation(
         "join parameters behind a condition that may fault", "puzzlelang/core/parameter_rows.py",
-        "        if not _is_sure(condition, columns):\n            break\n", "", (JOINS,),
+        "        if not is_total(condition, loops):\n            break\n", "", (JOINS,),
     ),
     Mutation(
         "drop parameters for which a condition faults", "puzzlelang/core/parameter_rows.py",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.symmetry import *
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
+    from puzzlelang.core.totality import *
     from puzzlelang.core.turns import *
     from puzzlelang.core.types import *
     from puzzlelang.core.unfilled import *
@@ -59,6 +60,7 @@ FACE = {
     "renamings representative speaking",
     "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds changed current",
+    "totality": "binders_of is_step_total is_total",
     "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS COMPOSED_TEXT Cells DIRECTIONS Digits "
     "Domain Element Frame INTEGERS Integers LARGEST ListOf MOST_STATES Members NONE NOWHERE Row "

@@ -7,28 +7,14 @@ alone, because it must not hide the fault.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from puzzlelang.core.guard_conditions import guard_parts
-from puzzlelang.core.nodes import (
-    Apply,
-    Const,
-    Expr,
-    If,
-    Let,
-    Local,
-    Lookup,
-    Read,
-    Transition,
-    Whole,
-    parts,
-    reads,
-    walk,
-)
-from puzzlelang.core.operations import OPERATIONS
+from puzzlelang.core.nodes import Expr, Let, Local, Lookup, Transition, reads, walk
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import Function, function
-from puzzlelang.core.types import Scalar, size_of
+from puzzlelang.core.totality import binders_of, is_total
+from puzzlelang.core.types import size_of
 
 Values = tuple[int, ...]
 
@@ -107,13 +93,11 @@ class _Level:
 def _levels(transition: Transition) -> list[_Level]:
     levels: list[_Level] = []
     level_of: dict[Local, _Level] = {}
-    columns: dict[Expr, frozenset[int]] = {}
+    loops = binders_of(transition.binders)
     for binder in transition.binders:
         values = [(v,) if len(binder.locals) == 1 else tuple(v) for v in binder.values]
         levels.append(_Level(values, len(level_of)))
         level_of.update(dict.fromkeys(binder.locals, levels[-1]))
-        for place, local in enumerate(binder.locals):
-            columns[local] = frozenset(row[place] for row in values)
     names = transition.parameters
     for part in guard_parts(transition.guard):
         condition = _with_lets(part.condition, transition.lets)
@@ -127,7 +111,7 @@ def _levels(transition: Transition) -> list[_Level]:
                     level.join(condition, [names.index(one) for one in arguments])
                 case _:
                     level.tests.append(function(condition, names[: level.end], part.scope))
-        if not _is_sure(condition, columns):
+        if not is_total(condition, loops):
             break
     return levels
 
@@ -137,29 +121,3 @@ def _with_lets(condition: Expr, lets: Sequence[tuple[Local, Expr]]) -> Expr:
         if any(node is local for node in walk(condition)):
             condition = Let(condition.span, condition.type, local, value, condition)
     return condition
-
-
-def _is_sure(expr: Expr, columns: Mapping[Expr, frozenset[int]]) -> bool:
-    """Can ``expr`` visibly not fault? ``columns`` has the values of the parameters."""
-    match expr:
-        case Const() | Local() | Whole():
-            return True
-        case Read(_, _, variable, arguments):
-            pairs = zip(variable.keys, arguments, strict=True)
-            return all(one in columns and columns[one] <= set(key.values) for key, one in pairs)
-        case Lookup(_, _, table, arguments):
-            if table.default is None or any(_may_be_nowhere(one) for one in arguments):
-                return False
-        case Apply(_, _, operation, arguments):
-            row = OPERATIONS[operation]
-            if row.is_arithmetic or row.may_lack_value([one.type for one in arguments]):
-                return False
-        case If() | Let():
-            pass
-        case _:
-            return False
-    return all(_is_sure(part, columns) for part in parts(expr))
-
-
-def _may_be_nowhere(expr: Expr) -> bool:
-    return not isinstance(expr.type, Scalar) or expr.type.nowhere

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from puzzlelang.core import (
-    LARGEST,
-    OPERATIONS,
-    REDUCTIONS,
-    Domain,
-    Kind,
-    Row,
-    Scalar,
-    TupleOf,
-    Type,
-    count_of,
-    interval_of,
-    parts,
-    size_of,
-)
+from puzzlelang.core import Row, TupleOf, is_step_total, parts
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, replace
 
@@ -89,7 +75,7 @@ class Invariants:
             frozenset[core.Local]().union(*(part.free for part in below)).difference(bound),
             isinstance(expr, core.Fold) or any(part.loops for part in below),
             isinstance(expr, core.Read | core.Whole) or any(part.reads for part in below),
-            _is_sure(expr) and all(part.sure for part in below),
+            is_step_total(expr) and all(part.sure for part in below),
         )
 
     def set_named(
@@ -129,44 +115,3 @@ class Invariants:
         if sure:
             self.values.add(name)
         return name
-
-
-def _is_sure(expr: core.Expr) -> bool:
-    """Test whether ``expr`` certainly has a value whenever its parts have one."""
-    match expr:
-        case core.Read(_, _, variable, arguments):
-            return all(map(_lies_in, arguments, variable.keys))
-        case core.At(_, _, _, _, read):
-            return _is_sure(read)
-        case core.Lookup(_, _, table, arguments):
-            full = len(table.entries) == count_of(table.keys)
-            return full and all(map(_lies_in, arguments, table.keys))
-        case core.Apply(_, kind, operation, arguments):
-            row = OPERATIONS.get(operation)
-            lacks = row is None or row.may_lack_value([one.type for one in arguments])
-            return not lacks and _is_small(kind)
-        case core.Fold(_, kind, how, _, _, body):
-            reduction = REDUCTIONS[how]
-            if reduction.gives.kind is Kind.SET and body is not None:
-                return interval_of(body.type)[0] >= 0
-            whole = reduction.takes.kind is not Kind.TEXT and not reduction.lacks_of_nothing
-            return whole and _is_small(kind)
-    return True
-
-
-def _is_there(kind: Type) -> bool:
-    """Test that ``kind`` excludes ``none`` and ``nowhere``."""
-    return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
-
-
-def _is_small(kind: Type) -> bool:
-    return not isinstance(kind, Scalar) or (-LARGEST <= kind.low and kind.high <= LARGEST)
-
-
-def _lies_in(argument: core.Expr, key: Domain) -> bool:
-    kind = argument.type
-    if not isinstance(kind, Scalar) or not _is_there(kind):
-        return False
-    if not size_of(key.values) or not key.contiguous:
-        return False
-    return key.low <= kind.low and kind.high <= key.high

@@ -12,11 +12,11 @@ from itertools import accumulate
 from operator import mul
 
 from puzzlelang.core import (
-    OPERATIONS,
-    REDUCTIONS,
     Part,
+    binders_of,
     decided,
     guard_parts,
+    is_total,
     most_members,
     names_in,
     size_of,
@@ -65,6 +65,7 @@ class _Loops:
 
     def __init__(self, transition: core.Transition) -> None:
         self.transition = transition
+        self._binders = binders_of(transition.binders)
         self._rounds_in_all = combinations(transition.binders)
         if self._rounds_in_all > LOOPED:
             from puzzlelang.core import possible_rows
@@ -80,7 +81,7 @@ class _Loops:
 
     def work(self) -> int:
         for local, value in self.transition.lets:
-            level = self._level(value) if _is_sure(value) else self._deepest
+            level = self._level(value) if is_total(value, self._binders) else self._deepest
             self._level_of[local] = level
         parts = list(guard_parts(self.transition.guard))
         self._times = self._rounds(parts)
@@ -95,7 +96,7 @@ class _Loops:
         """Yield the level of each part, and the earliest level possible."""
         latest = after_fault = 0
         for part in parts:
-            sure = _is_sure(part.condition)
+            sure = is_total(part.condition, self._binders)
             least = after_fault if sure else latest
             level = max(self._level(part.condition, part.scope), least)
             latest = max(latest, level)
@@ -142,25 +143,9 @@ class _Loops:
             if decision is not expr:
                 return work(decision, given)
             own = self._level(expr, constants)
-            if not self.looped or own >= level or not _is_sure(expr):
+            if not self.looped or own >= level or not is_total(expr, self._binders):
                 return None
             self._add(expr, own, constants)
             return 1
 
         return given
-
-
-def _is_sure(expr: core.Expr) -> bool:
-    """Test whether the form of ``expr`` rules out faults."""
-    match expr:
-        case core.Read(_, _, _, arguments):
-            if not all(isinstance(one, core.Const | core.Local) for one in arguments):
-                return False
-        case core.Apply(_, _, operation, arguments):
-            if OPERATIONS[operation].may_lack_value([one.type for one in arguments]):
-                return False
-        case core.Fold(kind=kind) if REDUCTIONS[kind].lacks_of_nothing:
-            return False
-        case core.Lookup() | core.At():
-            return False
-    return all(map(_is_sure, core.parts(expr)))
