@@ -54,14 +54,20 @@ def expected(folder: Path) -> dict[str, int]:
 
 
 class Result:
-    """Outcome of one program: a cost or the reason why there is none, and CPU seconds."""
+    """Outcome of one program: a cost, or else ``why`` there is none, and CPU seconds.
+
+    A cost with a ``why`` is one of blind search, whose time is not compared.
+    """
 
     def __init__(self, cost: int | str | None, cpu: float, why: str = "") -> None:
         self.cost, self.cpu, self.why = cost, cpu, why
         self.states, self.plan = 0, ""
 
     def cells(self) -> tuple[str, str]:
-        return (self.why, "") if self.cost is None else (f"{self.cost:,}", f"{self.cpu:.2f}")
+        if self.cost is None:
+            return self.why, ""
+        cost = f"{self.cost:,}" if isinstance(self.cost, int) else self.cost
+        return cost, self.why or f"{self.cpu:.2f}"
 
 
 def converted(pair: tuple[Path, Path]) -> tuple[float, str]:
@@ -110,20 +116,27 @@ def ours(pair: tuple[Path, Path], options: argparse.Namespace) -> Result:
 
 
 def planner(pair: tuple[Path, Path], driver: str, options: argparse.Namespace) -> Result:
-    command = (sys.executable, driver, *pair, "--search", "astar(lmcut())")
-    with tempfile.TemporaryDirectory() as place:
-        try:
-            done = run(command, Path(place), (0, *range(10, 40)), cpu=options.seconds,
-                       memory=options.memory << 20)  # fmt: skip
-        except Failed:
-            return Result(None, options.seconds, "–")
-    cost = re.search(r"Plan cost: (\d+)", done.output)
-    if cost:
-        return Result(int(cost[1]), done.cpu)
-    if "Completely explored state space" in done.output or "unsolvable" in done.output:
-        return Result(NO_PLAN, done.cpu)
-    unsupported = "does not support" in done.output or "not support axioms" in done.output
-    return Result(None, done.cpu, "not supported by lmcut" if unsupported else "–")
+    """The result of lmcut; blind search, for its cost only, if lmcut can't do the problem."""
+    cpu = 0.0
+    for why, search in ("", "astar(lmcut())"), ("blind", "astar(blind())"):
+        command = (sys.executable, driver, *pair, "--search", search)
+        with tempfile.TemporaryDirectory() as place:
+            try:
+                done = run(command, Path(place), (0, *range(1, 40)), cpu=options.seconds,
+                           memory=options.memory << 20)  # fmt: skip
+            except Failed:
+                return Result(None, options.seconds, "–")
+        cpu = done.cpu
+        cost = re.search(r"Plan cost: (\d+)", done.output)
+        if cost:
+            return Result(int(cost[1]), cpu, why)
+        if "Completely explored state space" in done.output or "exit code: 10" in done.output:
+            return Result(NO_PLAN, cpu, why)
+        if "translate exit code: 3" in done.output:
+            return Result(None, cpu, "refused")
+        if "exit code: 34" not in done.output:
+            break
+    return Result(None, cpu, "–")
 
 
 def replayed(pair: tuple[Path, Path], own: Result) -> str:
@@ -180,7 +193,7 @@ def main() -> None:
 def row(
     name: str, refusal: str, seconds: float, own: Result, other: Result | None, verdict: str
 ) -> str:
-    both = other and own.cost is not None and other.cost is not None
+    both = other and own.cost is not None and other.cost is not None and not other.why
     ratio = f"{own.cpu / other.cpu:.2f}" if both and other else ""
     cells = (
         name, f"refused: {refusal}" if refusal else f"{seconds:.2f}", own.cells()[0],
@@ -206,9 +219,10 @@ def summary(rows: list[tuple[str, str, float, Result, Result | None, str]]) -> l
         for _, _, _, own, other, _ in rows
         if other and own.cost is not None and other.cost is not None
     ]
-    planned = sum(other is not None and other.cost is not None for *_, other, _ in rows)
+    planned = sum(bool(other and other.cost is not None and not other.why) for *_, other, _ in rows)
     same = sum(own.cost == other.cost for own, other in pairs)
-    lines.append(f"solved by lmcut: {planned}; by both: {len(pairs)}, {same} with the same cost")
+    lines.append(f"costs compared: {len(pairs)}, equal: {same}; solved by lmcut: {planned}")
+    pairs = [pair for pair in pairs if not pair[1].why]
     long = [(own.cpu, other.cpu) for own, other in pairs if other.cpu >= 1]
     if long:
         ours_sum, its_sum = map(sum, zip(*long, strict=True))

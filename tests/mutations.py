@@ -121,6 +121,10 @@ MUTATIONS = (
         "if not known:", "if False:", (f"{CONVERSIONS}::test_random_tasks",),
     ),
     Mutation(
+        "tasks: split classes that an action mixes", "puzzlelang/pddl/splitting.py",
+        "here |= one", "pass", (f"{CONVERSIONS}::test_predicates_are_split_by_class",),
+    ),
+    Mutation(
         "export: no forced steps", "puzzlelang/pddl/pddl_writer.py",
         "needs += self._unless(rules.must)", "pass",
         (f"{EXPORTS}::test_everything_at_once", f"{EXPORTS}::test_random_puzzles"),

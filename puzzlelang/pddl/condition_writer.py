@@ -350,14 +350,22 @@ class ConditionWriter:
             column = self.sets.least(self.candidates.columns[name][order.index(COUNTED)])
             word = self.words.variable(column[:1], words)
             scope = scope.plus("?", word, self.sets.sets[column])
-        atoms = tuple(_atom("?" if i == COUNTED else f"?{i}") for i in order)
-        fact = self.fact(Fact(name, atoms, None), scope)  # type: ignore[arg-type]
+        atoms = tuple(atom("?" if i == COUNTED else f"?{i}") for i in order)
+        written = Fact(name, atoms, None)  # type: ignore[arg-type]
+        fact = self.fact(written, scope)
         if not column:
             return negate(fact)
+        if isinstance(place, Variable) and place.values:
+            counted = dict(place.parts)[name].index(COUNTED)
+            guard, slot = self.slot(written, scope)
+            if guard == TRUE and counted == order.index(COUNTED):
+                inside = self.set_name(column)
+                return Text(COMPARED, f"{slot} not in {inside}", f"{slot} in {inside}")
         return negate(self.some([(scope.words["?"], self.set_name(column))], fact))
 
 
-def _atom(text: str) -> Atom:
+def atom(text: str) -> Atom:
+    """A variable that is not in the file."""
     from puzzlelang.text import Source
 
     return Atom(Source("", ""), 0, 0, text)

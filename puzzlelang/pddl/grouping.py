@@ -49,6 +49,18 @@ class NamedSets:
         self.sets[name] = most
         return name
 
+    def cover(self, objects: Objects) -> str:
+        """The name of exactly these objects, if it is one of a set or of a few; else `least`."""
+        key, rest = self.least(objects), objects
+        parts: list[str] = []
+        for name, one in sorted(self.sets.items(), key=lambda item: -len(item[1])):
+            if one and one <= rest:
+                parts.append(name)
+                rest -= one
+        if rest or len(parts) > 3 or self.sets[key] == objects:
+            return key
+        return self.least(objects, objects, "_or_".join(parts))
+
     def use(self, name: str) -> Objects:
         """Mark a set as used, and return its objects."""
         self.used[name] = self.sets[name]
@@ -128,7 +140,7 @@ class Grouping:
         return found
 
     def _value_set(self, name: str, order: Order) -> str:
-        return self.sets.least(self.columns[name][order.index(COUNTED)])
+        return self.sets.cover(self.columns[name][order.index(COUNTED)])
 
     def _key_sets(self, keys: int, parts: Iterable[tuple[str, Order]]) -> tuple[str, ...]:
         union: list[Objects] = [frozenset()] * keys

@@ -29,6 +29,8 @@ from puzzlelang.pddl.task_tree import (
     Problem,
     Task,
     Typed,
+    mapped,
+    mentioned,
 )
 from puzzlelang.text import Source, Span, did_you_mean
 from puzzlelang.verify import Findings, Refused, Verdict
@@ -176,7 +178,7 @@ class _Rules:
         levels = {rule.predicate: 0 for rule in task.domain.derived}
         for _ in levels:  # a path has at most as many negations
             for rule in task.domain.derived:
-                for name, negative in _mentioned(rule.condition, False):
+                for name, negative in mentioned(rule.condition):
                     if name in levels:
                         least = levels[name] + negative
                         levels[rule.predicate] = max(levels[rule.predicate], least)
@@ -250,20 +252,6 @@ class _State:
         return self._facts - losses | gains
 
 
-def _mentioned(condition: Condition, negative: bool) -> Iterator[tuple[str, bool]]:
-    """Yield the predicates of a condition, and whether they are negated."""
-    match condition:
-        case Fact(name):
-            yield name, negative
-        case Not(part):
-            yield from _mentioned(part, not negative)
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _mentioned(part, negative)
-        case All(_, part) | Any_(_, part):
-            yield from _mentioned(part, negative)
-
-
 def _names(atoms: Iterable[Atom]) -> list[str]:
     return [atom.text for atom in atoms]
 
@@ -275,21 +263,19 @@ def _ground(fact: Fact, values: Values) -> GroundFact:
 def _bound(condition: Condition, values: Values) -> Condition:
     """Replace variables by values."""
 
-    def of(atom: Atom) -> Atom:
-        return Atom(atom.source, atom.start, atom.end, values.get(atom.text, atom.text))
+    def inner(one: All | Any_, values: Values) -> Values:
+        own = {variable.name for variable in one.variables}
+        return {name: value for name, value in values.items() if name not in own}
 
-    match condition:
-        case And(parts) | Or(parts):
-            return type(condition)(tuple(_bound(part, values) for part in parts))
-        case Not(part):
-            return Not(_bound(part, values))
-        case All(variables, part) | Any_(variables, part):
-            inner = {k: v for k, v in values.items() if k not in {one.name for one in variables}}
-            return type(condition)(variables, _bound(part, inner))
-        case Equal(left, right, span):
-            return Equal(of(left), of(right), span)
-        case Fact(name, arguments, span):
-            return Fact(name, tuple(map(of, arguments)), span)
+    def leaf(one: Fact | Equal, values: Values) -> Condition:
+        def of(atom: Atom) -> Atom:
+            return Atom(atom.source, atom.start, atom.end, values.get(atom.text, atom.text))
+
+        if isinstance(one, Equal):
+            return Equal(of(one.left), of(one.right), one.span)
+        return Fact(one.predicate, tuple(map(of, one.arguments)), one.span)
+
+    return mapped(condition, values, leaf, inner)
 
 
 def _text(condition: Condition, values: Values) -> str:

@@ -18,23 +18,14 @@ from puzzlelang.pddl.condition_writer import (
     Text,
     all_of,
     any_of,
+    atom,
 )
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
 from puzzlelang.pddl.invariants import COUNTED, find_invariants
 from puzzlelang.pddl.s_expressions import wrong
+from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task
-from puzzlelang.pddl.task_tree import (
-    All,
-    And,
-    Any_,
-    Condition,
-    Derived,
-    Equal,
-    Fact,
-    Not,
-    Or,
-    Task,
-)
+from puzzlelang.pddl.task_tree import Derived, Fact, Task, mentioned
 from puzzlelang.pddl.words import Words
 from puzzlelang.text import Diagnostic, Record, Source, Span, replace
 
@@ -98,7 +89,8 @@ def _check_rules(task: Task) -> None:
     """Report derived predicates that depend on themselves."""
     uses: dict[str, set[str]] = {}
     for rule in task.domain.derived:
-        uses.setdefault(rule.predicate, set()).update(_used(rule.condition))
+        used = (name for name, _ in mentioned(rule.condition))
+        uses.setdefault(rule.predicate, set()).update(used)
     for rule in task.domain.derived:
         reached, waiting = set[str](), [rule.predicate]
         while waiting:
@@ -110,23 +102,10 @@ def _check_rules(task: Task) -> None:
                     waiting.append(name)
 
 
-def _used(condition: Condition) -> Iterator[str]:
-    match condition:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _used(part)
-        case Not(part) | All(_, part) | Any_(_, part):
-            yield from _used(part)
-        case Fact(name):
-            yield name
-        case Equal():
-            pass
-
-
 class _PuzzleWriter:
     def __init__(self, task: Task) -> None:
-        self.task = task
-        self.candidates = Candidates(task)
+        self.original, self.task = task, split_by_class(task)
+        self.candidates = Candidates(self.task)
         self.sets = NamedSets(self.candidates)
         invariants = find_invariants(self.candidates)
         self.grouping = Grouping(self.candidates, invariants, self.sets)
@@ -144,7 +123,7 @@ class _PuzzleWriter:
         actions = [
             one for action in task.domain.actions if (one := writer.written(action)) is not None
         ]
-        goal = [self.conditions.condition(one, NOTHING) for one in conjuncts(task.problem.goal)]
+        goal = [*self._goal()]
         state = [*self._state()]
         if FALSE in goal:  # `goal: false` would be a puzzle without a goal
             goal = [Text(COMPARED, self.words.new("can_be_solved"))]
@@ -170,12 +149,34 @@ class _PuzzleWriter:
         parts = [one for one in dict.fromkeys(goal) if one != TRUE]
         self.lines += self._listed("goal", [one.text for one in parts] or ["true"], 0)
         self._section("cost", costs)
+        self.lines += self._show()
         text = "\n".join(self.lines) + "\n"
         back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
-        return Conversion(
-            Source(name, text), task, {one.name: (one.action.name, one.places) for one in actions},
-            back, tuple(self.spans),
-        )  # fmt: skip
+        names = {one.name: (one.action.name, one.places) for one in actions}
+        return Conversion(Source(name, text), self.original, names, back, tuple(self.spans))
+
+    def _goal(self) -> Iterator[Text]:
+        """Yield the parts of the goal; facts that are alike for a whole set are one part."""
+        parts = [*conjuncts(self.task.problem.goal)]
+        alike: dict[tuple[str, ...], dict[str, Fact]] = {}
+        for one in parts:
+            if isinstance(one, Fact) and one.arguments:
+                first, *rest = [term.text for term in one.arguments]
+                alike.setdefault((one.predicate, *rest), {})[first] = one
+        joined: dict[int, Text] = {}
+        for facts in alike.values():
+            objects = frozenset(facts)
+            key = self.sets.least(objects)
+            if len(objects) > 3 and self.sets.sets[key] == objects:
+                fact = next(iter(facts.values()))
+                word = self.words.variable(key[:1], ())
+                inner = NOTHING.plus("?", word, objects)
+                body = replace(fact, arguments=(atom("?"), *fact.arguments[1:]))
+                text = self.conditions.fact(body, inner)
+                every = self.conditions.every([(word, self.conditions.set_name(key))], TRUE, text)
+                joined |= dict.fromkeys(map(id, facts.values()), every)
+        for one in parts:
+            yield joined.get(id(one)) or self.conditions.condition(one, NOTHING)
 
     # ── parts of the text ────────────────────────────────────────────────────────────
 
@@ -223,9 +224,9 @@ class _PuzzleWriter:
         for whole in _components(groups, order):
             inside = {name: one for name, one in used.items() if one <= whole}
             names = [name for name, one in inside.items() if one == whole]
-            known = [name for name, one in self.sets.sets.items() if one == whole]
-            name = (names or known or ["thing"])[0]
-            word = self.conditions.set_name(name) if names or known else self.words.new(name)
+            name = (names or [self.sets.cover(whole)])[0]
+            known = self.sets.sets[name] == whole
+            word = self.conditions.set_name(name) if known else self.words.new("thing")
             inside.pop(name, None)
             yield from self._type(word, whole, inside, order, 0)
             self.loose |= inside
@@ -315,7 +316,7 @@ class _PuzzleWriter:
             value = self.conditions.member(next(iter(start.values())))
             yield f"{name}: {kind} for each {', '.join(keys)} = {value}"
         else:
-            table = self.words.new(f"{name}_at_start")
+            table = self.words.new(f"first_{name}")
             entries: dict[str, object] = {}
             for row, value in start.items():
                 inner = entries
@@ -349,7 +350,7 @@ class _PuzzleWriter:
             test = "in" if len(start) > 1 else "="
             yield f"{name}: boolean for each {heads} = {words[0]} {test} {value}"
             return
-        table = self.words.new(f"{name}_at_start")
+        table = self.words.new(f"first_{name}")
         if len(keys) == 1:
             listed = ", ".join(one[0] for one in members)
             self.starts += _wrapped(f"{table}: [{listed}]", 4)
@@ -359,6 +360,19 @@ class _PuzzleWriter:
         row = f"({', '.join(words)}) in {table}"
         row = f"{words[0]} {table} {words[1]}" if len(words) == 2 else row
         yield f"{name}: boolean for each {heads} = {row}"
+
+    def _show(self) -> Iterator[str]:
+        """Print a set instead of a long row of `true` and `false`."""
+        parts, long = [], False
+        for one in self.grouping.variables:
+            name = value = self.conditions.predicate(one.name)
+            if not one.values and len(one.keys) == 1 and len(self.sets.sets[one.keys[0]]) > 3:
+                long = True
+                heads, (word,) = self._heads([self.conditions.set_name(one.keys[0])])
+                value = f"those {heads} where {name}({word})"
+            parts.append(f"{name}=<{value}>")
+        if long:
+            yield from ("", *_wrapped(f"show: {' '.join(parts)}", 4))
 
     def _definitions(self) -> Iterator[str]:
         for name, place in self.grouping.of.items():

@@ -8,13 +8,31 @@ once: conditions read the state before the action, and added facts win over dele
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
 
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.text import Record, Span
 
+S = TypeVar("S")
 
-class Typed(metaclass=Record):
+
+class Named:
+    """Something with a name in the file: ``atom``."""
+
+    __slots__ = ()
+    atom: Atom
+
+    @property
+    def name(self) -> str:
+        return self.atom.text
+
+    @property
+    def span(self) -> Span:
+        return self.atom.span
+
+
+class Typed(Named, metaclass=Record):
     """A name with its types: an object, a variable, or a parameter of a predicate.
 
     Several types (``either``) mean any of them; without a type, it is ``object``.
@@ -23,28 +41,12 @@ class Typed(metaclass=Record):
     atom: Atom
     types: tuple[str, ...]
 
-    @property
-    def name(self) -> str:
-        return self.atom.text
 
-    @property
-    def span(self) -> Span:
-        return self.atom.span
-
-
-class Predicate(metaclass=Record):
+class Predicate(Named, metaclass=Record):
     """A predicate or, for numbers, a function, with its parameters."""
 
     atom: Atom
     parameters: tuple[Typed, ...]
-
-    @property
-    def name(self) -> str:
-        return self.atom.text
-
-    @property
-    def span(self) -> Span:
-        return self.atom.span
 
 
 class Fact(metaclass=Record):
@@ -94,6 +96,36 @@ class Any_(metaclass=Record):
 Condition = Fact | Equal | Not | And | Or | All | Any_
 
 
+def mapped(
+    condition: Condition, scope: S, leaf: Callable[[Fact | Equal, S], Condition],
+    inner: Callable[[All | Any_, S], S],
+) -> Condition:  # fmt: skip
+    """Replace each fact and equation; ``inner`` gives the scope of a quantifier's part."""
+    match condition:
+        case And(parts) | Or(parts):
+            return type(condition)(tuple(mapped(part, scope, leaf, inner) for part in parts))
+        case Not(part):
+            return Not(mapped(part, scope, leaf, inner))
+        case All(variables, part) | Any_(variables, part):
+            own = inner(condition, scope)
+            return type(condition)(variables, mapped(part, own, leaf, inner))
+    return leaf(condition, scope)
+
+
+def mentioned(condition: Condition, negative: bool = False) -> Iterator[tuple[str, bool]]:
+    """Yield the predicates of a condition, and whether they are negated."""
+    match condition:
+        case Fact(name):
+            yield name, negative
+        case Not(part):
+            yield from mentioned(part, not negative)
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from mentioned(part, negative)
+        case All(_, part) | Any_(_, part):
+            yield from mentioned(part, negative)
+
+
 class Effect(metaclass=Record):
     """``fact`` becomes true (``adds``) or false, for all ``variables`` that fulfil ``condition``.
 
@@ -127,7 +159,7 @@ Cost = Number | Fact | Sum
 """A number, a value of a function, or arithmetic on them."""
 
 
-class Action(metaclass=Record):
+class Action(Named, metaclass=Record):
     """``cost`` is increased `total-cost`; several increases are added. None: no increase."""
 
     atom: Atom
@@ -135,14 +167,6 @@ class Action(metaclass=Record):
     condition: Condition
     effects: tuple[Effect, ...]
     cost: Cost | None
-
-    @property
-    def name(self) -> str:
-        return self.atom.text
-
-    @property
-    def span(self) -> Span:
-        return self.atom.span
 
 
 class Derived(metaclass=Record):

@@ -84,6 +84,46 @@ def test_a_definition_needs_one_fact_at_the_start() -> None:
     assert pl.loads(text).solve().cost == 6  # `d` is clear although `c` is on it
 
 
+DELIVERY = """\
+(define (domain delivery)
+  (:types truck parcel place)
+  (:predicates (at ?x - (either truck parcel) ?p - place) (in ?x - parcel ?t - truck))
+  (:action drive :parameters (?t - truck ?from ?to - place)
+    :precondition (at ?t ?from) :effect (and (not (at ?t ?from)) (at ?t ?to)))
+  (:action load :parameters (?x - parcel ?t - truck ?p - place)
+    :precondition (and (at ?x ?p) (at ?t ?p)) :effect (and (not (at ?x ?p)) (in ?x ?t)))
+  (:action unload :parameters (?x - parcel ?t - truck ?p - place)
+    :precondition (and (in ?x ?t) (at ?t ?p)) :effect (and (not (in ?x ?t)) (at ?x ?p))))
+"""
+ONE_TRUCK = """\
+(define (problem one) (:domain delivery)
+  (:objects t - truck a b c d - parcel m n - place)
+  (:init (at t m) (at a m) (at b m) (at c n) (at d m))
+  (:goal (and (at a n) (at b n) (at c n) (at d n))))
+"""
+
+
+def test_predicates_are_split_by_class() -> None:
+    """`at` of trucks and `at` of parcels are two variables, unless an action mixes them."""
+    text = conversion(DELIVERY, ONE_TRUCK).source.text
+    assert "\n  at_parcel: place + truck for each p in parcel = first_at_parcel(p)\n" in text
+    assert "\n  at_truck: place = " not in text  # it has a key
+    assert "\n  at_truck: place for each truck = m\n" in text
+    assert "\ngoal: every p in parcel has at_parcel(p) = n\n" in text
+    puzzle = pl.loads(text)
+    assert puzzle.solve().cost == 7  # 3 parcels: load, drive, unload
+    assert puzzle.explore().states == 2 * 3**4
+    mixing = (
+        "(:action swap :parameters (?x ?y - (either truck parcel) ?p ?q - place) :precondition "
+        "(and (at ?x ?p) (at ?y ?q)) :effect (and (not (at ?x ?p)) (not (at ?y ?q)) (at ?x ?q) "
+        "(at ?y ?p))))"
+    )
+    mixed = DELIVERY.rstrip()[:-1] + mixing
+    text = conversion(mixed, ONE_TRUCK).source.text
+    assert "at_truck" not in text
+    assert pl.loads(text).solve().cost == Executor(mixed, ONE_TRUCK).optimum()[0]
+
+
 def test_effects_are_simultaneous() -> None:
     """Both conditions read the state before; a list of effects would lose one swap."""
     puzzle = task(
