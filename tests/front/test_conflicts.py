@@ -62,6 +62,7 @@ REFUSED = {
     "play goat -o OUT.html --lines": "so `--lines` has no meaning",
     "format goat --write --check": "`--write` changes files and `--check` changes none",
     "new mine --filled --like sudoku": "`--filled` and `--like sudoku` can't be combined",
+    "new mine --filled --from d.pddl p.pddl": "`--from` and `--filled` can't be combined",
     "generate goat --hardest 2 --count 3": "`--hardest` tries all candidates",
     "generate goat --hardest 2 -o OUT.jsonl": "a .jsonl file has all levels",
     "schema solve --of solve": "the schema is named twice, with `--of` and without",

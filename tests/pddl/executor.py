@@ -28,8 +28,7 @@ def parse(text: str) -> Tree:
             stack[-1].append(done)
         else:
             stack[-1].append(word)
-    ((whole,),) = stack
-    return whole
+    return stack[0][0]
 
 
 def typed(words: list[Any]) -> list[tuple[str, list[str]]]:

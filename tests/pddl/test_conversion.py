@@ -225,6 +225,28 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert pl.load(pair[0], problem=pair[1]).solve().cost == 6
 
 
+def test_new(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = files(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["new", "mine", "--from", *pair]) == 0
+    assert pl.load("mine.yaml").solve().cost == 6
+    text = Path("mine.yaml").read_text()
+    assert cli.main(["new", "mine", "--from", *pair]) == 2  # never overwritten
+    assert Path("mine.yaml").read_text() == text
+    capsys.readouterr()
+    assert cli.main(["new", "other", "--from", *pair, "five.pddl"]) == 2
+    assert "write a file for each: `puzzlelang new other-2.yaml --from" in capsys.readouterr().err
+    assert cli.main(["new", "other", "--from", pair[0]]) == 2
+    assert "a domain needs a problem" in capsys.readouterr().err
+    assert cli.main(["new", "other", "--from", "goat", pair[1]]) == 2
+    wrong = FOUR.replace("(on b a)", "(on b x)")
+    assert cli.main(["new", "other", "--from", *files(tmp_path, problem=wrong)]) == 2
+    assert "four.pddl:5:" in capsys.readouterr().err
+    assert not Path("other.yaml").exists()
+
+
 def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pair = files(tmp_path)
     assert cli.main(["solve", pair[0]]) == 2

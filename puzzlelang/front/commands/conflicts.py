@@ -104,6 +104,7 @@ CONFLICTS = {
     ),
     "new": (
         Conflict("--filled", "--like *", help="`--like` copies a puzzle with all its sections"),
+        Conflict("--from", "--filled, --like *", help=ONE_OF_TWO),
     ),
     "verify filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 
+from puzzlelang import answers
 from puzzlelang.answers import parse, read_puzzle_file
 from puzzlelang.front.commands.conflicts import check
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import Parser, common_options
+from puzzlelang.front.commands.puzzle_options import load_task, planning_task
 from puzzlelang.front.commands.terminal import err, out
 from puzzlelang.syntax import OUTSIDE_DATA, OUTSIDE_MAP, library, read_below, read_file, tree
 from puzzlelang.text import Diagnostics, usage_error, write_new
@@ -17,13 +20,18 @@ from puzzlelang.text import Diagnostics, usage_error, write_new
 TEMPLATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
 
 
-def create(name: str, like: str | None = None, filled: bool = False) -> list[str]:
+def create(
+    name: str, like: str | None = None, filled: bool = False, task: Sequence[str] = ()
+) -> list[str]:
     """Write ``name.yaml`` (and the files of maps and data that it reads) and return the new paths.
 
-    Existing files are not overwritten: if there is one, nothing is written.
+    ``task``: a domain and a problem in PDDL, to convert. Existing files are not overwritten: if
+    there is one, nothing is written.
     """
     path = _path(name)
-    if like is None:
+    if task:
+        files = {path: _converted(task, path)}
+    elif like is None:
         text = read_file(os.path.join(TEMPLATES, "filled.yaml" if filled else "puzzle.yaml")).text
         files = {path: text.replace("NAME.yaml", path).replace("TITLE", _title(path))}
     else:
@@ -44,6 +52,25 @@ def _path(name: str) -> str:
 def _title(path: str) -> str:
     words = library.stem(path).replace("-", " ").replace("_", " ").strip()
     return words[:1].upper() + words[1:]
+
+
+def _converted(task: Sequence[str], path: str) -> str:
+    """The text of a planning task as a puzzle."""
+    domain, problem, *others = (*task, "") if len(task) == 1 else task
+    if others:
+        message = "each problem has its own objects, so several can't be instances of one puzzle"
+        stem, ending = os.path.splitext(path)
+        help = (
+            f"write a file for each: `puzzlelang new {stem}-2{ending} --from {domain} {others[0]}`"
+        )
+        raise usage_error(message, help)
+    conversion = planning_task(domain, problem)
+    if conversion is None:
+        raise usage_error(f"`{domain}` is not a PDDL file", "`--from DOMAIN.pddl PROBLEM.pddl`")
+    load_task(conversion, lambda: answers.load(conversion.source, (), (), "", "auto"))
+    files = f"{os.path.basename(domain)} and {os.path.basename(problem)}"
+    head = f"# Converted from {files}:\n#     puzzlelang solve {path}\n\n"
+    return head + conversion.source.text
 
 
 # ── a copy of a puzzle ───────────────────────────────────────────────────────────────
@@ -131,7 +158,8 @@ def _map_files(parsed: tree.Puzzle, path: str) -> dict[str, str]:
 EXAMPLES = """\
   puzzlelang new tower
   puzzlelang new my-sudoku --filled
-  puzzlelang new my-frogs --like frogs"""
+  puzzlelang new my-frogs --like frogs
+  puzzlelang new delivery --from domain.pddl problem.pddl"""
 
 
 def add_options(parser: Parser) -> None:
@@ -140,12 +168,16 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--filled", action="store_true", help="a puzzle that is filled in")
     parser.add_argument("--like", metavar="PUZZLE", help="copy this puzzle: a name or a path")
+    parser.add_argument(
+        "--from", nargs="+", default=(), dest="task", metavar="FILE",
+        help="convert a planning task: a domain and a problem in PDDL",
+    )  # fmt: skip
     common_options(parser)
 
 
 def run(options: Namespace) -> int:
     check("new", options)
-    puzzle, *maps = create(options.name, options.like, options.filled)
+    puzzle, *maps = create(options.name, options.like, options.filled, options.task)
     out(f"wrote {', '.join([puzzle, *maps])}")
     if not options.quiet:
         err(f"Try `puzzlelang solve {puzzle}`, and then change it.")
