@@ -3,25 +3,13 @@
 const MOST = 1 << 20; // characters of a file, as in Python
 
 const whole = async (stream, most) => {
-  const parts = [];
   let size = 0;
-  for (const reader = stream.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > most) {
-      reader.cancel();
-      throw new Error("the file in this link is too large");
-    }
-    parts.push(value);
-  }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  const transform = (part, out) => {
+    size += part.length;
+    if (size > most) throw new Error("the file in this link is too large");
+    out.enqueue(part);
+  };
+  return new Uint8Array(await new Response(stream.pipeThrough(new TransformStream({ transform }))).arrayBuffer());
 };
 
 const through = (bytes, transform) => new Blob([bytes]).stream().pipeThrough(transform);

@@ -6,16 +6,8 @@ const element = (name, attributes = {}) => {
   return made;
 };
 
-// Pairs of pieces of two boards that are the same thing, by their numbers; others are gone.
-let difference = (before, after) => {
-  const gone = new Map(before.map((piece) => [piece.id, piece]));
-  const pairs = after.map((piece) => [gone.get(piece.id), piece]).filter(([old]) => old);
-  for (const [{id}] of pairs) gone.delete(id);
-  return {pairs, gone: gone.values()};
-};
-/*game*/
-// The same where pieces of a kind share a number; other pieces come.
-difference = (before, after) => {
+// Pairs of pieces of two boards that are the same thing; pieces of a kind share a number.
+const difference = (before, after) => {
   const groups = new Map(), pairs = [], gone = [], come = [];
   for (const [pieces, side] of [[before, 0], [after, 1]])
     for (const piece of pieces) {
@@ -44,7 +36,6 @@ difference = (before, after) => {
   const changed = pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape);
   return {pairs, changed, gone, come};
 };
-/*end*/
 
 class Board {
   constructor(svg) {

@@ -12,8 +12,8 @@ class Rules {
     this.worker.onmessage = ({data: told}) => this.hear(told);
     this.worker.onerror = () => this.end("The rules could not be started in this browser.");
     this.timer = setInterval(() => this.tick(), TICK);
-    const {wasm, packed, words, record, most, costs, names} = data;
-    this.ask("open", {wasm, packed, words, record, most, costs, names, limit, key: starts[state.start]}).catch(() => {});
+    const {wasm, words, record, most, costs, names} = data;
+    this.ask("open", {wasm, words, record, most, costs, names, limit, key: starts[state.start]}).catch(() => {});
   }
 
   ask(ask, more) {

@@ -99,7 +99,6 @@ def playable(
         "about": plain(" ".join(puzzle.about.split())),
         "unit": _units(puzzle),
         "wasm": packed(rules.binary),
-        "packed": True,
         "words": rules.words,
         "record": rules.record,
         "most": rules.most,

@@ -48,7 +48,7 @@ class PlayerPage(metaclass=Record, eq=False):
     def whole(self) -> str:
         """Build a self-contained page."""
         rules = style(self.pieces) + page_part("player.css", self.plays)
-        body, code = self.body(), program(self.plays)
+        body, code = self.body(), program(self.plays, bool(self.data.get("costs")))
         if not self.plays:
             return standalone(self.title, rules, code, body, self.data)
         data = packed(f"{page_data(self.data)}\n{code}".encode())
@@ -83,36 +83,47 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
     return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data)
 
 
-def page_part(name: str, plays: bool) -> str:
-    """Read a part of a page; only one that ``plays`` has the sections marked as those of a game."""
-    return _GAME.sub(r"\1" if plays else "", part(__file__, name))
+def page_part(name: str, plays: bool, weighs: bool = True) -> str:
+    """Read a part of a page without the sections for other pages: of a game or a film, and those
+    for moves with ``costs``.
+    """
+    kept = ("game" if plays else "film", "costs" if weighs else "")
+    return _SECTION.sub(lambda m: m[2] if m[1] in kept else "", part(__file__, name))
 
 
-_GAME = re.compile(r"(?s)(?:/[*]|<!--)game(?:[*]/|-->)\n(.*?)(?:/[*]|<!--)end(?:[*]/|-->)\n")
+_SECTION = re.compile(
+    r"(?s)(?:/[*]|<!--)(game|film|costs)(?:[*]/|-->)\n(.*?)(?:/[*]|<!--)end(?:[*]/|-->)\n"
+)
 
 
-def program(plays: bool) -> str:
-    """Assemble the script of a page that shows a solution and, with ``plays``, can be played."""
+def program(plays: bool, weighs: bool = True) -> str:
+    """Assemble the script of a page that shows a solution and, with ``plays``, can be played;
+    ``weighs``: moves may have costs.
+    """
     parts = [_code("board.js", plays), _code("watch.js", plays)]
     if plays:
-        engine = f"const engine = () => {{\n{_code('search.js')}\n}};"
+        engine = f"const engine = () => {{\n{_code('search.js', weighs=weighs)}\n}};"
         parts += [_code("tables.js"), engine, _code("play.js")]
     return '"use strict";\n{\n' + "\n".join(parts) + "\n}\n"
 
 
-def _code(name: str, plays: bool = True) -> str:
+def _code(name: str, plays: bool = True, weighs: bool = True) -> str:
     """Read a script without comments and indentation, and without spaces around signs."""
-    lines = (line.strip() for line in page_part(name, plays).splitlines())
-    return "\n".join(
-        line if _QUOTES.search(line) else _AROUND_SIGNS.sub(r"\1", line)
+    lines = (line.strip() for line in page_part(name, plays, weighs).splitlines())
+    text = "\n".join(
+        line if _QUOTES.search(_TEXT.sub("", line)) else _AROUND_SIGNS.sub(r"\1\2", line)
         for line in lines if line and not line.startswith("//")
     )  # fmt: skip
+    return re.sub("([;{,])\n", r"\1", text)
 
 
-_QUOTES = re.compile("[\"'`/]")
-"""Characters of texts, patterns and comments, whose spaces count."""
+_TEXT = re.compile(r"""\"(?:[^"\\]|\\.)*\"|`[^`$]*(?:\$\{[^`{}]*\}[^`$]*)*`""")
+"""Texts, and templates without others inside."""
 
-_AROUND_SIGNS = re.compile(r" ?([]=(){},;:?&|<>*[]) ?")
+_QUOTES = re.compile("['`/]")
+"""Characters of other texts, patterns and comments, whose spaces count."""
+
+_AROUND_SIGNS = re.compile(rf"({_TEXT.pattern})| ?([]=(){{}},;:?&|<>*%[]|[+-](?! ?[+-])) ?")
 
 
 def packed(content: bytes) -> str:

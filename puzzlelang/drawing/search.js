@@ -3,9 +3,9 @@
 const GOAL = 1, LOST = 2, FAULT = 4, SLICE = 25, PAGE = 65536;
 let rules, whole, local;
 
-const load = async ({wasm, packed, words, record, most, costs, names}) => {
-  let bytes = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
-  if (packed) bytes = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+const load = async ({wasm, words, record, most, costs, names}) => {
+  const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
+  const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
   const {instance: {exports}} = await WebAssembly.instantiate(bytes, {});
   const place = Math.ceil(exports.heap.value / 8) * 8, out = place + 8 * words;
   const need = out + 8 * record * (most + 2) + PAGE - exports.memory.buffer.byteLength;
@@ -75,10 +75,6 @@ class Space {
     }
   }
 
-  find(key) {
-    return this.place(words_of(key), 0);
-  }
-
   add(state, at) {
     let found = this.place(state, at);
     if (found >= 0) return found;
@@ -101,7 +97,7 @@ class Space {
     put(words_of(this.root));
     this.add(words_of(this.root), 0);
     this.kinds[0] = kind();
-    let at = 0, goals = this.kinds[0] & GOAL;
+    let at = 0, kinded = 1, goals = this.kinds[0] & GOAL;
     for (; at < this.count && this.count < this.limit && !(this.first && goals); at += 1) {
       if (at % 64 === 63) yield;
       this.offsets = grown(this.offsets, at + 2);
@@ -117,25 +113,18 @@ class Space {
         for (let line = 0; line < costs; line += 1) this.price[costs * this.edges + line] = costOf(move, line);
         this.to[this.edges++] = target;
       }
-      while (this.kinded < this.count) this.sort();
-      goals = this.goals;
+      // goal or lost: found out when a state is seen first
+      for (; kinded < this.count; kinded += 1) {
+        put(this.states, kinded * wide);
+        this.kinds[kinded] = kind();
+        if (this.kinds[kinded] & GOAL) goals += 1;
+      }
     }
     this.expanded = at;
     this.offsets = grown(this.offsets, this.count + 1);
     this.offsets.fill(this.edges, at, this.count + 1);
     yield* this.measure();
     this.done = true;
-  }
-
-  kinded = 1;
-  goals = 0;
-
-  // goal or lost: found out when a state is seen first
-  sort() {
-    put(this.states, this.kinded * rules.wide);
-    this.kinds[this.kinded] = kind();
-    if (this.kinds[this.kinded] & GOAL) this.goals += 1;
-    this.kinded += 1;
   }
 
   // distances to the goals and, if not all was explored, to states that were not expanded
@@ -166,7 +155,9 @@ class Space {
     this.open = outside.length;
     this.steps = yield* this.spread(goals);
     this.edgeOfSpace = outside.length ? yield* this.spread(outside) : null;
+/*costs*/
     if (rules.costs) this.sums = yield* this.dijkstra(goals);
+/*end*/
   }
 
   *spread(seeds) {
@@ -189,6 +180,7 @@ class Space {
     return far;
   }
 
+/*costs*/
   // lines of costs to a goal, then the number of steps, compared in this order
   *dijkstra(goals) {
     const lines = rules.costs + 1, sums = new Float64Array(lines * this.count).fill(Infinity);
@@ -239,10 +231,11 @@ class Space {
     }
     return sums;
   }
+/*end*/
 
   // what is known of a state: null if it is not here or the work is not done
   advice(key) {
-    const state = this.done ? this.find(key) : -1;
+    const state = this.done ? this.place(words_of(key), 0) : -1;
     if (state < 0) return null;
     const {steps, edgeOfSpace} = this, costs = rules.costs;
     if (steps[state] < 0) return edgeOfSpace && edgeOfSpace[state] >= 0 ? null : {dead: true};

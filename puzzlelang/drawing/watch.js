@@ -28,6 +28,7 @@ const row = (count, text, act) => {
   return item;
 };
 
+/*film*/
 // a film: changes of pieces from step to step; every 64th board is kept
 class Film {
   constructor({heading, start, said, frames}) {
@@ -54,6 +55,7 @@ class Film {
     board.draw([...shown].sort((a, b) => a[0] - b[0]).map(([id, [x, y, shape]]) => ({id, x: x / 10, y: y / 10, shape})), glide);
   }
 }
+/*end*/
 
 const show = (to) => {
   to = Math.max(0, Math.min(watched.length, to));
@@ -128,7 +130,9 @@ const watch = (index, from = 0) => {
 /*game*/
   if (playable) return game.watch(index, from);
 /*end*/
+/*film*/
   begin(new Film(solutions[index]), index, from);
+/*end*/
 };
 const mode = () => {
   $("watching").hidden = !watched;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import shutil
 import subprocess
@@ -36,7 +35,7 @@ def test_distances_are_those_of_the_engine(name: str, tmp_path: Path) -> None:
     rules = page_rules(compile_puzzle(puzzle))
     (start, *_) = rules.starts
     data = {
-        "wasm": base64.b64encode(rules.binary).decode(), "words": rules.words,
+        "wasm": player.packed(rules.binary), "words": rules.words,
         "record": rules.record, "most": rules.most, "costs": rules.costs, "names": rules.names,
         "limit": 100_000, "key": "".join(f"{word % 2**64:016x}" for word in reversed(start)),
     }  # fmt: skip
