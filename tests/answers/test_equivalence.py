@@ -399,8 +399,8 @@ def check_random(seed: int, most: int) -> str:
 
 
 def test_random_puzzles_and_their_mutants() -> None:
-    found = [check_random(seed, 60) for seed in range(30)]
-    assert {"different names", "equivalent names"} <= {*found}
+    found = [check_random(seed, 60) for seed in range(15, 23)]
+    assert {"different names", "equivalent names", "renamed"} <= {*found}
 
 
 def both_tiers(mine: str, other: str) -> str:

@@ -106,10 +106,12 @@ def compare(seed: int, seen: Counter[Any]) -> None:
     seen["solved"] += "go" in text
 
 
-@in_part("seeds", range(25), range(25, 300), range(300, 2000))
+@in_part("seeds", range(8), range(8, 300), range(300, 2000))
 def test_random_puzzles(seeds: range) -> None:
     seen = counted(seeds, some_puzzle, compare)
-    assert min(seen[what] for what in ("states", "joined", "rows", "solved")) > 3, seen
+    assert min(seen[what] for what in ("states", "joined", "rows", "solved")) > len(seeds) // 8, (
+        seen
+    )
 
 
 FAULTS = """\

@@ -95,7 +95,7 @@ def kept(monkeypatch: Any, found: dict[str, bytes]) -> None:
     monkeypatch.setattr(Layers, "drop", copied)
 
 
-@pytest.mark.later("grid")
+@pytest.mark.later("grid", "triangle")
 @pytest.mark.parametrize("name", ["triangle", "two-wolves", "hanoi", "grid"])
 def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: Any) -> None:
     """The same for any memory."""
