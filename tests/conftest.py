@@ -40,22 +40,23 @@ def wants_machine_code(item: pytest.Item) -> bool:
     )
 
 
-def left_for_later(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """Cases deferred to the slow tests: see the markers in pyproject.toml."""
+def left_for_later(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, str]]:
+    """Cases deferred to the slow or nightly tests: see the markers in pyproject.toml."""
     seen: Counter[str] = Counter()
     for item in items:
         case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
-        if case is None or item.get_closest_marker("slow"):
+        if case is None or any(map(item.get_closest_marker, ("slow", "nightly"))):
             continue
         for mark in item.iter_markers("each_time"):
             if case.id not in mark.args:
-                yield item
+                yield item, "slow"
         for mark in item.iter_markers("later"):
             if case.id in mark.args:
-                yield item
+                yield item, "slow"
         for mark in item.iter_markers("one_of"):
-            if seen[of] % mark.args[0]:
-                yield item
+            each, share = (*mark.args, 1)[:2]
+            if place := seen[of] % each:
+                yield item, "nightly" if (seen[of] // each + place) % share else "slow"
             seen[of] += 1
 
 
@@ -95,11 +96,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not any("::" in argument for argument in config.args):
         if unknown := [*unknown_cases(items)]:
             raise pytest.UsageError("\n".join(unknown))
+    for item, mark in [*left_for_later(items)]:
+        item.add_marker(mark)
     for item in items:
         if item.get_closest_marker("nightly"):
             item.add_marker("slow")
-    for item in [*left_for_later(items)]:
-        item.add_marker("slow")
     if find_spec("llvmlite") is None:
         lacking = pytest.mark.skip(reason="machine code needs llvmlite")
         for item in filter(wants_machine_code, items):

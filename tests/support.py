@@ -55,7 +55,7 @@ def of_library(
     """Parametrise a test with some puzzles; the long ones run every night.
 
     Usual runs try one of ``share`` of the others and those in ``always``, which show rare cases.
-    The slow tests try a quarter of the rest, and the nightly tests all.
+    The slow tests try a twelfth of the rest, and the nightly tests all.
     """
     values: dict[str, str | Path] = {}
     for path in puzzles:
@@ -68,7 +68,7 @@ def of_library(
     each_time = {*short[::share], *always}
     assert each_time <= values.keys(), "every puzzle in `always` must exist"
     rest = [stem for stem in short if stem not in each_time]
-    marks = dict.fromkeys(values, "nightly") | dict.fromkeys(rest[::4], "slow")
+    marks = dict.fromkeys(values, "nightly") | dict.fromkeys(rest[::12], "slow")
     return pytest.mark.parametrize(
         name,
         [

@@ -165,7 +165,7 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
-@pytest.mark.one_of(21)
+@pytest.mark.one_of(21, 3)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("place", [*RULES])
 @pytest.mark.parametrize("mode", MODES)

@@ -101,7 +101,7 @@ def test_random_puzzles_agree(text: str) -> None:
         assume(False)
 
 
-@in_part("count", 1, 20)
+@in_part("count", 1, 4, 20)
 def test_random_boards_that_are_turned_agree(count: int) -> None:
     for _, text in some_boards(0, count):
         check(of_text(text), 2)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
@@ -519,9 +519,8 @@ def test_what_is_warned_of_does_nothing(lines: str) -> None:
     taken_out = rows[line - 1].replace(rows[line - 1].strip().removeprefix("- "), "c: c")
     without = load_text("".join([*rows[: line - 1], taken_out, *rows[line:]])).puzzle
     compared = 0
-    for state in product(
-        range(2), range(4), range(1, 3), *[range(3)] * 3, range(2), range(2), range(1)
-    ):
+    states = product(range(2), range(4), range(1, 3), *[range(3)] * 3, *[range(2)] * 2, range(1))
+    for state in islice(states, None, None, 5):
         for arguments in ((1, 2, 0), (3, 3, 1), (2, 3, 1)):
             try:
                 expected = apply(with_it.transitions[0], arguments, state)

@@ -14,8 +14,6 @@ from puzzlelang.pddl.puzzle_writer import Conversion, convert_files
 from puzzlelang.pddl.words import TAKEN
 from puzzlelang.syntax import KEYWORDS
 from puzzlelang.text import PuzzleError, Source
-from tests.pddl.executor import Executor
-from tests.pddl.random_tasks import random_task
 
 BLOCKS = """\
 (define (domain blocks)
@@ -265,27 +263,3 @@ def test_recursive_rules() -> None:
         conversion(domain, problem)
     (one,) = caught.value.diagnostics
     assert one.span is not None and one.span.text == "(above ?x ?y)"
-
-
-@pytest.mark.parametrize(
-    "seed", [0, 1, 2, *(pytest.param(n, marks=pytest.mark.slow) for n in range(3, 300))]
-)
-def test_random_tasks(seed: int) -> None:
-    """Costs, states and plans are those of an executor that shares no code with the conversion."""
-    domain, problem = random_task(seed)
-    executor = Executor(domain, problem)
-    converted = conversion(domain, problem)
-    expected = executor.optimum()
-    if expected is None:
-        return
-    puzzle = pl.loads(converted.source.text)
-    answer = puzzle.solve()
-    assert (answer.cost, puzzle.explore().states) == expected
-    if answer:
-        steps = [
-            (one.name, [str(value) for value in (one.arguments or {}).values()])
-            for one in answer.trace
-            if one.name
-        ]
-        plan = converted.plan_text(steps, 0).split("\n")[:-2]
-        assert executor.replay(plan) == answer.cost

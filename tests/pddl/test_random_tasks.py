@@ -48,7 +48,7 @@ def test_checks_of_plans(seeds: range) -> None:
 
 
 @needs_downward
-@in_part("seeds", range(3), range(3, 60), range(60, 2_000))
+@in_part("seeds", range(3), range(3, 30), range(30, 2_000))
 def test_the_executor(seeds: range) -> None:
     """The executor's exhaustive search finds the costs of Fast Downward."""
     for seed in seeds:

@@ -17,7 +17,7 @@ import pytest
 
 from tests.project.hostile_cases import cases
 from tests.project.hostile_runner import MEGABYTES, Run, Runner
-from tests.support import in_part, slow
+from tests.support import nightly, slow
 
 ALL = bool(os.environ.get("PUZZLELANG_HOSTILE"))
 PARTS = 4
@@ -25,8 +25,9 @@ PARTS = 4
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as on Linux")
 
 
-@in_part("each", 1500, 240, 40)
-@pytest.mark.parametrize("part", [0, *slow(*range(1, PARTS))])
+@pytest.mark.parametrize(
+    ("part", "each"), [(0, 1500), *slow((0, 60)), *nightly(*((part, 40) for part in range(PARTS)))]
+)
 def test_nothing_happens(part: int, each: int) -> None:
     each = 1 if ALL else each
     with Runner() as runner:

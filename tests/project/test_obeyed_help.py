@@ -135,7 +135,7 @@ def obeyed(text: str, found: Diagnostic) -> Iterator[str]:
         yield text[: fix.span.start] + fix.text + text[fix.span.end :]
 
 
-@in_part("part", (3, 7), (0, 1))
+@in_part("part", (3, 7), (1, 3), (0, 1))
 def test_obeyed_help_means_what_was_meant(part: tuple[int, int]) -> None:
     first, each = part
     pairs = [(wrong, around) for wrong in MEANT for around in AROUND]

@@ -28,7 +28,7 @@ from puzzlelang.search.store.store_tasks import Steps
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import asked, contents, in_store
-from tests.support import hears_control_c, in_part, slow
+from tests.support import hears_control_c, nightly, slow
 
 WAIT = 60
 """Timeout in seconds; no test takes that long."""
@@ -153,37 +153,42 @@ def alone(tmp_path_factory: Any) -> tuple[Any, dict[str, bytes]]:
     return explored(load(TILES), folder / "s"), contents(folder / "s")
 
 
-@pytest.mark.parametrize(
-    ("name", "local"), [("two-wolves", False), *slow(("two-wolves", True), (TILES, True))]
-)
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: Any) -> Iterator[str]:
+    """The address of two workers, one with two threads."""
+    pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
+    with cluster(tmp_path_factory.mktemp("cluster"), workers=1) as some:
+        some.worker("--no-nanny", "--nthreads", "2")
+        yield some.address
+
+
+@pytest.mark.parametrize(("name", "local"), [("two-wolves", False), *slow((TILES, True))])
 def test_the_files_are_those_of_processes(
-    dask: None, tmp_path: Path, name: str, local: bool
+    dask: None, workers: str, tmp_path: Path, name: str, local: bool
 ) -> None:
-    """Use two workers, one with two threads. The slow tests also use two processes (as
-    ``test_faults.py`` always does) and a local cluster started by this process."""
+    """The slow test also uses two processes (as ``test_faults.py`` always does) and a local
+    cluster started by this process."""
     loaded = load(name)
     alone = explored(loaded, tmp_path / "alone"), contents(tmp_path / "alone")
-    with cluster(tmp_path, workers=1) as some:
-        some.worker("--no-nanny", "--nthreads", "2")
-        ways = ({"cores": 2}, {"workers": some.address}, {"workers": "local:2"})
-        ways = ways if local else ways[1:2]
-        for number, way in enumerate(ways):
-            folder = tmp_path / f"s{number}"
-            assert explored(loaded, folder, **way) == alone[0]
-            assert contents(folder) == alone[1]
+    ways = ({"cores": 2}, {"workers": workers}, {"workers": "local:2"})
+    for number, way in enumerate(ways if local else ways[1:2]):
+        folder = tmp_path / f"s{number}"
+        assert explored(loaded, folder, **way) == alone[0]
+        assert contents(folder) == alone[1]
 
 
 @pytest.mark.slow
-def test_costs_and_several_puzzles_at_the_same_workers(dask: None, tmp_path: Path) -> None:
-    with cluster(tmp_path) as some:
-        for name in ("bridge", "jugs", "milk", "triangle", "bridge"):
-            loaded, answers, files = load(name), [], []
-            for more in ({}, {"workers": some.address}):
-                folder = tmp_path / f"{name}{len(list(tmp_path.iterdir()))}"
-                with in_store(loaded, folder, parts=2, **more) as other:
-                    answers.append(asked(other.searcher, Request(Kind.COUNT)))
-                files.append(contents(folder))
-            assert answers[0] == answers[1] and files[0] == files[1]
+def test_costs_and_several_puzzles_at_the_same_workers(
+    dask: None, workers: str, tmp_path: Path
+) -> None:
+    for name in ("bridge", "jugs", "bridge"):
+        loaded, answers, files = load(name), [], []
+        for more in ({}, {"workers": workers}):
+            folder = tmp_path / f"{name}{len(list(tmp_path.iterdir()))}"
+            with in_store(loaded, folder, parts=2, **more) as other:
+                answers.append(asked(other.searcher, Request(Kind.COUNT)))
+            files.append(contents(folder))
+        assert answers[0] == answers[1] and files[0] == files[1]
 
 
 @pytest.mark.slow
@@ -238,13 +243,19 @@ cluster_worker.token_in = lambda folder: real(folder + "-elsewhere")
 
 
 @pytest.mark.parametrize(
-    ("before", "said"),
+    ("before", "said", "late"),
     [
-        (OLDER, "has puzzlelang 0.0.1 ("),
-        *slow((ELSEWHERE, "can't see the store"), (NOT_THERE, "can't run puzzlelang")),
+        (OLDER, "has puzzlelang 0.0.1 (", False),
+        *slow(
+            (ELSEWHERE, "can't see the store", False),
+            (NOT_THERE, "can't run puzzlelang", False),
+            (OLDER, "has puzzlelang 0.0.1 (", True),
+        ),
+        *nightly(
+            (ELSEWHERE, "can't see the store", True), (NOT_THERE, "can't run puzzlelang", True)
+        ),
     ],
 )
-@in_part("late", False, True)
 def test_workers_that_are_wrong(
     dask: None, tmp_path: Path, before: str, said: str, late: bool, monkeypatch: Any
 ) -> None:
@@ -356,8 +367,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-@pytest.mark.slow
+@pytest.mark.parametrize("number", [*slow(signal.SIGINT, signal.SIGKILL), *nightly(signal.SIGTERM)])
 def test_a_command_that_is_ended_leaves_no_process(
     dask: None, tmp_path: Path, number: int, alone: Any
 ) -> None:

@@ -72,7 +72,7 @@ class Deadly(Calls):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("few", [0, *slow(Steps.few)])
-@in_part("each", 113, 41, 5)
+@in_part("each", 113, 83, 5)
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
@@ -282,7 +282,7 @@ def test_a_folder_that_vanishes_for_a_while(
 # ── files of others ──────────────────────────────────────────────────────────────────
 
 
-@in_part("each", 5, 1)
+@in_part("each", 5, 2, 1)
 def test_files_of_another_puzzle(each: int, tmp_path: Path) -> None:
     """Replace each file, manifests included, by the file of the same name from another puzzle."""
     own, strange = load("frogs", tier="python"), load("frogs", [("left", "2")], tier="python")

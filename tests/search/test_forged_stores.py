@@ -36,7 +36,7 @@ from puzzlelang.search.store.store_tasks import Expansion, Marking, Marks, Mergi
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
 from tests.search.test_store import asked, in_store, words_of
-from tests.support import MOVING, load_text, of_library, slow
+from tests.support import MOVING, load_text, nightly, of_library, slow
 
 NATIVE = find_spec("llvmlite") is not None
 
@@ -337,7 +337,7 @@ CHANGES: dict[str, Callable[[random.Random, int], Callable[[int], int]]] = {
 @pytest.mark.later("two-wolves-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize(
-    "name", ["two-wolves", *slow("frogs", "goat-gdl", "hanoi", "milk", "snake")]
+    "name", ["two-wolves", *slow("goat-gdl", "snake"), *nightly("frogs", "hanoi", "milk")]
 )
 def test_a_forged_state_in_any_layer(name: str, tier: str, tmp_path: Path) -> None:
     """Every request either gets an answer or reports a damaged store."""

@@ -46,7 +46,7 @@ from tests.search.test_store import (
     ways_back,
 )
 from tests.search.test_store_command import made, told
-from tests.support import in_part, load_text, slow
+from tests.support import in_part, load_text, nightly, slow
 
 WHOLE = Request(Kind.EXPLORE)
 
@@ -167,7 +167,7 @@ def random_slides(seed: int) -> str:
     return head.replace("a: 0..5 = 0", f"a: 0..5 = {chance.randrange(6)}") + rules + tail + lost
 
 
-@in_part("count", 5, 30, 200)
+@in_part("count", 5, 15, 200)
 def test_random_slides(count: int) -> None:
     met = 0
     for seed in range(count):
@@ -198,7 +198,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
-@in_part("count", 1, 6, 40)
+@in_part("count", 1, 3, 40)
 def test_random_walks_and_boards(count: int) -> None:
     texts = [random_walk(seed) for seed in range(count)]
     texts += [text for _, text in some_boards(300, count, several=True)]
@@ -211,7 +211,7 @@ def test_random_walks_and_boards(count: int) -> None:
 
 @pytest.mark.parametrize("text", ["late", "two-wolves"])
 @pytest.mark.parametrize("few", [0, Steps.few])
-@in_part("each", 197, 41, 7)
+@in_part("each", 197, 71, 7)
 def test_stopped_at_any_write_and_resumed(
     text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
@@ -255,7 +255,7 @@ def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> Non
 
 
 @pytest.mark.parametrize("few", [0, Steps.few])
-@in_part("each", 139, 17)
+@in_part("each", 139, 47, 17)
 def test_a_disk_that_is_full_at_any_write(
     few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
@@ -495,7 +495,7 @@ def test_in_python(tmp_path: Path) -> None:
         list(itertools.islice(space, 1))
 
 
-@pytest.mark.parametrize("name", slow("eight-puzzle", "pancakes", "klotski"))
+@pytest.mark.parametrize("name", [*slow("eight-puzzle"), *nightly("pancakes", "klotski")])
 def test_larger_spaces(name: str, tmp_path: Path) -> None:
     loaded = load(name)
     wanted = said(loaded.searcher.run(WHOLE))[:-1]

@@ -192,7 +192,7 @@ def test_killed_at_any_request_and_resumed(
 
 
 @pytest.mark.later("direct-28")
-@in_part("each", 28, 7)
+@in_part("each", 28, 13, 7)
 def test_a_bucket_that_vanishes_at_any_request(
     each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
@@ -239,7 +239,7 @@ def test_an_answer_that_is_lost(
     assert contents(objects) == files
 
 
-@in_part("each", 79, 7)
+@in_part("each", 79, 23, 7)
 @pytest.mark.parametrize("after", [False, True])
 @pytest.mark.parametrize("few", [0, 10**9], ids=["direct", "held"])
 def test_killed_while_layers_go_and_come_back(
@@ -370,7 +370,7 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
 # ── objects put there by strangers ───────────────────────────────────────────────────
 
 
-@in_part("each", 9, 1)
+@in_part("each", 9, 4, 1)
 def test_damaged_objects_are_refused(objects: Any, each: int) -> None:
     wanted, chance, refused = explored(), random.Random(3), 0
     whole = data_of(objects)

@@ -135,7 +135,7 @@ class Defined:
         return self.ways(state), bits, dead_ends
 
 
-@in_part("count", 500, 5000)
+@in_part("count", 500, 1500, 5000)
 def test_random_graphs(count: int) -> None:
     unlike = 0
     for seed in range(count):
@@ -157,7 +157,7 @@ def test_random_graphs(count: int) -> None:
     assert unlike > count // 3
 
 
-@in_part("count", 20, 500)
+@in_part("count", 20, 150, 500)
 def test_random_puzzles(count: int) -> None:
     """Free steps, cycles, and two lines of cost, in compiled puzzles."""
     for seed in range(count):

@@ -67,7 +67,7 @@ def test_the_first_state_of_a_frame(words: int) -> None:
         assert first_in(frame, words) == states[0]
 
 
-@in_part("count", 3, 80)
+@in_part("count", 3, 20, 80)
 def test_states_of_random_walks(count: int) -> None:
     """Include states with one value of another state; some of these are unreachable."""
     for seed in range(count):

@@ -175,7 +175,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # the random generator may write an invalid puzzle
 
 
-@in_part("count", 1, 6, 40)
+@in_part("count", 1, 3, 40)
 def test_random_boards(count: int) -> None:
     for seed, text in some_boards(700, count, several=True):
         same(text, random.Random(seed))
@@ -213,7 +213,7 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
     assert files[0] == files[1]
 
 
-@in_part("times", 300, 3000)
+@in_part("times", 300, 900, 3000)
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_distances_of_any_width(words: int, times: int) -> None:
     """Read and write 56 bits at once if that suffices; damaged frames included."""
@@ -447,7 +447,7 @@ def command(*words: str, **more: Any) -> Any:
     return [sys.executable, "-m", "puzzlelang", *words]
 
 
-@in_part("pauses", (2.0,), (1.5, 2.5))
+@pytest.mark.parametrize("pauses", [(2.0,), *nightly(((1.5, 2.5),))])
 def test_killed_with_its_processes_and_resumed(tmp_path: Path, pauses: tuple[float, ...]) -> None:
     words = ("explore", "eight-puzzle", "--store", str(tmp_path / "s"), "--cores", "2",
              "--memory", "200M", "--format", "json")  # fmt: skip
@@ -492,7 +492,7 @@ def test_a_signal_ends_it_with_what_is_known(
 # ── damaged files ────────────────────────────────────────────────────────────────────
 
 
-@in_part("each", 9, 1)
+@in_part("each", 9, 4, 1)
 def test_damaged_files_are_refused(tmp_path: Path, each: int) -> None:
     loaded = load("two-wolves", tier="python")
     whole = tmp_path / "whole"
