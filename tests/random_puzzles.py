@@ -458,7 +458,7 @@ Test = Callable[..., None]
 def at_random(
     examples: int, *arguments: st.SearchStrategy[Any], many: int = MANY, **how: Any
 ) -> Callable[[Test], Test]:
-    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, a sixth with the
+    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, a twelfth with the
     slow tests, the others every night.
 
     ``many`` raises the number; ``how`` has further settings of hypothesis.
@@ -466,11 +466,11 @@ def at_random(
     part = -(-examples // 36)
     if examples > 18:  # hypothesis always starts with the same plain example
         part = max(part, 2)
-    sixth = max(-(-examples // 6), part)
-    rest = examples if how.get("derandomize") else max(examples - part - sixth, 1)
+    twelfth = max(-(-examples // 12), part)
+    rest = examples if how.get("derandomize") else max(examples - part - twelfth, 1)
 
     def made(test: Test) -> Test:
-        @in_part("times", part, sixth, rest)
+        @in_part("times", part, twelfth, rest)
         def run(times: int) -> None:
             often = settings(
                 max_examples=max(times, many), deadline=None,

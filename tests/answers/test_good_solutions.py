@@ -75,7 +75,7 @@ def _compare(text: str, tier: str) -> None:
 
 
 @pytest.mark.slow
-@for_random_puzzles(30)
+@for_random_puzzles(60)
 def test_random_puzzles(text: str) -> None:
     compared(text)
 
@@ -93,7 +93,7 @@ def test_random_walks(count: int) -> None:
         compared(random_walk(seed))
 
 
-@for_random_puzzles(24)
+@for_random_puzzles(40)
 def test_random_puzzles_with_landmark_queues(text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lazy_search, "PLATEAU", 1)

@@ -66,7 +66,7 @@ def test_a_set_used_in_several_places(weight: int) -> None:
         assert both_tiers_agree(BIRDS, 300) > 100
 
 
-@for_random_puzzles(30)
+@for_random_puzzles(60)
 def test_random_puzzles(text: str) -> None:
     for weight in (2, 9):
         with changed(shared_weight=weight, many_instances=2, long_instance=weight):

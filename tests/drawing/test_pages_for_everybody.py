@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,9 +26,12 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(params=["bright", "dark"])
-def browser(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Browser]:
-    made = Browser(tmp_path / "browser", request.param == "dark")
+@pytest.fixture(scope="module", params=["bright"])
+def browser(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    made = Browser(tmp_path_factory.mktemp("browser"), request.param == "dark")
+    made.size(1280, 800)
     yield made
     made._process.terminate()
     made._process.wait(20)
@@ -39,8 +44,16 @@ def opened(browser: Browser, path: Path, fragment: str = "") -> None:
 
 def graph(folder: Path, *arguments: str) -> Path:
     path = folder / "graph.html"
-    assert cli.main(["graph", *arguments, "-o", str(path), "--quiet"]) == 0
+    path.write_text(graph_page(arguments), encoding="utf-8")
     return path
+
+
+@cache
+def graph_page(arguments: tuple[str, ...]) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "graph.html"
+        assert cli.main(["graph", *arguments, "-o", str(path), "--quiet"]) == 0
+        return path.read_text(encoding="utf-8")
 
 
 def solution(folder: Path, name: str, steps: int = 0) -> Path:
@@ -57,6 +70,7 @@ def solution(folder: Path, name: str, steps: int = 0) -> Path:
     return path
 
 
+@pytest.mark.parametrize("browser", ["bright", "dark"], indirect=True)
 @pytest.mark.parametrize("kind", ["player", "graph", "corridor"])
 def test_axe_finds_nothing_serious(kind: str, browser: Browser, tmp_path: Path) -> None:
     if not AXE.exists():
@@ -132,7 +146,6 @@ def test_groups_open_and_are_in_the_address(browser: Browser, tmp_path: Path) ->
 
 def test_a_click_opens_a_group(browser: Browser, tmp_path: Path) -> None:
     """The group of the first states is at the top of the layered picture."""
-    browser.size(1280, 800)
     opened(browser, graph(tmp_path, "klotski", "--first", "3500", "--layout", "depth"))
     for y in range(80, 200, 6):
         browser.click_at(640, y)

@@ -22,7 +22,7 @@ from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.playable import Playable, Unplayable, playable
 from puzzlelang.drawing.svg_board import drawn
 from puzzlelang.text import Source
-from tests.support import MOVING
+from tests.support import MOVING, nightly, slow
 
 STILL = {
     "bloxorz",
@@ -140,8 +140,13 @@ def test_tables_draw_the_board(name: str) -> None:
     compare(loaded, playable(loaded, ()), 40)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("path", MOVING, ids=lambda path: path.stem)
+SOME = [path for n, path in enumerate(MOVING) if n % 6 == 0 or path.stem in STILL]
+
+
+@pytest.mark.parametrize(
+    "path", [*slow(*SOME), *nightly(*(path for path in MOVING if path not in SOME))],
+    ids=lambda path: path.stem,
+)  # fmt: skip
 def test_tables_draw_the_boards_of_the_library(path: Path) -> None:
     loaded = load(str(path))
     if path.stem in STILL:

@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers, search
 from puzzlelang.front.commands import options, program, registry, terminal
 from puzzlelang.text import Progress, Stage, progress, progress_line, replace, reporting, stage
-from tests.support import hears_control_c
+from tests.support import hears_control_c, nightly, slow
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -544,9 +544,8 @@ progress_line.REDRAWN = 0.0
     assert not silent
 
 
-@pytest.mark.each_time("20")
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
-@pytest.mark.parametrize("width", [7, 20, 60])
+@pytest.mark.parametrize("width", [20, *slow(7), *nightly(60)])
 def test_a_narrow_terminal(width: int) -> None:
     _, text = on_terminal("explore", "eight-puzzle", "--tier", "python", width=width)
     drawn = re.findall(r"\r([^\r\n\x1b]*)", text)
