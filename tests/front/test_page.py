@@ -6,6 +6,7 @@ import base64
 import importlib.util
 import io
 import json
+import os
 import shutil
 import threading
 import time
@@ -41,18 +42,30 @@ def builder() -> Any:
     return module
 
 
+BUILT = os.environ.get("PUZZLELANG_PLAYGROUND")
+"""Folder of the page if it is built already."""
+
+
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Build the page and serve it on loopback."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the page."""
     if BROWSER is None:
         pytest.skip("Chromium is not installed")
     if not shutil.which("node"):
         pytest.skip("Node.js is not installed")
+    if BUILT:
+        return Path(BUILT)
     if not (PLAYGROUND / "node_modules").exists():
         pytest.skip("run `npm ci --prefix playground`")
-    build, out = builder(), tmp_path_factory.mktemp("page") / "playground"
-    build.build(out)
-    with build.server(0, out) as server:
+    out = tmp_path_factory.mktemp("page") / "playground"
+    builder().build(out)
+    return out
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Serve the page on loopback."""
+    with builder().server(0, folder) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/"
         server.shutdown()
@@ -343,13 +356,11 @@ def test_a_phone_has_the_file_behind_a_tab(browser: Browser) -> None:
         browser.size(1400, 900)
 
 
-def test_without_a_network(address: str, tmp_path: Path, tmp_path_factory: Any) -> None:
+def test_without_a_network(folder: Path, tmp_path: Path) -> None:
     """After the first visit the page needs no server."""
-    build = builder()
-    (out,) = tmp_path_factory.getbasetemp().glob("page?/playground")
     browser = Browser(tmp_path / "user")
     try:
-        with build.server(0, out) as server:
+        with builder().server(0, folder) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             here = f"http://127.0.0.1:{server.server_address[1]}/"
             browser.open(here)
