@@ -414,7 +414,7 @@ def some_set(chance: random.Random, depth: int) -> str:
 
 
 @pytest.mark.parametrize("whole", [0, 64, ANY])
-@pytest.mark.parametrize("size", [511, 513, *slow(64, 65, 512, 577, 1089, 4096)])
+@pytest.mark.parametrize("size", [511, 513, *slow(64, 1089, 4096), *nightly(65, 512, 577)])
 def test_sets_of_many_values(size: int, whole: int) -> None:
     """A set built or tested in parts has the same members as on the first tier."""
     chance = random.Random(f"{size} {whole}")
@@ -452,7 +452,9 @@ goal: at in wall + box
 """
 
 
-@pytest.mark.parametrize("height, width", [(9, 57), (33, 33), *slow((120, 90), (150, 300))])
+@pytest.mark.parametrize(
+    "height, width", [(9, 57), (33, 33), *slow((120, 90)), *nightly((150, 300))]
+)
 def test_slides_on_maps_of_any_size(height: int, width: int) -> None:
     """The set of free cells is never built: its parts are tested at each cell."""
     chance = random.Random(height)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Any
 
@@ -280,6 +280,18 @@ LOOPS = [
 ]
 
 
+@cache
+def of_tiles(order: str) -> Any:
+    """The outcome of the first tier."""
+    from tests.engine.test_native import outcome
+
+    return outcome(search, tiles(), order, Limits())
+
+
+def tiles() -> CompiledSystem:
+    return load("tiles", (("width", "4"), ("tiles", "3,2,5,4,7,6,1,0"))).system
+
+
 @pytest.mark.parametrize("values", [*slow(*LOOPS[:2]), LOOPS[2], *slow(*LOOPS[3:])], ids=str)
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Use blocks of one state, tables that grow several times, and frontier search at once."""
@@ -287,13 +299,10 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
     from puzzlelang.engine.native_search import NativeSearcher
     from tests.engine.test_native import outcome
 
-    tiles = "3,2,5,4,7,6,1,0"
     with changed(**values):
-        system = load("tiles", (("width", "4"), ("tiles", tiles))).system
-        native = NativeSearcher(system)
+        native = NativeSearcher(tiles())
         for order in IN_MACHINE_CODE if values is LOOPS[0] else ("bfs", "ucs"):
-            its = outcome(native.search, order, Limits())
-            assert its == outcome(search, system, order, Limits()), order
+            assert outcome(native.search, order, Limits()) == of_tiles(order), order
         assert native.explore(Limits()).statistics.reached == 20160
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
