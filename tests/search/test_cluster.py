@@ -162,7 +162,7 @@ def workers(tmp_path_factory: Any) -> Iterator[str]:
         yield some.address
 
 
-@pytest.mark.parametrize(("name", "local"), [("two-wolves", False), *slow((TILES, True))])
+@pytest.mark.parametrize(("name", "local"), [("two-wolves", False), *slow(("triangle", True))])
 def test_the_files_are_those_of_processes(
     dask: None, workers: str, tmp_path: Path, name: str, local: bool
 ) -> None:
