@@ -30,7 +30,7 @@ from puzzlelang.text import PuzzleError
 from tests.search.test_store import asked, contents, in_store
 from tests.support import hears_control_c, nightly, slow
 
-WAIT = 60
+WAIT = 240
 """Timeout in seconds; no test takes that long."""
 
 
