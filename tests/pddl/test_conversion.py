@@ -14,6 +14,7 @@ from puzzlelang.pddl.puzzle_writer import Conversion, convert_files
 from puzzlelang.pddl.words import TAKEN
 from puzzlelang.syntax import KEYWORDS
 from puzzlelang.text import PuzzleError, Source
+from tests.pddl.executor import Executor
 
 BLOCKS = """\
 (define (domain blocks)
