@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10
 
+from puzzlelang.answers.hidden_values import warn_of_hidden_values
 from puzzlelang.answers.inactive import blocked_at_start
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.validation import (
@@ -16,8 +17,8 @@ from puzzlelang.answers.validation import (
     TransitionFacts,
 )
 from puzzlelang.answers.witnesses import (
+    FirstStates,
     Promises,
-    SeenCells,
     fault_at_start,
     possible_values,
     try_promises,
@@ -60,6 +61,8 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         diagnostics.add(fault)
     else:
         _warn(loaded, grounds, variables, diagnostics)
+    states = FirstStates(loaded.system)
+    warn_of_hidden_values(puzzle, states, diagnostics)
     blocked, stuck = blocked_at_start(puzzle) if fault is None else ((), False)
     if stuck:
         _stuck(puzzle, blocked, diagnostics)
@@ -73,13 +76,13 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     domains = possible_values(puzzle)
     invariants = [loaded.system.lower(rule.condition, {}) for rule in puzzle.invariants]
     names = [variable.name for variable in variables]
-    prover, seen_cells = Prover(names, domains, invariants), SeenCells(loaded.system)
+    prover = Prover(names, domains, invariants)
     transitions = tuple(
         _transition(
             loaded.tree,
             t,
             grounds[t.name],
-            try_promises(puzzle, grounds[t.name], domains, prover, seen_cells),
+            try_promises(puzzle, grounds[t.name], domains, prover, states),
         )
         for t in puzzle.transitions
     )

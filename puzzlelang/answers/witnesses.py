@@ -47,7 +47,7 @@ MOST_STATES = 400
 """Maximum number of states constructed for one step."""
 
 MOST_SEEN = 1_000
-"""Maximum number of states searched for the cells of each slot."""
+"""Maximum number of states expanded at the start."""
 
 State = tuple[int, ...]
 
@@ -92,8 +92,8 @@ class Promises(metaclass=Record):
     examples: Mapping[tuple[str, str], str]
 
 
-class SeenCells:
-    """Cells of variables in the first states of a breadth-first search."""
+class FirstStates:
+    """The first states of a breadth-first search, and the cells of variables in them."""
 
     def __init__(self, system: CompiledSystem) -> None:
         self._system = system
@@ -110,6 +110,10 @@ class SeenCells:
 
     @cached_property
     def _seen(self) -> Mapping[int, set[int]]:
+        return {slot: {row[slot] for row in self.rows} for slot in self._slots}
+
+    @cached_property
+    def rows(self) -> list[State]:
         system = self._system
         effort = 1 + sum(map(work_of_transition, system.puzzle.transitions))
         budget = min(MOST_SEEN, MOST_OPERATIONS // effort)
@@ -126,8 +130,7 @@ class SeenCells:
             new = [one for one in dict.fromkeys(after) if one not in reached]
             reached.update(new)
             states.extend(new)
-        rows = [system.slots(state) for state in states]
-        return {slot: {row[slot] for row in rows} for slot in self._slots}
+        return [system.slots(state) for state in states]
 
 
 def try_promises(
@@ -135,7 +138,7 @@ def try_promises(
     grounds: Sequence[Ground],
     domains: Values,
     prover: Prover,
-    seen: SeenCells,
+    seen: FirstStates,
 ) -> Promises:
     """Try the promises of rules that ``prover`` leaves open, in constructed states.
 
