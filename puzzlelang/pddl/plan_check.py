@@ -29,7 +29,6 @@ from puzzlelang.pddl.task_tree import (
     Problem,
     Task,
     Typed,
-    mapped,
     mentioned,
 )
 from puzzlelang.text import Source, Span, did_you_mean
@@ -93,14 +92,14 @@ class _Replay:
             state = self._rules.state(facts)
             broken = state.broken(action.condition, values)
             if broken is not None:
-                text = f"its precondition `{_text(broken, values)}` does not hold"
-                raise Refused(f"{place}: {text} ({_place(_span(broken, action))})")
+                text, where = _quoted(*broken, action)
+                raise Refused(f"{place}: its precondition `{text}` does not hold ({where})")
             cost += self._cost(action, values)
             facts = state.after(action, values)
         self._findings.checked.append(f"{len(steps):,} step{'s' * (len(steps) != 1)}")
         broken = self._rules.state(facts).broken(problem.goal, {})
         if broken is not None:
-            text, where = _text(broken, {}), _place(_span(broken, problem))
+            text, where = _quoted(*broken, problem)
             raise Refused(f"after the plan, `{text}` does not hold, part of the goal ({where})")
         self._findings.checked.append("the goal")
         if claim is not None and claim[1] != cost:
@@ -216,31 +215,27 @@ class _State:
     def holds(self, condition: Condition, values: Values) -> bool:
         return self.broken(condition, values) is None
 
-    def broken(self, condition: Condition, values: Values) -> Condition | None:
+    def broken(self, condition: Condition, values: Values) -> tuple[Condition, Values] | None:
         """Return a part of a condition that doesn't hold, with its values; None if all hold."""
         match condition:
             case And(parts):
                 return next((b for part in parts if (b := self.broken(part, values))), None)
             case Or(parts):
-                return None if any(self.holds(part, values) for part in parts) else condition
+                holds = any(self.holds(part, values) for part in parts)
             case Not(part):
-                return condition if self.holds(part, values) else None
+                holds = not self.holds(part, values)
             case All(variables, part):
-                for own in self._rules.members.bindings(variables):
-                    broken = self.broken(part, {**values, **own})
-                    if broken is not None:
-                        return _bound(broken, own)
-                return None
+                every = ({**values, **own} for own in self._rules.members.bindings(variables))
+                return next((b for both in every if (b := self.broken(part, both))), None)
             case Any_(variables, part):
-                bindings = self._rules.members.bindings(variables)
-                found = any(self.holds(part, {**values, **own}) for own in bindings)
-                return None if found else condition
+                every = ({**values, **own} for own in self._rules.members.bindings(variables))
+                holds = any(self.holds(part, both) for both in every)
             case Equal(left, right):
-                same = values.get(left.text, left.text) == values.get(right.text, right.text)
-                return None if same else condition
-        derived = condition.predicate in self._rules.levels
-        key = _ground(condition, values)
-        return None if key in (self._all if derived else self._facts) else condition
+                holds = values.get(left.text, left.text) == values.get(right.text, right.text)
+            case Fact(name):
+                known = self._all if name in self._rules.levels else self._facts
+                holds = _ground(condition, values) in known
+        return None if holds else (condition, values)
 
     def after(self, action: Action, values: Values) -> frozenset[GroundFact]:
         gains, losses = set[GroundFact](), set[GroundFact]()
@@ -260,51 +255,13 @@ def _ground(fact: Fact, values: Values) -> GroundFact:
     return (fact.predicate, *(values.get(one, one) for one in _names(fact.arguments)))
 
 
-def _bound(condition: Condition, values: Values) -> Condition:
-    """Replace variables by values."""
-
-    def inner(one: All | Any_, values: Values) -> Values:
-        own = {variable.name for variable in one.variables}
-        return {name: value for name, value in values.items() if name not in own}
-
-    def leaf(one: Fact | Equal, values: Values) -> Condition:
-        def of(atom: Atom) -> Atom:
-            return Atom(atom.source, atom.start, atom.end, values.get(atom.text, atom.text))
-
-        if isinstance(one, Equal):
-            return Equal(of(one.left), of(one.right), one.span)
-        return Fact(one.predicate, tuple(map(of, one.arguments)), one.span)
-
-    return mapped(condition, values, leaf, inner)
-
-
-def _text(condition: Condition, values: Values) -> str:
-    match _bound(condition, values):
-        case And(parts):
-            return f"({' '.join(('and', *(_text(part, {}) for part in parts)))})"
-        case Or(parts):
-            return f"({' '.join(('or', *(_text(part, {}) for part in parts)))})"
-        case Not(part):
-            return f"(not {_text(part, {})})"
-        case All(variables, part):
-            return f"(forall ({' '.join(one.name for one in variables)}) {_text(part, {})})"
-        case Any_(variables, part):
-            return f"(exists ({' '.join(one.name for one in variables)}) {_text(part, {})})"
-        case Equal(left, right):
-            return f"(= {left.text} {right.text})"
-        case Fact(name, arguments):
-            return f"({' '.join((name, *_names(arguments)))})"
-
-
-def _span(condition: Condition, otherwise: Action | Problem) -> Span:
-    """Return the position of a condition: that of its first fact."""
-    match condition:
-        case Fact() | Equal():
-            return condition.span
-        case Not(part) | All(_, part) | Any_(_, part):
-            return _span(part, otherwise)
-        case And(parts) | Or(parts):
-            return _span(parts[0], otherwise) if parts else otherwise.span
+def _quoted(condition: Condition, values: Values, of: Action | Problem) -> tuple[str, str]:
+    """Return the text of a condition, with the values of its variables, and its position."""
+    span = condition.span or of.span
+    own = {one.name for one in condition.variables} if isinstance(condition, Any_) else ()
+    shown = {name: value for name, value in values.items() if name not in own}
+    text = re.sub(r"\?[^\s()]+", lambda one: shown.get(one[0].lower(), one[0]), span.in_one_line)
+    return text, _place(span)
 
 
 def _place(span: Span) -> str:

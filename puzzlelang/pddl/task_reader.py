@@ -54,11 +54,10 @@ _UNSUPPORTED = {
     ":length": ("a length of plans", "delete it; the shortest plan is found without it"),
     "preference": ("a preference", "make it part of the goal, or delete it"),
     "assign": ("a number that changes", "use objects for its values, and a predicate for each"),
-    "decrease": ("a number that changes", "use objects for its values, and a predicate for each"),
-    "scale-up": ("a number that changes", "use objects for its values, and a predicate for each"),
-    "scale-down": ("a number that changes", "use objects for its values, and a predicate for each"),
     "<": ("a condition on numbers", "use objects for the numbers, and a predicate for their order"),
     "at": ("a fact that becomes true at a time", "only actions change the state"),
+    "object value": ("a function with objects as values", "use a predicate with one more argument"),
+    "cost when": ("a cost with a condition", "write an action for each case"),
     "maximize": ("a metric to maximize", "use `(:metric minimize (total-cost))`"),
     "always": ("a condition on all states of a plan", "put it into each `:precondition`"),
     "sometime": ("a condition on some state of a plan", "record it with a predicate"),
@@ -66,7 +65,8 @@ _UNSUPPORTED = {
 _SAME = {
     ">": "<", "<=": "<", ">=": "<", "sometime-before": "sometime", "sometime-after": "sometime",
     "within": "sometime", "at-most-once": "sometime", "at end": "sometime", "hold-during": "always",
-    "hold-after": "always", "always-within": "always",
+    "hold-after": "always", "always-within": "always", "decrease": "assign", "scale-up": "assign",
+    "scale-down": "assign",
 }  # fmt: skip
 
 _REQUIREMENTS = frozenset(
@@ -239,18 +239,19 @@ class _Conditions:
         if not group.items:
             return And(())
         if head == "and":
-            return And(tuple(self.read(part, scope) for part in parts))
+            return And(tuple(self.read(part, scope) for part in parts), group.span)
         if head == "or":
-            return Or(tuple(self.read(part, scope) for part in parts))
+            return Or(tuple(self.read(part, scope) for part in parts), group.span)
         if head == "not":
-            return Not(self.read(_only(group, 1, "(not (clear ?x))")[0], scope))
+            return Not(self.read(_only(group, 1, "(not (clear ?x))")[0], scope), group.span)
         if head == "imply":
             left, right = _only(group, 2, "(imply (clear ?x) (on-table ?x))")
-            return Or((Not(self.read(left, scope)), self.read(right, scope)))
+            return Or((Not(self.read(left, scope)), self.read(right, scope)), group.span)
         if head in ("forall", "exists"):
             bound, part = _only(group, 2, f"({head} (?x - block) (clear ?x))")
             names, inner = self.variables(_group(bound, "a variable", "(?x - block)").items, scope)
-            return (All if head == "forall" else Any_)(names, self.read(part, inner))
+            kind = All if head == "forall" else Any_
+            return kind(names, self.read(part, inner), group.span)
         if head == "=":
             left, right = _only(group, 2, "(= ?x ?y)")
             if isinstance(left, Group) or isinstance(right, Group) or left.text.isdigit():
@@ -269,16 +270,9 @@ class _Conditions:
     ) -> Fact:
         example = "(total-cost)" if kind == "function" else "(on ?x ?y)"
         name = _word(group, 0, f"a {kind}", example)
-        predicate = declared.get(name.text)
-        if predicate is None:
-            raise wrong(f"unknown-{kind}", name, help=did_you_mean(name.text, declared))
+        predicate = _declared(name, declared, kind)
         terms = [self.term(_atom(item, "an argument", example), scope) for item in group.items[1:]]
-        if len(terms) != len(predicate.parameters):
-            example = " ".join([name.text, *(one.name for one in predicate.parameters)])
-            raise wrong(
-                "argument-count", group, name=name.text, wanted=len(predicate.parameters),
-                count=len(terms), example=f"({example})", also=predicate.span,
-            )  # fmt: skip
+        _check_count(group, predicate, len(terms))
         for term, parameter in zip(terms, predicate.parameters, strict=True):
             self._check_type(term, parameter, scope, name.text)
         return Fact(name.text, tuple(terms), group.span)
@@ -309,6 +303,21 @@ class _Conditions:
         return atom
 
     at_start = False
+
+
+def _declared(name: Atom, declared: Mapping[str, Predicate], kind: str) -> Predicate:
+    if name.text not in declared:
+        raise wrong(f"unknown-{kind}", name, help=did_you_mean(name.text, declared))
+    return declared[name.text]
+
+
+def _check_count(group: Group, predicate: Predicate, count: int) -> None:
+    if count != len(predicate.parameters):
+        example = " ".join([predicate.name, *(one.name for one in predicate.parameters)])
+        raise wrong(
+            "argument-count", group, name=predicate.name, wanted=len(predicate.parameters),
+            count=count, example=f"({example})", also=predicate.span,
+        )  # fmt: skip
 
 
 def _one_of(types: Sequence[str]) -> str:
@@ -435,11 +444,7 @@ def _without_types(items: Sequence[Node]) -> Iterator[Node]:
     for item in items:
         text = item.text if isinstance(item, Atom) else ""
         if previous == "-" and text != "number":
-            what, advice = (
-                "a function whose values are objects",
-                "use a predicate with one more argument",
-            )
-            raise wrong("unsupported", item, what=what, advice=advice)
+            raise unsupported("object value", item)
         if text != "-" and previous != "-":
             yield item
         previous = text
@@ -461,18 +466,9 @@ def _derived(group: Group, conditions: _Conditions) -> Derived:
     head, body = _only(group, 2, "(:derived (above ?x ?y) (on ?x ?y))")
     head = _group(head, "a predicate", "(above ?x ?y)")
     name = _word(head, 0, "a predicate", "(above ?x ?y)")
-    predicate = conditions.domain.predicates.get(name.text)
-    if predicate is None:
-        raise wrong(
-            "unknown-predicate", name, help=did_you_mean(name.text, conditions.domain.predicates)
-        )
-    parameters, scope = conditions.variables(head.items[1:], {})
-    if len(parameters) != len(predicate.parameters):
-        example = " ".join([name.text, *(one.name for one in predicate.parameters)])
-        raise wrong(
-            "argument-count", head, name=name.text, wanted=len(predicate.parameters),
-            count=len(parameters), example=f"({example})", also=predicate.span,
-        )  # fmt: skip
+    predicate = _declared(name, conditions.domain.predicates, "predicate")
+    parameters, _ = conditions.variables(head.items[1:], {})
+    _check_count(head, predicate, len(parameters))
     untyped = {one.atom for one in parameters if one.types == ("object",)}
     parameters = tuple(
         Typed(one.atom, declared.types) if one.atom in untyped else one
@@ -552,8 +548,7 @@ class _ActionReader:
             if not isinstance(target, Group) or target.head != "total-cost":
                 raise unsupported("assign", group)
             if variables or condition != And(()):
-                what, advice = "a cost with a condition", "write an action for each case"
-                raise wrong("unsupported", group, what=what, advice=advice)
+                raise unsupported("cost when", group)
             self.costs.append(self._cost(amount, scope))
         elif head == "not":
             part = _group(_only(group, 1, "(not (clear ?x))")[0], "a fact", "(not (clear ?x))")

@@ -65,18 +65,21 @@ class Equal(metaclass=Record):
 
 class Not(metaclass=Record):
     part: Condition
+    span: Span | None = None
 
 
 class And(metaclass=Record):
     """True if all parts are; without parts, true."""
 
     parts: tuple[Condition, ...]
+    span: Span | None = None
 
 
 class Or(metaclass=Record):
     """True if some part is; without parts, false."""
 
     parts: tuple[Condition, ...]
+    span: Span | None = None
 
 
 class All(metaclass=Record):
@@ -84,6 +87,7 @@ class All(metaclass=Record):
 
     variables: tuple[Typed, ...]
     part: Condition
+    span: Span | None = None
 
 
 class Any_(metaclass=Record):
@@ -91,6 +95,7 @@ class Any_(metaclass=Record):
 
     variables: tuple[Typed, ...]
     part: Condition
+    span: Span | None = None
 
 
 Condition = Fact | Equal | Not | And | Or | All | Any_

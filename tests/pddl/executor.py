@@ -28,7 +28,7 @@ def parse(text: str) -> Tree:
             stack[-1].append(done)
         else:
             stack[-1].append(word)
-    return stack[0][0]
+    return stack[0][-1]  # old files begin with `(in-package ...)`
 
 
 def typed(words: list[Any]) -> list[tuple[str, list[str]]]:
@@ -64,7 +64,8 @@ class Executor:
             elif head in (":constants", ":objects"):
                 self.objects.update(typed(rest))
             elif head == ":action":
-                self.actions[rest[0]] = dict(zip(rest[1::2], rest[2::2], strict=True))
+                self.actions[rest[0]] = action = dict(zip(rest[1::2], rest[2::2], strict=True))
+                action[":parameters"] = [*action.get(":parameters", []), *action.get(":vars", [])]
             elif head == ":goal":
                 (self.goal,) = rest
             elif head == ":metric":
@@ -82,7 +83,7 @@ class Executor:
         return [
             (name, values)
             for name, action in self.actions.items()
-            for values in self.bindings(action.get(":parameters", []))
+            for values in self.bindings(action[":parameters"])
         ]
 
     def is_a(self, kind: str, wanted: str) -> bool:
@@ -186,7 +187,7 @@ class Executor:
         state, total = self.start, 0
         for line in plan:
             name, *words = line.strip("() \n").lower().split()
-            names = [one for one, _ in typed(self.actions[name].get(":parameters", []))]
+            names = [one for one, _ in typed(self.actions[name][":parameters"])]
             result = self.apply(name, dict(zip(names, words, strict=True)), state)
             if result is None:
                 return None

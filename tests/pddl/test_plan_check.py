@@ -46,7 +46,7 @@ PLANS = {
     "(go x y)\n; cost = 5": "`(at z)` does not hold, part of the goal (problem.pddl:5:10)",
     "(go x y)\n(go y z)\n; cost = 3": "the plan claims cost 3 (plan:3:1), but its cost is 7",
     "\n(go y z)": "(plan:2:1): its precondition `(at y)` does not hold (domain.pddl:10:24)",
-    "(go x z)": "its precondition `(or (road x z) (swap))` does not hold (domain.pddl:10:36)",
+    "(go x z)": "its precondition `(or (road x z) (swap))` does not hold (domain.pddl:10:32)",
     "(go x x)": "its precondition `(or (road x x) (swap))` does not hold",
     "(jump x)\n(go x y)": "`(go x y)` (plan:2:1): its precondition `(not (wet x))` does not hold",
     "(went x y)": "there is no action `went`",
