@@ -33,6 +33,7 @@ class Mutation:
 
 
 BACKENDS = "tests/compiler/test_backends.py"
+HOISTING = "tests/model/test_hoisting.py"
 JOINS = "tests/compiler/test_joins.py"
 SEARCH = "tests/search/test_search.py"
 CERTIFICATES = "tests/verify/test_certificates.py"
@@ -1149,6 +1150,19 @@ MUTATIONS = (
     Mutation(
         "join parameters in the order of a table", "puzzlelang/core/parameter_rows.py",
         "            some.sort()\n", "            some.sort(reverse=True)\n", (JOINS,),
+    ),
+    Mutation(
+        "compute parts that may fault before a loop", "puzzlelang/model/hoisting.py",
+        "if one and about.sure and ", "if one and ", (HOISTING,),
+    ),
+    Mutation(
+        "find a row in every table", "puzzlelang/core/totality.py",
+        "return full and _are_within(arguments, ", "return True or _are_within(arguments, ",
+        (HOISTING,),
+    ),
+    Mutation(
+        "find a minimum of nothing", "puzzlelang/core/totality.py",
+        "where is not None or not all", "not all", (HOISTING,),
     ),
     Mutation(
         "skip a guard", "puzzlelang/compiler/grounding.py",

@@ -6,7 +6,14 @@ from collections.abc import Collection
 
 from puzzlelang.core import Row, TupleOf, is_step_total, parts
 from puzzlelang.core import nodes as core
+from puzzlelang.model.cost_bound import combinations
 from puzzlelang.text import Record, replace
+
+COPIED, COPIED_IN_ALL = 96, 4096
+"""Rounds of a loop, and of nested loops, up to which the compiler unrolls them.
+
+Its own limits (``thresholds.written_out``) affect no answer; these affect the bound on work.
+"""
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
 """Names and their values, which may use earlier names; True for values that can't fault."""
@@ -37,10 +44,11 @@ def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
 
 
 class About(metaclass=Record):
-    """Facts about an expression: its free names; whether it loops, reads the state, can't fault."""
+    """Facts about an expression: its free names; the rounds of its longest nest of loops, 0 without
+    loops; whether it reads the state, can't fault."""
 
     free: frozenset[core.Local]
-    loops: bool
+    loops: int
     reads: bool
     sure: bool
 
@@ -64,16 +72,18 @@ class Invariants:
 
     def _about(self, expr: core.Expr) -> About:
         if isinstance(expr, core.Local):
-            return About(frozenset((expr,)), False, False, expr in self.values)
+            return About(frozenset((expr,)), 0, False, expr in self.values)
         below = [self.about(part) for part in parts(expr)]
         bound: tuple[core.Local, ...] = ()
+        loops = max((part.loops for part in below), default=0)
         if isinstance(expr, core.Let):
             bound = (expr.local,)
         elif isinstance(expr, core.Fold):
             bound = core.bound_by(expr.binders)
+            loops = max(1, max(loops, 1) * combinations(expr.binders))
         return About(
             frozenset[core.Local]().union(*(part.free for part in below)).difference(bound),
-            isinstance(expr, core.Fold) or any(part.loops for part in below),
+            loops,
             isinstance(expr, core.Read | core.Whole) or any(part.reads for part in below),
             is_step_total(expr) and all(part.sure for part in below),
         )
@@ -87,17 +97,23 @@ class Invariants:
             return expr
         return self._name(lets, expr, about.sure)
 
-    def named(self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr) -> core.Expr:
-        """Name the parts of ``expr`` with loops that depend neither on ``bound`` nor the state."""
+    def named(
+        self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr, rounds: int = 0
+    ) -> core.Expr:
+        """Name the parts of ``expr`` with loops that don't depend on ``bound``.
+
+        If there are few ``rounds``, the compiler copies parts that read the state and shares them.
+        """
         about = self.about(expr)
         if not about.loops:
             return expr
         one = not isinstance(expr.type, Row | TupleOf)
-        if one and about.sure and not about.reads and about.free.isdisjoint(bound):
+        looped = rounds > COPIED or rounds * about.loops > COPIED_IN_ALL
+        if one and about.sure and (looped or not about.reads) and about.free.isdisjoint(bound):
             return self._name(lets, expr, True)
 
         def inside(part: core.Expr) -> core.Expr:
-            return self.named(lets, bound, part)
+            return self.named(lets, bound, part, rounds)
 
         match expr:
             case core.Read() | core.Lookup() | core.Apply():
@@ -105,7 +121,7 @@ class Invariants:
             case core.If(span, kind):
                 return core.If(span, kind, *map(inside, parts(expr)))
             case core.Let(span, kind, name, value, body, sure):
-                rest = self.named(lets, bound | {name}, body)
+                rest = self.named(lets, bound | {name}, body, rounds)
                 return core.Let(span, kind, name, inside(value), rest, sure)
         return expr  # a fold names its own parts
 

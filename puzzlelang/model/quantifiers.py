@@ -27,6 +27,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where
 from puzzlelang.model.calls import lazily
+from puzzlelang.model.cost_bound import combinations
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
@@ -155,9 +156,9 @@ def folded(
     if any(not size_of(b.values) for b in binders) and how in ("every", "some"):
         return core.Const(span, BOOLEAN, int(how == "every"))
     lets: Lets = []
-    bound = frozenset(core.bound_by(binders))
+    bound, rounds = frozenset(core.bound_by(binders)), combinations(binders)
     where, body = (
-        part if part is None else checker.invariants.named(lets, bound, part)
+        part if part is None else checker.invariants.named(lets, bound, part, rounds)
         for part in (where, body)
     )  # fmt: skip
     if REDUCTIONS[how].repeats:

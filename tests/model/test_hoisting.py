@@ -12,6 +12,7 @@ import pytest
 from puzzlelang.core import evaluate, is_total, parts, semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.model import hoisting
 from puzzlelang.model.hoisting import Invariants
 from tests.compiler.test_backends import agree
 from tests.support import counted, in_part, load_text
@@ -102,9 +103,10 @@ def sure_lets(expr: core.Expr) -> int:
 
 
 def compare(seed: int, seen: Counter[Any]) -> None:
-    puzzle = load_text(some_puzzle(seed), "python").puzzle
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Invariants, "named", lambda self, lets, bound, expr: expr)
+        patch.setattr(hoisting, "COPIED", 0)
+        puzzle = load_text(some_puzzle(seed), "python").puzzle
+        patch.setattr(Invariants, "named", lambda self, lets, bound, expr, rounds=0: expr)
         patch.setattr(Invariants, "set_named", lambda self, lets, bound, expr, *, first: expr)
         as_written = load_text(some_puzzle(seed), "python").puzzle
     seen["states"] += agree(puzzle, 20)
@@ -128,3 +130,51 @@ def compare(seed: int, seen: Counter[Any]) -> None:
 def test_random_puzzles(seeds: range) -> None:
     seen = counted(seeds, some_puzzle, compare)
     assert min(seen[what] for what in ("states", "hoisted", "faults", "total")) > 1, seen
+
+
+SMALL = """\
+puzzle: Small
+types: {spot: [a, b, c]}
+tables:
+  next: {a: b, b: c}
+state:
+  here: spot = a
+  n: 0..3 = 1
+  maybe: 0..3 or none = none
+  on: boolean for each s in spot = true
+transitions:
+  go: {then: {n: (n + 1) mod 4}}
+"""
+
+
+@pytest.mark.parametrize(("goal", "total"), [
+    ("n mod 3 = 0", True), ("maybe mod 3 = 0", False), ("n div (n + 1) = 0", True),
+    ("n div n = 1", False), ("on(here)", True), ("next(here) = here", False),
+    ("min(n for s in spot) = 0", True), ("max(n for s in spot where on(s)) = 0", False),
+    ("first(those s in spot where on(s)) = here", False), ("sum(maybe for s in spot) = 0", False),
+    ("count(those s in spot where on(s)) = n", True),
+])  # fmt: skip
+def test_expressions_that_can_fault(goal: str, total: bool) -> None:
+    puzzle = load_text(f"{SMALL}goal: {goal}", "python").puzzle
+    assert is_total(puzzle.goal.condition) == total
+
+
+WIDE = """\
+puzzle: Wide
+types: {item: 1..120}
+state: {on: boolean for each i in item = i > 1, n: 0..3 = 1}
+define:
+  lit: those i in item where on(i)
+transitions:
+  go: {when: some i in item where i > n and CONDITION, then: {n: (n + 1) mod 4}}
+goal: n = 3
+"""
+
+
+@pytest.mark.parametrize(("condition", "lets"), [
+    ("i in lit", 1), ("first(lit) < i", 1), ("count(lit) > i", 1), ("n > 0 and count(lit) > 2", 1),
+])  # fmt: skip
+def test_definitions_in_long_loops(condition: str, lets: int) -> None:
+    puzzle = load_text(WIDE.replace("CONDITION", condition), "python").puzzle
+    assert sure_lets(puzzle.transitions[0].guard) == lets
+    assert agree(puzzle, 9) > 2
