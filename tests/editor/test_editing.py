@@ -323,7 +323,7 @@ def known_of(path: Path) -> list[Any]:
     return [*found, *states]
 
 
-@in_part("each", 32, 8, 1)
+@in_part("each", 32, 14, 1)
 def test_there_and_back_again(tmp_path: Path, each: int) -> None:
     """Renaming preserves the puzzle, and renaming back restores the text."""
     kinds, refused = set(), []

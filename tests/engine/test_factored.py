@@ -74,7 +74,7 @@ def requests(system: CompiledSystem) -> list[Request]:
     return found
 
 
-@in_part("count", MANY // 6, MANY)
+@in_part("count", MANY // 6, MANY // 2, MANY)
 def test_random_products(count: int) -> None:
     seen = Counter[str]()
     for seed in range(FIRST, FIRST + count):

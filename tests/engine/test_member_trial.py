@@ -125,7 +125,7 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
     return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
-@in_part("part", 3, 1)
+@in_part("part", 3, 2, 1)
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(300 // part), ("python",))
     assert seen["Solved", True] > 24 // part, "a fair share"

@@ -292,7 +292,9 @@ def tiles() -> CompiledSystem:
     return load("tiles", (("width", "4"), ("tiles", "3,2,5,4,7,6,1,0"))).system
 
 
-@pytest.mark.parametrize("values", [*slow(*LOOPS[:2]), LOOPS[2], *slow(*LOOPS[3:])], ids=str)
+@pytest.mark.parametrize(
+    "values", [*slow(*LOOPS[:2]), LOOPS[2], *slow(LOOPS[3]), *nightly(*LOOPS[4:])], ids=str
+)
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Use blocks of one state, tables that grow several times, and frontier search at once."""
     pytest.importorskip("llvmlite")
