@@ -195,7 +195,7 @@ def compare(seed: int, seen: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-@in_part("count", 30, 100, 1000)
+@in_part("count", 15, 100, 1000)
 def test_random_fillings(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with_engine(name, monkeypatch)
     seen = counted(range(count), random_text, compare)

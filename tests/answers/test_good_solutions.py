@@ -93,12 +93,22 @@ def test_random_walks(count: int) -> None:
         compared(random_walk(seed))
 
 
-@for_random_puzzles(40)
-def test_random_puzzles_with_landmark_queues(text: str) -> None:
+def compared_with_landmark_queues(text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lazy_search, "PLATEAU", 1)
         patch.setattr(lazy_search, "LEAST_SHARE", 1 << 20)
         compared(text, "python")
+
+
+@pytest.mark.slow
+@for_random_puzzles(40)
+def test_random_puzzles_with_landmark_queues(text: str) -> None:
+    compared_with_landmark_queues(text)
+
+
+def test_random_walks_with_landmark_queues() -> None:
+    for seed in range(500, 504):
+        compared_with_landmark_queues(random_walk(seed))
 
 
 @pytest.mark.slow

@@ -40,7 +40,7 @@ from tests.constraints.brute_force import (
 pytestmark = pytest.mark.skipif(not clingo_available(), reason="`pip install clingo`")
 
 SEEDS = range(6)
-PROBLEMS = 50
+PROBLEMS = 25
 
 
 @pytest.fixture

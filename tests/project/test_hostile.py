@@ -10,12 +10,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from tests.project.hostile_cases import cases
+from tests.project.hostile_cases import FAMILIES, Case, cases, places
 from tests.project.hostile_runner import MEGABYTES, Run, Runner
 from tests.support import nightly, slow
 
@@ -25,14 +26,19 @@ PARTS = 4
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as on Linux")
 
 
+def first_of_some_families() -> Iterator[Case]:
+    return (next(cases([make])) for make in FAMILIES[::6])
+
+
 @pytest.mark.parametrize(
-    ("part", "each"), [(0, 1500), *slow((0, 60)), *nightly(*((part, 40) for part in range(PARTS)))]
+    ("part", "each"), [(0, None), *slow((0, 60)), *nightly(*((part, 40) for part in range(PARTS)))]
 )
-def test_nothing_happens(part: int, each: int) -> None:
+def test_nothing_happens(part: int, each: int | None) -> None:
     each = 1 if ALL else each
+    some = islice(cases(), part * each, None, PARTS * each) if each else first_of_some_families()
     with Runner() as runner:
         broken: dict[str, list[str]] = {}
-        for case in islice(cases(), part * each, None, PARTS * each):
+        for case in some:
             run = runner.run(case)
             found = list(run.promises())
             if found:
@@ -68,7 +74,7 @@ def test_what_is_broken_is_seen() -> None:
 
 def test_what_is_told_and_made_is_seen() -> None:
     """A line of an outside file in a message; a new file."""
-    case = next(case for case in cases() if case.name.endswith("-map '../secret.txt'"))
+    case = next(case for case in cases([places]) if case.name.endswith("-map '../secret.txt'"))
     with Runner() as runner:
         assert runner.run(case).seen == ()
         spied = runner.run(case.asking("solve", "puzzle.yaml", "--map", "room=../secret.txt"))

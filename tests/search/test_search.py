@@ -811,7 +811,7 @@ def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reports, "SHARE", 0)
     for order in NAMES:
         told: list[Progress] = []
-        search(endless(estimates={}), order, Limits(states=300), told.append)
+        search(endless(estimates={}), order, Limits(states=100), told.append)
         assert {progress.stage for progress in told} == {Stage.SEARCHING, Stage.WORKING}, order
         counted = [progress for progress in told if progress.states is not None]
         assert len(counted) > 5, order

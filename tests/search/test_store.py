@@ -213,7 +213,7 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
     assert files[0] == files[1]
 
 
-@in_part("times", 300, 900, 3000)
+@in_part("times", 100, 900, 3000)
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_distances_of_any_width(words: int, times: int) -> None:
     """Read and write 56 bits at once if that suffices; damaged frames included."""
