@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import gc
 import signal
-import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
+from cProfile import Profile
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -88,23 +87,16 @@ def calls(task: Callable[[], Any]) -> int:
     The garbage collector is off, because its timing depends on earlier tests, and Hypothesis
     registers functions that it calls.
     """
-    count = 0
-
-    def called(frame: FrameType, event: str, argument: Any) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    collecting = gc.isenabled()
+    profiler, collecting = Profile(), gc.isenabled()
     gc.disable()
-    sys.setprofile(called)
+    profiler.enable()
     try:
         task()
     finally:
-        sys.setprofile(before)
+        profiler.disable()
         if collecting:
             gc.enable()
-    return count
+    return sum(entry.callcount for entry in profiler.getstats())
 
 
 def slow(*values: Any) -> list[Any]:

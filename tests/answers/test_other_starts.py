@@ -22,7 +22,7 @@ from puzzlelang.text.records import replace
 from puzzlelang.text.source import Source
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
-from tests.support import MOVING, in_part, of_library
+from tests.support import MOVING, nightly, of_library, slow
 
 LIMITS = Limits(states=2_000)
 
@@ -101,7 +101,7 @@ def test_random_puzzles_agree(text: str) -> None:
         assume(False)
 
 
-@in_part("count", 1, 4, 20)
+@pytest.mark.parametrize("count", [*slow(4), *nightly(20)])
 def test_random_boards_that_are_turned_agree(count: int) -> None:
     for _, text in some_boards(0, count):
         check(of_text(text), 2)

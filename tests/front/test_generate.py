@@ -49,6 +49,7 @@ def test_hash_seeds_and_cores_give_the_same_bytes(folder: Path, more: str) -> No
     assert elsewhere("slide.yaml --count 2", 0) == elsewhere("slide.yaml --count 2", 7) != ""
 
 
+@pytest.mark.later("maze-0", "maze--30")
 @pytest.mark.parametrize(
     ("puzzle", "cut"),
     [("maze", 0), ("maze", 4000), ("maze", -30), ("maze --climb 4", 4000), ("jugs", 4000)],
