@@ -7,7 +7,7 @@ the conditions of all additions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from puzzlelang.pddl.argument_ranges import Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
@@ -195,10 +195,18 @@ class ActionWriter:
                 )
                 if not known:
                     conditions.append(self.conditions.fact(effect.fact, inner))
-                conditions += [negate(self._adds(one, effect, place, scope, inner)) for one in adds]
+                conditions += [
+                    negate(self._adds(one, effect, place, scope, inner, changes.different))
+                    for one in adds
+                ]
                 value = "none"
             else:
-                again = any_of([self._adds(one, effect, place, scope, inner) for one in adds])
+                again = any_of(
+                    [
+                        self._adds(one, effect, place, scope, inner, changes.different)
+                        for one in adds
+                    ]
+                )
                 if again == TRUE:
                     continue
                 value = again.text
@@ -217,13 +225,22 @@ class ActionWriter:
         return self.conditions.term(fact.arguments[order.index(COUNTED)], scope)
 
     def _adds(
-        self, add: Effect, delete: Effect, place: Variable, outer: Scope, scope: Scope
-    ) -> Text:
-        """Return the condition under which ``add`` changes the place of ``delete``."""
+        self, add: Effect, delete: Effect, place: Variable, outer: Scope, scope: Scope,
+        different: Collection[frozenset[str]],
+    ) -> Text:  # fmt: skip
+        """Return the condition under which ``add`` changes the place of ``delete``.
+
+        ``different`` has pairs of parameters that are never equal.
+        """
         orders = dict(place.parts)
         mine = keys_of(delete.fact, orders[delete.fact.predicate])
         its = keys_of(add.fact, orders[add.fact.predicate])
         own = {one.name for one in add.variables}
+        local = own | {one.name for one in delete.variables}
+        for a, b in zip(its, mine, strict=True):
+            pair = frozenset((a.text, b.text))
+            if pair in different and not pair & local:
+                return FALSE
         inner = Scope({**scope.words, **outer.words}, {**scope.ranges, **outer.ranges})
         chosen: dict[str, Atom] = {}
         for a, b in zip(its, mine, strict=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import combinations, product
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
 from puzzlelang.pddl.task_tree import Action, Condition, Equal, Fact, Not
@@ -91,6 +91,13 @@ class ActionChanges:
             for one in conditions
             if isinstance(one, Not) and isinstance(one.part, Equal)
         }
+        for fact in conditions:
+            if isinstance(fact, Fact) and fact.predicate in candidates.static:
+                rows = candidates.rows[fact.predicate]
+                for i, j in combinations(range(len(fact.arguments)), 2):
+                    if all(row[i] != row[j] for row in rows):
+                        pair = fact.arguments[i].text, fact.arguments[j].text
+                        self.different.add(frozenset(pair))
         numbers = range(len(action.effects))
         self.changes = [Change(self, number) for number in numbers]
         self.copies = [Change(self, n, "'") for n in numbers if self.changes[n].variables]
