@@ -27,19 +27,13 @@ from puzzlelang.text import Any, columns, printable
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
 """Texts for missing estimates; others are printed by name."""
 
-_ORDERS = {
-    "bfs": "breadth-first",
-    "dfs": "depth-first",
-    "preorder": "preorder depth-first",
-    "iddfs": "iterative deepening",
-    "ucs": "cheapest first",
-    "good": "one search after the other",
-    "greedy": "greedy",
-    "lazy": "lazy greedy",
-    "astar": "A*",
-    "wastar": "weighted A*",
-    "idastar": "IDA*",
-}
+
+def _order_title(name: str) -> str:
+    from puzzlelang.search import ORDERS
+
+    if name == "good":
+        return "one search after the other"
+    return ORDERS[name].title if name in ORDERS else name
 
 
 STATISTICS = Fields("statistics", "Work of the search. After a restart it covers the last run, "
@@ -54,7 +48,7 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
           lambda s: round(s.seconds, 6), text=lambda seconds: duration(seconds)),
     Field("tier", str, "tier that ran the search: `python` or `native`"),
     Field("order", str, "order of the search, as for `--search`",
-          text=lambda order: _ORDERS.get(order, order)),
+          text=_order_title),
     Field("estimate", str, "kind of the derived estimate: `patterns` (distances in smaller "
           "puzzles), `landmarks` (sets of steps; each solution contains one of each set) or "
           "`assignment` (of members of a set to places); `none`: no estimate was found; `no "
@@ -329,7 +323,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     elif solved.remark or answer.statistics.order == "good":  # the remark is reported separately
         yield f"A {better} solution may exist."
     else:
-        order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
+        order = _order_title(answer.statistics.order)
         yield f"A {better} solution may exist: {order} search takes the first that it finds."
     yield from _how_many(answer)
 

@@ -148,6 +148,7 @@ class Order(metaclass=Record):
     costs 1), or empty.
     """
     doc: str
+    """The name for people, a colon, and the state that is expanded next."""
     keeps: bool = True
     """All discovered states are kept."""
     estimated: bool = False
@@ -156,6 +157,11 @@ class Order(metaclass=Record):
     advised: bool = False
     """Uses relaxed plans."""
 
+    @property
+    def title(self) -> str:
+        """The name for people, as in "A* search"."""
+        return self.doc.partition(":")[0]
+
 
 ORDERS: dict[str, Order] = {
     "bfs": Order(discover, "length", "breadth-first: first discovered, first expanded"),
@@ -163,12 +169,12 @@ ORDERS: dict[str, Order] = {
         partial(discover, last_first=True), "", "depth-first: last discovered, first expanded"
     ),
     "preorder": Order(
-        enter, "", "depth-first as a recursive function: the first successor is entered first"
+        enter, "", "preorder depth-first: the first successor first, as in a recursive function"
     ),
     "iddfs": Order(
         iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
     ),
-    "ucs": Order(best_first, "cost", "uniform-cost: cheapest first"),
+    "ucs": Order(best_first, "cost", "cheapest first: uniform-cost search"),
     "greedy": Order(greedy, "", "greedy: lowest estimate first", estimated=True),
     "lazy": Order(
         lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon", advised=True
@@ -188,7 +194,11 @@ ORDERS: dict[str, Order] = {
         keeps=False,
         estimated=True,
     ),
-    "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
+    "auto": Order(
+        automatic,
+        "cost",
+        "chosen for the puzzle: A* with an estimate, else bfs if transitions cost 1, or ucs",
+    ),
 }
 ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 

@@ -51,7 +51,8 @@ def golden() -> dict[tuple[int, int], tuple[str, str]]:
     """
     head, *lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     assert head == f"# sha256 {fingerprint()}", (
-        "the grammar or its sample has changed: regenerate the tokens with tokens.mjs"
+        "the grammar or its sample has changed: write the tokens with tokens.mjs, below "
+        f"`# sha256 {fingerprint()}`"
     )
     found = {}
     for line in lines:

@@ -31,6 +31,7 @@ from tests.support import MOVING, nightly, of_library, slow
 
 pytest.importorskip("llvmlite")
 
+from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.native_search import NativeSearcher
@@ -149,7 +150,7 @@ FEW = 200
 
 WEIGHT = Weight(5, 4)
 
-IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
+IN_MACHINE_CODE = [*kernel_loops.ORDERS, "auto"]
 
 
 def counted(count: Any, *arguments: Any) -> Any:

@@ -24,6 +24,7 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
+from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search import search
@@ -40,7 +41,7 @@ MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 SEVERAL = os.environ.get("PUZZLELANG_RANDOM_STARTS", "")
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 
-IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
+IN_MACHINE_CODE = [*kernel_loops.ORDERS, "auto"]
 
 SLOW = {"splits": 1_000, "factored_values": 5_000, "rough_states": 600, "fine_states": 2_000}
 """Upper limits of thresholds that would only cost time."""

@@ -284,13 +284,6 @@ _ORDERS = {
 """Names of the orders in other programs."""
 
 
-_MEANS = {
-    "bfs": "breadth-first", "dfs": "depth-first", "iddfs": "depth-first, deeper and deeper",
-    "ucs": "cheapest first", "greedy": "nearest to the goal first", "astar": "A*",
-    "wastar": "weighted A*", "idastar": "IDA*", "auto": "chosen for the puzzle, the default",
-}  # fmt: skip
-
-
 def orders(text: str) -> tuple[str, ...]:
     """Parse ``bfs,astar``; ``all`` gives an empty tuple, for all useful orders."""
     from puzzlelang.search import ALIASES, ORDERS
@@ -306,10 +299,11 @@ def order_option(parser: Parser) -> None:
     from puzzlelang.search import ALIASES, ORDERS
 
     aliases = ", ".join(f"{alias} = {order}" for alias, order in ALIASES.items())
+    names = ", ".join(f"{o} ({row.title})" if row.title != o else o for o, row in ORDERS.items())
     parser.add_argument(
         "--search", dest="order", metavar="ORDER", default="auto",
         type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
-        help=f"{', '.join(f'{o} ({_MEANS[o]})' if o in _MEANS else o for o in ORDERS)}; {aliases}",
+        help=f"{names}, the default; {aliases}",
     )  # fmt: skip
 
 
