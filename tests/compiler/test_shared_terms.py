@@ -66,6 +66,26 @@ def test_a_set_used_in_several_places(weight: int) -> None:
         assert both_tiers_agree(BIRDS, 300) > 100
 
 
+STAIRS = """\
+puzzle: stairs that end
+types: {step: [a, b, c]}
+tables: {above: {a: b, b: c}}
+state: {at: step = a, n: 0..9 = 0}
+define:
+  next: above(at)
+transitions:
+  go(i in 1..3): {when: next != a and n < i, then: {at: next}}
+  rest(i in 1..3): {when: n < i and next != a, then: {n: n + i}}
+goal: n = 9
+"""
+"""``next`` faults on the last step."""
+
+
+def test_a_fault_in_a_shared_term() -> None:
+    with changed(shared_weight=2):
+        assert both_tiers_agree(STAIRS, 20) > 3
+
+
 @for_random_puzzles(60)
 def test_random_puzzles(text: str) -> None:
     weight = 2 + len(text) % 2 * 7
