@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from puzzlelang.answers.obstacles import *
     from puzzlelang.answers.progress_fields import *
     from puzzlelang.answers.sarif import *
-    from puzzlelang.answers.solution_text import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.state_depth import *
     from puzzlelang.answers.state_table import *
@@ -78,7 +77,6 @@ FACE = {
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
-    "solution_text": "is_link",
     "solving": "cut_short needs_goal rule_step solve",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table rated walked_states",

@@ -123,18 +123,15 @@ def _is_certificate(path: str) -> bool:
 
 
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
-    """Check a solution in the format of a view (``-``: standard input), or a link of a page."""
+    """Check a solution in the format of a view (``-``: standard input)."""
     from puzzlelang.answers.answer_fields import answer_data
-    from puzzlelang.answers.solution_text import NoSuchStep, read_link, read_solution
+    from puzzlelang.answers.solution_text import NoSuchStep, read_solution
     from puzzlelang.verify import Verdict
 
+    with _no_certificate(path):
+        source = read_file(path)
     try:
-        if view:
-            with _no_certificate(path):
-                source = read_file(path)
-            answer = read_solution(loaded, view, source.text)
-        else:
-            answer = read_link(loaded, path)
+        answer = read_solution(loaded, view, source.text)
     except NoSuchStep as problem:
         return Verdict("refuted", (str(problem),))
     return verify(loaded, answer_data(answer), most)

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from puzzlelang.answers import load
 from puzzlelang.search import Limits, count_solutions, rate
 from tests.search.test_costs import Walk
@@ -211,6 +213,7 @@ def test_the_nearest_goal_is_reported_once() -> None:
     assert costs == [7]  # Alcuin, Propositiones 18
 
 
+@pytest.mark.slow
 def test_the_longest_eight_puzzles() -> None:
     """Two of 181,440 orders need 31 moves (Reinefeld, IJCAI 1993)."""
     rating = rate(load("eight-puzzle").system)

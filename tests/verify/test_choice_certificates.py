@@ -24,7 +24,7 @@ from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
 from puzzlelang.verify.choice_certificate import MOST_STEPS, proved_claims
 from puzzlelang.verify.unit_propagation import Propagator
-from tests.support import nightly
+from tests.support import nightly, slow
 from tests.verify.test_choices import KINDS, LISTED, NONE, ONE, PAINT, QUEENS, Json, load, solve
 
 Steps = list[list[Any]]
@@ -301,7 +301,7 @@ rules:
 LINES = ("", "", "cost:\n  - sum(v(i) for i in idx)\n  - count(s)\n", "gain:\n  - v(0) - v(1)\n")
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(16), *slow(*range(16, 40))])
 def test_random_certificates(seed: int) -> None:
     """Each proof is accepted for its puzzle; for a puzzle with fewer rules, only if it is true."""
     r = random.Random(seed)
