@@ -1164,6 +1164,12 @@ MUTATIONS = (
         "where is not None or not all", "not all", (HOISTING,),
     ),
     Mutation(
+        "loop over a set although a slot tells which instances apply",
+        "puzzlelang/compiler/grounding.py",
+        "size < MANY * least or any(one.tests for one in some)", "size < MANY * least",
+        ("tests/compiler/test_schedule.py",),
+    ),
+    Mutation(
         "skip a guard", "puzzlelang/compiler/grounding.py",
         "                rest.append(part)\n", "                pass\n", (BACKENDS,),
     ),

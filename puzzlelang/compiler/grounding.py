@@ -185,6 +185,9 @@ class _Replacing:
 COST_BITS = 64
 """Bits of a cost line in a packed cost; the number of transitions comes last."""
 
+MANY = 16
+"""Factor of ``thresholds.many_instances`` from which a loop over a set's members pays."""
+
 ENOUGH = 8
 """Number of values of a parameter that predict the terms of the others; with fewer, a quarter of
 the prediction counts.
@@ -268,7 +271,9 @@ class Grounding:
             for ground in self._instance(transition, scope, (), {}):
                 instances.append(ground)
                 self._weight += ground.weight
-            if size > 1 and self._has_too_many_terms():
+            if size > 1 and (
+                self._has_too_many_terms() or self._picks(transition, size, instances)
+            ):
                 instances = list(self._looped(transition))
                 break
         if self._is_better_looped(instances):
@@ -283,6 +288,23 @@ class Grounding:
         least = current.long_instance * len(instances)
         few = len(instances) < current.many_instances
         return not few and self._weight >= least and not any(one.tests for one in instances)
+
+    def _picks(self, transition: core.Transition, size: int, some: Sequence[Ground]) -> bool:
+        """Do very many instances differ in the members of a set that the state decides?
+
+        Then a loop over its members is faster. ``some`` is a sample: none may be tested early.
+        """
+        least = current.many_instances
+        if len(some) != least or size < MANY * least or any(one.tests for one in some):
+            return False
+        from puzzlelang.core import guard_parts
+
+        conditions = [part.condition for part in guard_parts(transition.guard)]
+        return any(
+            isinstance(one, core.Apply) and one.operation == "in"
+            and one.arguments[0] in transition.parameters and any(core.reads(one.arguments[1]))
+            for one in conditions
+        )  # fmt: skip
 
     def _has_too_many_terms(self) -> bool:
         """Do the instances have too many terms so far, or probably in the end?

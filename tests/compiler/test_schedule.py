@@ -12,7 +12,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.schedule import Level, schedule
 from puzzlelang.core import nodes as core
-from puzzlelang.core.thresholds import changed, current
+from puzzlelang.core.thresholds import ANY, changed, current
 from puzzlelang.model import cost_bound, loop_cost
 from puzzlelang.search import explore
 from puzzlelang.text.diagnostics import Diagnostics
@@ -397,3 +397,54 @@ def test_more_parameters_than_blocks(count: int) -> None:
     puzzle = checked(text, Diagnostics())
     assert puzzle is not None
     assert explore(compile_puzzle(puzzle)).levels == (1, 1, 1, 1)
+
+
+HALVES = """\
+puzzle: Halves
+maps:
+  level:
+    text: |
+      ....................
+      .@..-...............
+      ...........-........
+      .............@......
+      .......-............
+      ....................
+      ..-.................
+    legend: |
+      . = floor
+      @ = floor, start
+      - = abyss
+state:
+  block: set of level = start
+  turn: 0..2 = 0
+transitions:
+  move(half in SET, way in direction):
+    when:
+      - CONDITION
+      - step(half, way) in floor
+    then:
+      block: block - half + step(half, way)
+      turn: (turn + 1) mod 3
+goal: count(block) = 1
+"""
+
+
+@pytest.mark.parametrize(("group", "condition", "looped"), [
+    ("block", "count(block) = 2", True), ("block", "turn < 2", False),
+    ("level", "half in block", True), ("level", "half in floor and count(block) > 1", False),
+    ("block + cell(level, 4, 5)", "count(block) > 1", True),
+])  # fmt: skip
+def test_very_many_instances_for_the_members_of_a_set(
+    group: str, condition: str, looped: bool
+) -> None:
+    puzzle = test_backends.read(HALVES.replace("SET", group).replace("CONDITION", condition))
+    assert puzzle is not None
+    assert any(ground.loops for ground in compile_puzzle(puzzle).grounds) == looped
+    assert test_backends.agree(puzzle, 40) == 40
+    with changed(many_instances=ANY):
+        apart = compile_puzzle(puzzle)
+    assert not any(ground.loops for ground in apart.grounds)
+    together = compile_puzzle(puzzle)
+    for state in together.successors(together.starts[0]):
+        assert together.successors(state) == apart.successors(state)
