@@ -61,10 +61,9 @@ class NamedSets:
             return key
         return self.least(objects, objects, "_or_".join(parts))
 
-    def use(self, name: str) -> Objects:
-        """Mark a set as used, and return its objects."""
-        self.used[name] = self.sets[name]
-        return self.sets[name]
+    def use(self, *names: str) -> None:
+        """Mark sets as used."""
+        self.used |= {name: self.sets[name] for name in names}
 
 
 class Variable(metaclass=Record):
@@ -162,8 +161,7 @@ class Grouping:
         self.variables.append(variable)
         for name, _ in parts:
             self.of[name] = variable
-        for name in (*keys, *values):
-            self.sets.use(name)
+        self.sets.use(*keys, *values)
 
     def _always_one(self, invariant: Invariant, keys: tuple[str, ...]) -> bool:
         objects = [sorted(self.sets.sets[one]) for one in keys]
@@ -180,8 +178,7 @@ class Grouping:
             if others and all(part[0] in self.of for part in others):
                 if self._always_one(invariant, keys):
                     self.of[name] = Defined(name, keys, order, others)
-                    for one in keys:
-                        self.sets.use(one)
+                    self.sets.use(*keys)
                     return True
         return False
 
@@ -191,6 +188,5 @@ class Grouping:
         variable = Variable(name, keys, (), ((name, order),))
         self.of[name] = variable
         self.variables.append(variable)
-        for one in keys:
-            self.sets.use(one)
+        self.sets.use(*keys)
         return name

@@ -270,16 +270,21 @@ class _PuzzleWriter:
             rows = [self._members(row) for row in self.candidates.rows[name]]
             yield from _relation(self.conditions.predicate(name), rows)
         for name in writer.functions:
-            values: dict[str, object] = {}
-            for key, value in self.task.problem.values.items():
-                if key[0] == name:
-                    inner = values
-                    for one in self._members(key[1:-1]):
-                        inner = inner.setdefault(one, {})  # type: ignore[assignment]
-                    inner[self.conditions.member(key[-1])] = value
-            yield f"{self.conditions.names[f'f {name}']}:"
-            for first, entry in values.items():
-                yield from _wrapped(f"  {first}: {_flow(entry)}", 6)
+            values = self.task.problem.values.items()
+            costs = ((key[1:], value) for key, value in values if key[0] == name)
+            yield from self._table(self.conditions.names[f"f {name}"], costs)
+
+    def _table(self, name: str, rows: Iterable[tuple[Sequence[str], object]]) -> Iterator[str]:
+        """Yield the lines of a table with a value for each row of keys."""
+        entries: dict[str, object] = {}
+        for row, value in rows:
+            inner = entries
+            for one in self._members(row[:-1]):
+                inner = inner.setdefault(one, {})  # type: ignore[assignment]
+            inner[self.conditions.member(row[-1])] = value
+        yield f"{name}:"
+        for first, entry in entries.items():
+            yield from _wrapped(f"  {first}: {_flow(entry)}", 6)
 
     def _members(self, row: Iterable[str]) -> list[str]:
         return [self.conditions.member(one) for one in row]
@@ -317,15 +322,8 @@ class _PuzzleWriter:
             yield f"{name}: {kind} for each {', '.join(keys)} = {value}"
         else:
             table = self.words.new(f"first_{name}")
-            entries: dict[str, object] = {}
-            for row, value in start.items():
-                inner = entries
-                for one in self._members(row[:-1]):
-                    inner = inner.setdefault(one, {})  # type: ignore[assignment]
-                inner[self.conditions.member(row[-1])] = self.conditions.member(value)
-            self.starts.append(f"{table}:")
-            for first, entry in entries.items():
-                self.starts += _wrapped(f"  {first}: {_flow(entry)}", 6)
+            rows = ((row, self.conditions.member(value)) for row, value in start.items())
+            self.starts += self._table(table, rows)
             heads, words = self._heads(keys)
             value = f"{table}({', '.join(words)})" + ("" if variable.total else " or none")
             yield f"{name}: {kind} for each {heads} = {value}"

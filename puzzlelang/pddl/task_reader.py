@@ -32,7 +32,7 @@ from puzzlelang.pddl.task_tree import (
     Task,
     Typed,
 )
-from puzzlelang.text import Diagnostics, PuzzleError, Source, TypeVar, did_you_mean
+from puzzlelang.text import Diagnostics, PuzzleError, Source, TypeVar, did_you_mean, replace
 
 T = TypeVar("T")
 Node = Atom | Group
@@ -98,18 +98,8 @@ def kind_of(source: Source) -> str:
 
 def read_task(domain: Source, problem: Source) -> Task:
     """Read both files; raise :class:`PuzzleError` with the mistakes of the first wrong one."""
-    read = read_domain(domain)
-    return Task(read, read_problem(problem, read))
-
-
-def read_domain(source: Source) -> Domain:
-    """Read a domain; raise :class:`PuzzleError`."""
-    return _DomainReader(source).domain()
-
-
-def read_problem(source: Source, domain: Domain) -> Problem:
-    """Read a problem of a domain; raise :class:`PuzzleError`."""
-    return _ProblemReader(source, domain).problem()
+    read = _DomainReader(domain).domain()
+    return Task(read, _ProblemReader(problem, read).problem())
 
 
 # ── parts of both files ──────────────────────────────────────────────────────────────
@@ -160,14 +150,13 @@ class _Reader:
         """The contents of all sections of a name."""
         return [item for one in self.sections if one.head == name for item in one.items[1:]]
 
-    def requirements(self) -> tuple[Atom, ...]:
+    def requirements(self) -> None:
         for item in self.of(":requirements"):
             with self.reports():
                 word = _atom(item, "a requirement", "(:requirements :strips :typing)")
                 if word.text not in _REQUIREMENTS:
                     near = did_you_mean(word.text, sorted(_REQUIREMENTS))
                     raise wrong("unknown-requirement", word, help=near)
-        return tuple(item for item in self.of(":requirements") if isinstance(item, Atom))
 
 
 def _atom(item: Node, what: str, example: str) -> Atom:
@@ -361,22 +350,18 @@ class _DomainReader(_Reader):
         super().__init__(source, "domain")
 
     def domain(self) -> Domain:
-        requirements = self.requirements()
+        self.requirements()
         types: dict[str, frozenset[str]] = {}
-        atoms: dict[str, Atom] = {}
         constants: dict[str, Typed] = {}
         with self.reports():
-            types, atoms = self._types()
+            types = self._types()
         self.diagnostics.check()
         with self.reports():
             constants = _objects(self.of(":constants"), types, {})
         predicates = self._declared(":predicates", types, "predicate")
         functions = self._declared(":functions", types, "function")
         self.diagnostics.check()
-        empty = Domain(
-            self.name, requirements, types, atoms, constants, predicates, functions, (), (),
-            self.group.place,
-        )  # fmt: skip
+        empty = Domain(self.name, types, constants, predicates, functions)
         conditions = _Conditions(empty, constants)
         derived = [*self._each(":derived", lambda one: _derived(one, conditions))]
         rules = {one.predicate: one for one in reversed(derived)}
@@ -385,10 +370,7 @@ class _DomainReader(_Reader):
             *self._each(":action", lambda one: _ActionReader(one, conditions, rules, names).read())
         ]
         self.diagnostics.check()
-        return Domain(
-            self.name, requirements, types, atoms, constants, predicates, functions,
-            tuple(actions), tuple(derived), self.group.place,
-        )  # fmt: skip
+        return replace(empty, actions=tuple(actions), derived=tuple(derived))
 
     def _each(self, name: str, read: Callable[[Group], T]) -> Iterator[T]:
         for section in self.sections:
@@ -396,7 +378,7 @@ class _DomainReader(_Reader):
                 with self.reports():
                     yield read(section)
 
-    def _types(self) -> tuple[dict[str, frozenset[str]], dict[str, Atom]]:
+    def _types(self) -> dict[str, frozenset[str]]:
         above: dict[str, set[str]] = {}
         atoms: dict[str, Atom] = {}
         for atom, parents in _typed(self.of(":types"), "(:types car truck - vehicle)"):
@@ -418,7 +400,7 @@ class _DomainReader(_Reader):
                     reached.add(kind)
                     waiting += above[kind]
             closed[name] = frozenset(reached)
-        return closed, atoms
+        return closed
 
     def _declared(
         self, section: str, types: Mapping[str, object], kind: str

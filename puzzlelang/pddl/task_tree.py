@@ -187,15 +187,12 @@ class Domain(metaclass=Record):
     """``types`` maps each type but ``object`` to the types above it, transitively, and itself."""
 
     name: str
-    requirements: tuple[Atom, ...]
     types: Mapping[str, frozenset[str]]
-    type_atoms: Mapping[str, Atom]
     constants: Mapping[str, Typed]
     predicates: Mapping[str, Predicate]
     functions: Mapping[str, Predicate]
-    actions: tuple[Action, ...]
-    derived: tuple[Derived, ...]
-    span: Span
+    actions: tuple[Action, ...] = ()
+    derived: tuple[Derived, ...] = ()
 
     def is_of(self, types: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
         """True if each value of ``types`` belongs to ``wanted``."""

@@ -54,6 +54,7 @@ class Executor:
         self.actions: dict[str, dict[str, Any]] = {}
         self.amounts: dict[tuple[str, ...], int] = {}
         self.metric = False
+        self.rules: list[tuple[Tree, Tree]] = []
         facts: set[tuple[str, ...]] = set()
         self.goal: Tree = ["and"]
         for part in [*parse(domain)[2:], *parse(problem)[2:]]:
@@ -66,6 +67,8 @@ class Executor:
             elif head == ":action":
                 self.actions[rest[0]] = action = dict(zip(rest[1::2], rest[2::2], strict=True))
                 action[":parameters"] = [*action.get(":parameters", []), *action.get(":vars", [])]
+            elif head == ":derived":
+                self.rules.append((rest[0], rest[1]))
             elif head == ":goal":
                 (self.goal,) = rest
             elif head == ":metric":
@@ -102,6 +105,20 @@ class Executor:
         ]  # fmt: skip
         for values in product(*choices):
             yield dict(zip((name for name, _ in pairs), values, strict=True))
+
+    def closed(self, state: State) -> State:
+        """Add the facts of derived predicates, which must not be negated in rules."""
+        while self.rules:
+            new = {
+                (head[0], *values.values())
+                for head, body in self.rules
+                for values in self.bindings(head[1:])
+                if self.holds(body, values, state)
+            }
+            if new <= state:
+                break
+            state |= new
+        return state
 
     def holds(self, tree: Tree, values: dict[str, str], state: State) -> bool:
         if not tree:
@@ -154,9 +171,10 @@ class Executor:
     def apply(self, name: str, values: dict[str, str], state: State) -> tuple[State, int] | None:
         """Return the next state and the cost; None if the precondition doesn't hold."""
         action = self.actions[name]
-        if not self.holds(action.get(":precondition", []), values, state):
+        full = self.closed(state)
+        if not self.holds(action.get(":precondition", []), values, full):
             return None
-        changes = [*self.changes(action.get(":effect", []), values, state)]
+        changes = [*self.changes(action.get(":effect", []), values, full)]
         cost = sum(one for kind, one in changes if kind == "cost") if self.metric else 1
         after = state - {one for kind, one in changes if kind == "delete"}
         return after | {one for kind, one in changes if kind == "add"}, cost
@@ -173,7 +191,7 @@ class Executor:
                 continue
             if len(costs) > most:
                 return None
-            if best is None and self.holds(self.goal, {}, state):
+            if best is None and self.holds(self.goal, {}, self.closed(state)):
                 best = cost
             for step in self.steps:
                 result = self.apply(*step, state)
@@ -192,4 +210,4 @@ class Executor:
             if result is None:
                 return None
             state, total = result[0], total + result[1]
-        return total if self.holds(self.goal, {}, state) else None
+        return total if self.holds(self.goal, {}, self.closed(state)) else None
