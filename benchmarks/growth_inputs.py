@@ -19,7 +19,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import formats
 from puzzlelang.drawing.drawing_model import Drawing
-from puzzlelang.editor import analysis, completions, formatting, outline
+from puzzlelang.editor import analysis, completions, formatting, server
 from puzzlelang.front.commands import program
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
@@ -855,7 +855,7 @@ for _name, _text, _first, _most in EDITED:
     )
     measure(
         "editing",
-        lambda n, t=_text: (lambda text: lambda: outline.symbols(Source("x.yaml", text)))(t(n)),
+        lambda n, t=_text: (lambda text: lambda: server.symbols(Source("x.yaml", text)))(t(n)),
         f"{_name}, outline",
         _first,
         _most,

@@ -939,13 +939,13 @@ MUTATIONS = (
         (f"{DATA_FILES}::test_a_fingerprint_is_of_the_data_too",),
     ),
     Mutation(
-        "match a list by its prefix", "puzzlelang/model/spelling.py",
+        "match a list by its prefix", "puzzlelang/model/list_functions.py",
         "            value >>= bits\n",
         "            value >>= bits\n            following[node, 0] = END\n",
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
     Mutation(
-        "match a longer list by its prefix", "puzzlelang/model/spelling.py",
+        "match a longer list by its prefix", "puzzlelang/model/list_functions.py",
         "min(longest, row.type.most) + 2", "min(longest, row.type.most) + 1",
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
@@ -1286,7 +1286,7 @@ MUTATIONS = (
         "    if bound != expected:\n", "    if False:\n", (CERTIFICATES,),
     ),
     Mutation(
-        "accept another file than the answer names", "puzzlelang/verify/certificate_file.py",
+        "accept another file than the answer names", "puzzlelang/verify/certificate.py",
         "    if digest and digest !=", "    if False and digest !=", (CERTIFICATES,),
     ),
     Mutation(
@@ -1360,7 +1360,7 @@ MUTATIONS = (
         ("tests/front/test_front.py",),
     ),
     Mutation(
-        "trust the cost of a step in `verify`", "puzzlelang/verify/replay.py",
+        "trust the cost of a step in `verify`", "puzzlelang/verify/claims.py",
         '    same("cost", numbers(claim), list(step.cost), f"{call} costs")\n', "",
         ("tests/verify/test_verify.py",),
     ),
@@ -1448,7 +1448,7 @@ MUTATIONS = (
         "while name in names:", "if name in names:", (TABLE,),
     ),
     Mutation(
-        "compare answers of different formats", "puzzlelang/verify/untrusted_json.py",
+        "compare answers of different formats", "puzzlelang/verify/findings.py",
         'or whole_number(given, "format") == FORMAT', 'or whole_number(given, "format")',
         ("tests/verify/test_verify.py",),
     ),
@@ -1720,12 +1720,12 @@ MUTATIONS = (
         ("tests/syntax/test_formatting.py",),
     ),
     Mutation(
-        "start editor colours at the end of the previous ones", "puzzlelang/editor/decorations.py",
+        "start editor colours at the end of the previous ones", "puzzlelang/editor/serving.py",
         "place.start.column - (column if same else 0)", "place.start.column - column",
         ("tests/editor/test_decorations.py",),
     ),
     Mutation(
-        "miss a change during a run", "puzzlelang/front/commands/run_again.py",
+        "miss a change during a run", "puzzlelang/front/commands/own_process.py",
         "                change = _next_change(stamps, run)\n",
         "                change = run.process.wait() and None\n",
         ("tests/front/test_run_again.py",),
@@ -1741,7 +1741,7 @@ MUTATIONS = (
         '    if encoding == "utf-32" or text.isascii():\n', "    if encoding:\n", (EDITING,),
     ),
     Mutation(
-        "continue work on an outdated text", "puzzlelang/editor/open_documents.py",
+        "continue work on an outdated text", "puzzlelang/editor/server.py",
         "            work.worker.stop()\n", "            pass\n",
         ("tests/editor/test_language_server.py",),
     ),
@@ -1890,7 +1890,7 @@ MUTATIONS = (
         (f"{REQUESTS}::test_a_mistake_has_its_place_as_javascript_counts",),
     ),
     Mutation(
-        "give no reason for a puzzle that no page plays", "puzzlelang/front/page/page_game.py",
+        "give no reason for a puzzle that no page plays", "puzzlelang/front/page/page_filling.py",
         '"why": plain(why)', '"why": ""',
         ("tests/front/test_requests.py::test_what_a_page_cannot_play_is_explained",),
     ),
@@ -2013,7 +2013,7 @@ MUTATIONS = (
         "if other <= level", "if other < 0", ("tests/front/test_docs_command.py",),
     ),
     Mutation(
-        "read a damaged last row as a title", "puzzlelang/syntax/level_rows.py",
+        "read a damaged last row as a title", "puzzlelang/syntax/level_files.py",
         "ends + sides >= 2", "sides >= 2", ("tests/syntax/test_level_rows.py",),
     ),
     Mutation(
@@ -2038,7 +2038,7 @@ MUTATIONS = (
         ("tests/project/test_growth.py",),
     ),
     Mutation(
-        "treat a partial match in a long text as complete", "puzzlelang/syntax/habit_match.py",
+        "treat a partial match in a long text as complete", "puzzlelang/syntax/parser_state.py",
         "if at <= match.end() - marked and not cut:", "if at <= match.end() - marked:",
         ("tests/syntax/test_habits.py",),
     ),
@@ -2126,11 +2126,11 @@ MUTATIONS = (
         (CONFLICTS,),
     ),
     Mutation(
-        "draws: begin with the sum of seed and number", "puzzlelang/generating/draws.py",
+        "draws: begin with the sum of seed and number", "puzzlelang/generating/candidates.py",
         "mix(mix(seed) + number)", "mix(seed + number)", ("tests/generating/test_draws.py",),
     ),
     Mutation(
-        "taking away: keep what follows", "puzzlelang/generating/taking_away.py",
+        "taking away: keep what follows", "puzzlelang/generating/filling_in.py",
         "refuted = -self._places", "refuted = self._places", (GENERATING,),
     ),
     Mutation(

@@ -31,17 +31,16 @@ if TYPE_CHECKING:
     from puzzlelang.answers.obstacles import *
     from puzzlelang.answers.progress_fields import *
     from puzzlelang.answers.sarif import *
+    from puzzlelang.answers.solution_text import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.state_depth import *
     from puzzlelang.answers.state_table import *
     from puzzlelang.answers.store_output import *
-    from puzzlelang.answers.storing import *
     from puzzlelang.answers.survey import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
     from puzzlelang.answers.validation import *
     from puzzlelang.answers.verdict import *
-    from puzzlelang.answers.view_choice import *
     from puzzlelang.answers.watching import *
 
 FACE = {
@@ -80,14 +79,13 @@ FACE = {
     "solving": "cut_short needs_goal rule_step solve",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table rated walked_states",
-    "store_output": "STORE read_store store_text",
-    "storing": "STORE_MEMORY stored",
+    "store_output": "STORE STORE_MEMORY read_store store_text stored",
     "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
     "text_layout": "Page Pictures hanging listed_words plural wrap",
     "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
     "verdict": "Verdict VERDICT verdict_text",
-    "view_choice": "Chosen choose",
+    "solution_text": "Chosen choose",
     "watching": "EXPANSION Expanded Watched watch",
 }
 """Names that other rooms may use, by module."""

@@ -8,8 +8,7 @@ from itertools import chain, islice
 
 from puzzlelang.answers.answer import shown
 from puzzlelang.answers.answer_fields import INSTANCE, PARAMETERS, PUZZLE, arguments_data
-from puzzlelang.answers.condition_text import BOUND
-from puzzlelang.answers.conjuncts import Conjunct, parts_of_conjunct, written
+from puzzlelang.answers.conjuncts import BOUND, Conjunct, parts_of_conjunct, written
 from puzzlelang.answers.field_table import (
     Field,
     ListOf,

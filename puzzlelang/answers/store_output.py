@@ -1,12 +1,18 @@
-"""The contents of a store: fields and text."""
+"""Searches by layers in a folder, and the contents of a store as fields and text."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from puzzlelang.answers.field_table import Field, Fields, ListOf, Word, document, optional
+from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.text_layout import Page, hanging, plural
-from puzzlelang.search import ChainSummary, StoreSummary
+from puzzlelang.compiler import Unprintable
+from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
+from puzzlelang.search import ChainSummary, Kind, NoState, Settings, StoredSearcher, StoreSummary
 from puzzlelang.search import read_store as read_store
-from puzzlelang.text import printable, size_text
+from puzzlelang.text import Any, cast, printable, replace, size_text, usage_error
 
 _LAYER = Fields("layer", "A layer of a store.", (
     Field("key", int, "distance of its states in steps; in a search by cost: 64 bits for each "
@@ -70,3 +76,49 @@ def _sentence(chain: ChainSummary, forget: bool) -> str:
 
 def _damage(summary: StoreSummary) -> list[str]:
     return [f"{printable(path)} is damaged: {why}" for path, why in summary.damaged or ()]
+
+
+STORE_MEMORY = 1 << 30
+"""Default memory for the work on a store, in bytes."""
+
+
+@contextmanager
+def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
+    """Yield ``loaded`` with a searcher on a store, owned by this process until the context ends.
+
+    The memory limit (default :data:`STORE_MEMORY`) is about the total of all processes; with the
+    address of a scheduler as workers, it is for each worker's task.
+    """
+    recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
+    try:
+        model = PackedModel(loaded.searcher.system)
+    except Unprintable as reason:
+        message = f"a store has no form for the states of this puzzle: {reason}"
+        raise usage_error(message, "leave `--store` out") from None
+    digest = model_digest(loaded.puzzle, model.packing)
+    searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
+    try:
+        yield replace(loaded, searcher=cast(Any, searcher))
+    finally:
+        searcher.close()
+
+
+class _UnmergedSearcher(StoredSearcher):
+    """A searcher on a store with traces of true states, not representatives."""
+
+    def __init__(
+        self, loaded: Loaded, recipe: PackedRecipe, digest: bytes, settings: Settings
+    ) -> None:
+        test = loaded.searcher.system.test
+        super().__init__(recipe, digest, loaded.puzzle.title, settings, test)
+        self._tiers = loaded.searcher
+        self.tier = loaded.searcher.tier
+
+    def run(self, request: Any) -> Any:
+        if request.kind is Kind.EXPLORE:
+            request = replace(request, wanted=self._tiers.system.explored_goal)
+        answer = super().run(request)
+        try:
+            return self._tiers.unmerged(answer)
+        except NoState as error:
+            raise self.damaged(error) from error

@@ -6,6 +6,7 @@ formatting can't change a meaning.
 
 from __future__ import annotations
 
+import os
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
@@ -14,11 +15,14 @@ from itertools import pairwise
 from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.syntax import (
     KEYWORDS,
+    PUZZLE_LIMIT,
     SECTIONS,
     List,
     Mapping,
     Node,
     Scalar,
+    library,
+    read_file,
     read_nodes,
     read_puzzle,
     tree,
@@ -33,6 +37,7 @@ from puzzlelang.text import (
     field,
     fields,
     is_record,
+    usage_error,
 )
 
 STEP = 2
@@ -502,3 +507,28 @@ def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -
     while output and not output[-1] and (len(lines) - 1) not in layout.blocks:
         output.pop()
     return output
+
+
+# ── files ──────────────────────────────────────────────────────────────────────────────
+
+
+class Formatted(metaclass=Record):
+    """A file with its text in the house style."""
+
+    path: str
+    text: str
+    changed: bool
+
+
+def format_file(what: str, *, to_write: bool = False) -> Formatted:
+    """Format a path, ``-`` or a puzzle of the library.
+
+    ``to_write`` rejects the library's puzzles, since the caller overwrites the file.
+    """
+    if to_write and not os.path.exists(what) and library.path_of(what) != what:
+        help = f"`puzzlelang new NAME --like {what}` makes your own copy"
+        message = f"`{what}` is a bundled puzzle, and is not changed"
+        raise usage_error(message, help)
+    source = read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
+    text = format_text(source.text, source.name)
+    return Formatted(source.name, text, text != source.text)

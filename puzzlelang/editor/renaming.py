@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from puzzlelang.editor.analysis import Analysis, analyse, paths
-from puzzlelang.editor.language_words import meaning
+from puzzlelang.editor.completions import meaning
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import RESERVED, is_name, levels, name_advice, tree
 from puzzlelang.text import PuzzleError, Span, refusal

@@ -1,9 +1,14 @@
-"""Handlers of the documents and requests of an editor, in the types of the protocol."""
+"""Handlers of the documents and requests of an editor, in the types of the protocol.
+
+The analysis of a text arrives in parts, so syntax need not wait for the evaluation of a large
+constant. Nothing is reported for an outdated text.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from urllib.parse import unquote
 
@@ -15,13 +20,31 @@ from pygls.uris import from_fs_path, to_fs_path
 from pygls.workspace import TextDocument
 
 from puzzlelang import __version__
-from puzzlelang.editor import completions, hover, outline, renaming
+from puzzlelang.editor import completions, renaming
 from puzzlelang.editor.analysis import Analysis, message_of, place_of
-from puzzlelang.editor.open_documents import Desk, Look
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
-from puzzlelang.editor.workers import Ended, Workers
-from puzzlelang.syntax import PUZZLE_LIMIT, SECTIONS, read_file
-from puzzlelang.text import Any, Diagnostic, Protocol, PuzzleError, Source, Span
+from puzzlelang.editor.workers import Ended, Worker, Workers
+from puzzlelang.syntax import (
+    PUZZLE_LIMIT,
+    SECTIONS,
+    List,
+    Mapping,
+    Node,
+    Scalar,
+    read_file,
+    read_nodes,
+)
+from puzzlelang.text import (
+    Any,
+    Diagnostic,
+    Diagnostics,
+    Protocol,
+    PuzzleError,
+    Record,
+    Source,
+    Span,
+    field,
+)
 
 PAUSE = 0.03
 """Seconds without a keystroke before a text is analysed; faster changes count as one."""
@@ -253,7 +276,7 @@ def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
 
 async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
     at = await ls.at(params)
-    content = hover.hover(*at) if at else None
+    content = completions.hover(*at) if at else None
     if content is None:
         return None
     text, span = content
@@ -346,11 +369,11 @@ async def _answer(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> An
 
 async def outlined(ls: PuzzleServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
     analysis = await ls.analysis(params.text_document.uri)
-    entries = outline.symbols(analysis.source) if analysis is not None else ()
+    entries = symbols(analysis.source) if analysis is not None else ()
     return [_symbol(ls, entry, lsp.SymbolKind.Namespace) for entry in entries]
 
 
-def _symbol(ls: PuzzleServer, entry: outline.Entry, kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
+def _symbol(ls: PuzzleServer, entry: Entry, kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
     below = _SYMBOLS.get(entry.section, lsp.SymbolKind.Property)
     return lsp.DocumentSymbol(
         name=entry.text,
@@ -398,3 +421,174 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
 
 
 REQUEST_FAILED = -32803
+
+
+# ── open documents ─────────────────────────────────────────────────────────────────────
+
+
+GRACE = 0.2
+"""Seconds after which the analysis of an outdated text is killed; most texts take less."""
+
+
+class Look(metaclass=Record, frozen=False, eq=False):
+    """The analysis of one text, running or finished."""
+
+    text: str
+    name: str
+    analysis: Analysis | None = None
+    is_over: bool = False
+    """No more results will arrive: finished, or the text has changed."""
+    broke: bool = False
+    news: asyncio.Event = field(factory=asyncio.Event)
+
+    def tell(self, analysis: Analysis | None = None, *, is_over: bool = False) -> None:
+        self.analysis = analysis or self.analysis
+        self.is_over |= is_over
+        self.news.set()
+        self.news = asyncio.Event()
+
+    async def until(self, ready: Callable[[], bool], seconds: float) -> None:
+        """Wait until ``ready`` or the end of the analysis, at most ``seconds``."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not (ready() or self.is_over):
+                    await self.news.wait()
+
+    async def end(self, seconds: float) -> Analysis | None:
+        await self.until(lambda: self.is_over, seconds)
+        return self.analysis
+
+
+class _AtWork(metaclass=Record):
+    look: Look
+    worker: Worker
+    since: float
+
+
+class Counts(metaclass=Record, frozen=False):
+    """Numbers of analyses that were started, finished and killed."""
+
+    started: int = 0
+    finished: int = 0
+    given_up: int = 0
+
+
+class Desk:
+    """The latest analysis of each text."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.looks: dict[str, Look] = {}
+        self.counts = Counts()
+        self._at_work: dict[str, _AtWork] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, uri: str, text: str, name: str) -> Look:
+        """The analysis of a text, started if the text is new."""
+        current = self.looks.get(uri)
+        if current is not None and (current.text, current.name) == (text, name):
+            return current
+        self.forget(uri)
+        look = self.looks[uri] = Look(text, name)
+        if uri not in self._tasks:
+            self._tasks[uri] = asyncio.create_task(self._work(uri))
+        return look
+
+    def forget(self, uri: str) -> None:
+        """Abandon an analysis: the text or a file it reads was changed or closed."""
+        look = self.looks.pop(uri, None)
+        if look is not None:
+            look.tell(is_over=True)
+        work = self._at_work.get(uri)
+        if work is not None:
+            self.workers.prepare()
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), work.since + GRACE), self._give_up, uri, work)
+
+    def _give_up(self, uri: str, work: _AtWork) -> None:
+        if self._at_work.get(uri) is work:
+            work.worker.stop()
+
+    async def _work(self, uri: str) -> None:
+        """Analyse the current text, repeatedly until it stays the same."""
+        look = None
+        try:
+            while (look := self.looks.get(uri)) is not None and not look.is_over:
+                async with self.workers.one() as worker:
+                    if look is self.looks.get(uri):
+                        await self._do(uri, look, worker)
+        except OSError:  # the system can't start a process
+            assert look is not None
+            look.broke = True
+            look.tell(is_over=True)
+        finally:
+            del self._tasks[uri]
+
+    async def _do(self, uri: str, look: Look, worker: Worker) -> None:
+        now = asyncio.get_running_loop().time()
+        self._at_work[uri] = _AtWork(look, worker, now)
+        self.counts.started += 1
+        try:
+            async for analysis in worker.results("analyse", look.text, look.name):
+                look.tell(analysis)
+            self.counts.finished += 1
+        except Ended:
+            self.counts.given_up += 1
+            look.broke = look is self.looks.get(uri)
+        finally:
+            del self._at_work[uri]
+            look.tell(is_over=True)
+
+
+# ── outline ────────────────────────────────────────────────────────────────────────────
+
+
+LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
+"""Shapes of sections without names chosen by the author."""
+
+
+class Entry(metaclass=Record):
+    """A section or a name in it; ``whole`` spans the entry, ``name`` only its name."""
+
+    text: str
+    section: str
+    name: Span
+    whole: Span
+    below: tuple[Entry, ...] = ()
+
+
+def symbols(source: Source) -> list[Entry]:
+    """The outline, as far as the file can be parsed."""
+    root = read_nodes(source, Diagnostics()).root
+    if not isinstance(root, Mapping):
+        return []
+    entries = []
+    for key, value in root.entries:
+        if isinstance(key, Scalar) and key.value in SECTIONS:
+            items = value.items if isinstance(value, List) else [value]
+            below = tuple(
+                _entry(source, key.value, name, inner, ())
+                for item in items if isinstance(item, Mapping)
+                for name, inner in item.entries if isinstance(name, Scalar) and name.value
+            ) if SECTIONS[key.value].shape not in LEAVES else ()  # fmt: skip
+            entries.append(_entry(source, key.value, key, value, below))
+    return entries
+
+
+def _entry(
+    source: Source, section: str, key: Scalar, value: Node, below: tuple[Entry, ...]
+) -> Entry:
+    end = max(key.end, _end(source, value))
+    name = source.span(key.start, key.end)
+    return Entry(" ".join(key.value.split()), section, name, source.span(key.start, end), below)
+
+
+def _end(source: Source, node: Node) -> int:
+    """End of a node without trailing blank lines and comments."""
+    text = source.text[node.start : node.end]
+    if not isinstance(node, Scalar):
+        lines = text.split("\n")
+        while lines and (not lines[-1].strip() or lines[-1].lstrip().startswith("#")):
+            lines.pop()
+        text = "\n".join(lines)
+    return node.start + len(text.rstrip())

@@ -10,16 +10,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.generating.candidates import *
     from puzzlelang.generating.generator import *
-    from puzzlelang.generating.journal import *
     from puzzlelang.generating.levels import *
     from puzzlelang.generating.runs import *
 
 FACE = {
     "candidates": "Candidate Given text_of",
     "generator": "ALIKE MEASURES Outcome STATES Task task_of",
-    "journal": "Journal",
     "levels": "instances_texts level_text levels_text read_level solved",
-    "runs": "Counts generate",
+    "runs": "Counts Journal generate",
 }
 """Names that other rooms may use, by module."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from puzzlelang.answers import sharing_compiler
-from puzzlelang.generating.draws import GAMMA, WORD, mix
+from puzzlelang.generating.candidates import GAMMA, WORD, mix
 from puzzlelang.generating.levels import Base, Level, read_level
 from puzzlelang.text import Any, Record
 

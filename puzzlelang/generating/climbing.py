@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from puzzlelang.core import Draw, DrawNumbers, DrawOrder
-from puzzlelang.generating.candidates import Candidate, Draft, Map, Rejected, bounds_of, value_of
-from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.candidates import (
+    Candidate,
+    Draft,
+    Draws,
+    Map,
+    Rejected,
+    bounds_of,
+    value_of,
+)
 from puzzlelang.generating.generator import Outcome, Producer, Task
 from puzzlelang.text import Any
 

@@ -13,8 +13,7 @@ from itertools import groupby
 from puzzlelang.answers import LevelWriter, Loaded, ToFill, rated, sharing_compiler, with_starts
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
-from puzzlelang.generating.candidates import Candidate, Given, Maker, Rejected, refusal_of
-from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.candidates import Candidate, Draws, Given, Maker, Rejected, refusal_of
 from puzzlelang.generating.levels import (
     Base,
     Level,

@@ -10,8 +10,7 @@ from math import comb, prod
 from puzzlelang.answers import Loaded, faults_explained, solve
 from puzzlelang.core import Begin, Boolean, ListOf, SetOf, elements, list_of
 from puzzlelang.core import nodes as core
-from puzzlelang.generating.candidates import Rejected
-from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.candidates import Draws, Rejected
 from puzzlelang.search import MEMORY, STATES, Fault, Limits, go_on_after
 from puzzlelang.text import Any
 

@@ -159,9 +159,9 @@ def no_set(
                 model.advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span
             )
         case TupleOf() if isinstance(node.right, tree.Tuple):
-            from puzzlelang.model import meant_members
-
-            cell = meant_members.in_other_words(checker.names, node.right.span, kind, value.type)
+            cell = model.meant_members.in_other_words(
+                checker.names, node.right.span, kind, value.type
+            )
             if isinstance(cell, WayOut):
                 claim = f"{left} {sign} {cell.texts[0]}"
                 return checker.wrong(
@@ -292,9 +292,7 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     """Suggest a correction for a new value of another type than its variable."""
     kind, name = variable.type, variable.name
     text = node.span.in_one_line if isinstance(node, tree.Name | tree.Call) else "…"
-    from puzzlelang.model import meant_members
-
-    member = meant_members.in_other_words(names, node.span, given, kind)
+    member = model.meant_members.in_other_words(names, node.span, given, kind)
     if isinstance(member, WayOut) and isinstance(kind, SetOf) and member.texts[0][:4] != "set(":
         one = f"{name if name in names.values else 'none'} + {member.texts[0]}"
         return WayOut(f"a set with it is `{one}`", one, span=node.span)

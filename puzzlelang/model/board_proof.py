@@ -31,14 +31,14 @@ from puzzlelang.core import (
     turns_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
-from puzzlelang.model.renaming_invariance import (
+from puzzlelang.model.rules_walk import (
+    RulesWalk,
     entry_text,
     lies_in,
     row_text,
     unlike,
 )
-from puzzlelang.model.rules_walk import RulesWalk
+from puzzlelang.model.symbols import MESSAGES
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_CELLS = 4_096

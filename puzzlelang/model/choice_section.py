@@ -17,10 +17,9 @@ from puzzlelang.model.cost_bound import (
 )
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
-from puzzlelang.model.rules import check_rules
+from puzzlelang.model.rules import check_rules, check_template, check_views
 from puzzlelang.model.state_section import declared_variable, placeholder
 from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol
-from puzzlelang.model.templates import check_template, check_views
 from puzzlelang.syntax import data_text, tree
 
 

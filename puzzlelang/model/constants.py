@@ -1,20 +1,45 @@
-"""Constants, known before the search: params, types, sets and tables."""
+"""Constants, known before the search: params, types, sets and tables.
+
+The value of a parameter in the file decides the kind of a value from outside.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from puzzlelang.core import Domain, Members, Scalar, domain_with, whole
+from puzzlelang import model
+from puzzlelang.core import (
+    COMPASS,
+    Boolean,
+    Domain,
+    Integers,
+    Members,
+    Scalar,
+    TextType,
+    Type,
+    Unknown,
+    describe,
+    domain_with,
+    element_type,
+    whole,
+    with_article,
+)
+from puzzlelang.core import nodes as core
 from puzzlelang.model import tables
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.params import one_column, parameter
-from puzzlelang.model.repeated_values import once_each
-from puzzlelang.model.symbols import BrokenSymbol, Names, SetSymbol, Symbol
-from puzzlelang.model.tables import column
+from puzzlelang.model.symbols import (
+    BrokenSymbol,
+    ConstSymbol,
+    Names,
+    SetSymbol,
+    Symbol,
+    TableSymbol,
+)
+from puzzlelang.model.tables import alike, column, common_bases, numbered, once_each
 from puzzlelang.syntax import tree
-from puzzlelang.text import write
+from puzzlelang.text import did_you_mean, write
 
 MOST_MEMBERS = 4096
 MANY_LETTERS = 20
@@ -108,7 +133,7 @@ def _are_names(data: tree.DataList, names: Names) -> bool:
     """Test whether these are new members, rather than numbers and parameters."""
     words = [item for item in data.items if isinstance(item, tree.Word)]
     if words:
-        from puzzlelang.model.data_words import are_numbers
+        from puzzlelang.model.tables import are_numbers
 
         return len(words) < len(data.items) or not are_numbers(words)
     plain = [item for item in data.items if isinstance(item, tree.Cell)]
@@ -179,3 +204,196 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
         return BrokenSymbol()
     values = (value for group in contents.values for value in group)
     return SetSymbol(entry.name.text, domain_with(contents.type.base, values))
+
+
+# ── parameters ─────────────────────────────────────────────────────────────────────────
+
+
+def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+    """Check a parameter; ``data`` is the value in the file, or one from outside."""
+    if entry.listed is not None:
+        from puzzlelang.model.list_tables import listed
+
+        return listed(checker, entry, data, keys=False)
+    if isinstance(entry.data, tree.DataRows):
+        return one_column(checker, entry.data)
+    wants_list = isinstance(entry.data, tree.DataList)
+    if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
+        if data is not entry.data and _is_one_set(data):
+            return _no_list(checker, entry, data)
+        data = tree.DataList(data.span, (data,))
+    if wants_list != isinstance(data, tree.DataList):
+        return checker.broken(
+            "parameter-shape",
+            data,
+            name=entry.name.text,
+            list=wants_list,
+            empty=not data.span.text.strip(),
+        )
+    kind = _kind(checker, entry.data) if data is not entry.data else None
+    if isinstance(data, tree.DataList):
+        return _list(checker, entry, data, kind)
+    if not isinstance(data, tree.Expr):
+        return checker.broken("parameter-is-mapping", data)
+    constant = None
+    if not _is_strange(checker, data, kind):
+        constant = _constant(checker, data, kind)
+    if constant is None or not _fits(checker, entry, data, constant.type, kind):
+        return BrokenSymbol()
+    return ConstSymbol(constant)
+
+
+def one_column(checker: ExpressionChecker, rows: tree.DataRows) -> BrokenSymbol:
+    """Report a file of several columns where one is expected."""
+    columns = [word.text for word in rows.header]
+    return checker.broken("one-column", rows, columns=columns, first=columns[0])
+
+
+def _list(
+    checker: ExpressionChecker, entry: tree.Named, data: tree.DataList, kind: Type | None
+) -> Symbol:
+    example = _example(entry, data)
+    if any(_is_strange(checker, item, kind, example) for item in data.items):
+        return BrokenSymbol()
+    symbol = numbered(checker, entry.name, data, kind)
+    if isinstance(symbol, TableSymbol) and symbol.function is not None and data.items:
+        if not _fits(checker, entry, data.items[0], symbol.function.element, kind):
+            return BrokenSymbol()
+    return symbol
+
+
+def _constant(
+    checker: ExpressionChecker, node: tree.Expr, want: Type | None = None
+) -> core.Const | None:
+    expr = checker.expression(node, {}, want)
+    if isinstance(expr.type, Unknown):
+        return None
+    value = checker.evaluate(expr)
+    return None if value is None else checker.constant(node.span, expr.type, value)
+
+
+# ── values from outside ──────────────────────────────────────────────────────────────
+
+
+def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
+    """Return the type of the value in the file, or of its list's values; None if that is open."""
+    if isinstance(data, tree.DataMap):
+        return None
+    leaves = list(data.items) if isinstance(data, tree.DataList) else [data]
+    words = [leaf for leaf in leaves if isinstance(leaf, tree.Word)]
+    if words:
+        from puzzlelang.model.tables import values_of_words
+
+        values = values_of_words(checker, words)
+        return values.type if values is not None else None
+    plain = [leaf for leaf in leaves if isinstance(leaf, tree.Expr)]
+    bases = common_bases(checker, plain)
+    if not plain or bases is None or len(bases) > 1:
+        return None
+    if bases and isinstance(bases[0], Members):
+        return element_type(whole(bases[0]))
+    kind = checker.expression(plain[0], {}).type
+    return None if isinstance(kind, Unknown) else kind
+
+
+def _is_one_set(data: tree.Data) -> bool:
+    """Test for ``1..3``, ``(1, 2)`` or ``none`` where a list is expected."""
+    is_range = isinstance(data, tree.Binary) and data.operator == ".."
+    return is_range or isinstance(data, tree.Tuple | tree.NoneValue)
+
+
+def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+    help = f"write its values with commas between{_example(entry, data)}"
+    if isinstance(data, tree.NoneValue):
+        help = f"a list without values is `{data.span.source.name}=`"
+    return checker.broken(
+        "parameter-is-list", data, name=entry.name.text, help=help, also=entry.data.span
+    )
+
+
+def _example(entry: tree.Named, data: tree.Data) -> str:
+    """Format the file's values: ``, as in `--set sizes=8,5,3` ``"""
+    place, text = data.span.source.name, entry.data.span.text.strip()
+    if not place.startswith("--set ") or not text.startswith("[") or len(text) > 40:
+        return ""
+    return f", as in `{place}={text.strip('[] ').replace(' ', '')}`"
+
+
+def _is_strange(
+    checker: ExpressionChecker, node: tree.Data, kind: Type | None, example: str = ""
+) -> bool:
+    """Test for an undefined word from outside (reported)."""
+    if not isinstance(node, tree.Name) or kind is None:
+        return False
+    names, text = checker.names, node.text
+    if text in names.members or text in ("true", "false", *COMPASS):
+        return False
+    if names.as_value(text) is not None:
+        return False
+    base = kind.base if isinstance(kind, Scalar) else None
+    candidates = base.names if isinstance(base, Members) else ("true", "false")
+    if example:
+        label, help = _several(kind), f"write the values with commas between{example}"
+    else:
+        label, help = _one(kind), _way_out(kind, node)
+    help = did_you_mean(text, candidates) or help
+    checker.wrong("value-unknown", node, label=f"{label} is expected", help=help)
+    return True
+
+
+def _fits(
+    checker: ExpressionChecker, entry: tree.Named, node: tree.Data, given: Type, kind: Type | None
+) -> bool:
+    """Test that a value from outside has the kind of the file's (otherwise reported)."""
+    if kind is None or alike(given, kind):
+        return True
+    is_list = isinstance(entry.data, tree.DataList)
+    checker.wrong(
+        "parameter-of-other-kind",
+        node,
+        name=entry.name.text,
+        wanted=_several(kind) if is_list else _one(kind),
+        given=_one(given, node),
+        help=(is_list and f"write the values with commas between{_example(entry, node)}")
+        or _way_out(kind, node),
+        also=entry.data.span,
+    )
+    return False
+
+
+def _one(kind: Type, node: tree.Data | None = None) -> str:
+    match kind:
+        case Boolean():
+            return "true or false"
+        case Scalar(Integers(), low, high) if node is None or low != high:
+            return "a number"
+        case Scalar(Members(name)) if node is None:
+            return with_article(name)
+    return describe(kind)
+
+
+def _several(kind: Type) -> str:
+    match kind:
+        case Boolean():
+            return "a list of truth values"
+        case Scalar(Integers()):
+            return "a list of numbers"
+        case Scalar(Members(name)):
+            return f"a list of members of {name}"
+        case TextType():
+            return "a list of texts"
+    return "a list of others"
+
+
+def _way_out(kind: Type, given: tree.Data) -> str:
+    match kind:
+        case Boolean():
+            return "write `true` or `false`"
+        case Scalar(Members()):
+            return model.advice.all_members(kind)
+        case Scalar(Integers()):
+            place = given.span.source.name
+            return "write a whole number" + (
+                f", as in `{place}=3`" if place.startswith("--set ") else ""
+            )
+    return ""

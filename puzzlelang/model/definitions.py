@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puzzlelang import model
 from puzzlelang.core import ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
@@ -54,11 +55,11 @@ def written_out(
         take = checker.a_set if isinstance(kind, SetOf) else checker.expression
         value = take(argument, scope, kind)
         if join_types(kind, value.type) is None:
-            from puzzlelang.model import meant_members
-
             return checker.wrong(
                 "argument-of-other-type", argument, name=name, kind=value.type, wanted=kind,
-                help=meant_members.in_other_words(checker.names, argument.span, value.type, kind),
+                help=model.meant_members.in_other_words(
+                    checker.names, argument.span, value.type, kind
+                ),
             )  # fmt: skip
         if not isinstance(value, core.Const | core.Local):
             bound = core.Local(argument.span, value.type, parameter)

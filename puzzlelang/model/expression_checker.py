@@ -31,11 +31,10 @@ from puzzlelang.core import (
     set_type,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import LARGEST_IN_SET, is_wide, values_of
-from puzzlelang.model.symbols import Answer, BrokenSymbol, Names, Scope, local
+from puzzlelang.model.symbols import MESSAGES, Answer, BrokenSymbol, Names, Scope, local
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostic, Diagnostics, Located, Span, did_you_mean
 
@@ -176,9 +175,7 @@ class ExpressionChecker:
         if isinstance(kind, Unknown):
             return expr
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
-            from puzzlelang.model import meant_members
-
-            help = meant_members.value_of_row(self.names, expr, at) or model.advice.as_number(
+            help = model.meant_members.value_of_row(self.names, expr, at) or model.advice.as_number(
                 at.text, kind
             )
             return self.wrong("not-a-number", at, kind=kind, help=help)
@@ -353,8 +350,6 @@ class ExpressionChecker:
             if isinstance(kind, Unknown):
                 valid = False
             elif not isinstance(kind, Scalar) or kind.base is not key.base:
-                from puzzlelang.model import meant_members
-
                 valid = False
                 self.wrong(
                     "argument-of-other-type",
@@ -362,12 +357,12 @@ class ExpressionChecker:
                     name=name,
                     kind=kind,
                     wanted=element_type(key),
-                    help=meant_members.one_at_a_time(name, node, self.names)
+                    help=model.meant_members.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
-                    else meant_members.in_other_words(
+                    else model.meant_members.in_other_words(
                         self.names, node.span, kind, element_type(key)
                     )
-                    or meant_members.cell_with(name, node, kind, call_span, self.names)
+                    or model.meant_members.cell_with(name, node, kind, call_span, self.names)
                     or model.advice.all_members(element_type(key)),
                 )
         return tuple(values) if valid else None

@@ -32,10 +32,10 @@ from puzzlelang.core import (
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.arithmetic import TOGGLE, set_literal, toggled
 from puzzlelang.model.calls import Call, lazily, operation
 from puzzlelang.model.choices import chosen
 from puzzlelang.model.hoisting import with_lets, without_lets
+from puzzlelang.model.operators import TOGGLE, set_literal, toggled
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, WayOut
@@ -251,7 +251,7 @@ _OF_ROWS: Mapping[str, tuple[tuple[Kind, ...], Meaning]] = {
     ),
     TOGGLE: (_UNREAD * 2, toggled),
     **dict.fromkeys(OPERATIONS.keys() & REDUCTIONS.keys(), ((), _numbers)),
-    "different": ((), lambda call: model.distinct_values.different(call, over_row)),
+    "different": ((), lambda call: model.quantifiers.different(call, over_row)),
 }
 """Operations that need more checks than their rows describe."""
 

@@ -19,8 +19,7 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
-from puzzlelang.model.symbols import ConstSymbol, Names, TableSymbol
+from puzzlelang.model.symbols import MESSAGES, ConstSymbol, Names, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostics, Located, Record, Source, Span, printable
 

@@ -104,7 +104,7 @@ def bind_parameters(
     if head.where is not None:
         guard = checker.both(guard, checker.condition(head.where, inner))
     for place, parameter, bound, domain in sets:
-        from puzzlelang.model.subsets import subsets
+        from puzzlelang.model.choices import subsets
 
         values = subsets(checker, parameter, bound, domain, guard)
         core_binders[place] = core.Binder((bound,), values)
@@ -149,7 +149,7 @@ def _choice(
         domain = constant_domain(checker, kind.domain, "a parameter", scope)
         if domain is None:
             return _BROKEN
-        from puzzlelang.model.subsets import subsets
+        from puzzlelang.model.choices import subsets
 
         bound = core.Local(kind.span, set_type(domain), kind.span.text)
         return _Choice(bound.type, subsets(checker, kind, bound, domain, None))

@@ -1,4 +1,8 @@
-"""Functions of lists: literals, membership, elements by position; ends of sets."""
+"""Functions of lists: literals, membership, elements by position; ends of sets.
+
+A trie tests the membership of a list in many constant lists (`w in word`): a table maps a node and
+an element to the next node, so the steps depend on the length of the lists, not on their number.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ from collections.abc import Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
+    INTEGERS,
     Cells,
+    Domain,
     ListOf,
     Row,
     Scalar,
@@ -16,6 +22,7 @@ from puzzlelang.core import (
     integer,
     join_types,
     list_of,
+    most_of,
     universe,
 )
 from puzzlelang.core import elements as values_in
@@ -94,7 +101,6 @@ def _one_of(
     both = join_types(value.type, kind)
     if not isinstance(both, ListOf):
         return checker.wrong("different-types", span, kind=value.type, kind2=kind)
-    from puzzlelang.model.spelling import one_of
 
     value = fitted(checker, value, both)
     if not has_same_digits(kind, both):
@@ -180,3 +186,57 @@ def runs(call: Call, group: core.Expr) -> core.Expr:
         return call.broken
     empty = core.Const(call.span, replace(lengths, most=0), 0)
     return call.apply(lengths, "runs", empty, group)
+
+
+# ── membership in many lists ───────────────────────────────────────────────────────────
+
+
+LONGEST_SPELLED = 64
+"""Longer lists are compared one by one."""
+WIDEST = 4_096
+MOST_PLACES = 1 << 22
+
+NO_NODE, END, ROOT = range(3)
+"""Nodes: a dead end; the end of a list, which also follows itself; the root."""
+
+
+def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> core.Expr | None:
+    """Test whether ``row`` is one of ``values``, which are lists of its type.
+
+    None if the lists are too long or too many, or their elements too large.
+    """
+    if isinstance(row, core.Const):
+        return core.Const(span, BOOLEAN, int(row.value in values))
+    assert isinstance(row.type, ListOf)
+    digits = kind.digits
+    longest, widest = most_of(digits, (0, max(values, default=0))), digits.high - digits.low + 1
+    if widest > WIDEST or longest > LONGEST_SPELLED:
+        return None
+    following: dict[tuple[int, ...], int] = {(END, 0): END}
+    nodes, mask, bits = ROOT + 1, digits.mask, digits.bits
+    for value in values:
+        node = ROOT
+        while value:
+            step = node, value & mask
+            node = following.setdefault(step, nodes)
+            nodes = max(nodes, node + 1)
+            value >>= bits
+        following[node, 0] = END
+    if nodes * (widest + 1) > MOST_PLACES:
+        return None
+    keys = Domain(INTEGERS, range(nodes)), Domain(INTEGERS, range(widest + 1))
+    kind_of_node = integer(0, nodes - 1)
+    table = core.Table("next", span, keys, kind_of_node, following, default=NO_NODE)
+
+    def number(value: int) -> core.Const:
+        return core.number(span, value)
+
+    name = core.Local(row.span, row.type, "list")
+    position: core.Expr = number(ROOT)
+    for place in range(1, min(longest, row.type.most) + 2):  # one more, to reject longer lists
+        digit: core.Expr = number(0)
+        if place <= row.type.most:
+            digit = core.Apply(span, integer(0, widest), "digit", (name, number(place)))
+        position = core.Lookup(span, kind_of_node, table, (position, digit))
+    there = core.Apply(span, BOOLEAN, "=", (position, number(END)))
+    return core.Let(span, BOOLEAN, name, row, there)

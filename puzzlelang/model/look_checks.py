@@ -30,8 +30,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_where
 from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.rules import check_template
 from puzzlelang.model.symbols import Scope, SetSymbol, TableSymbol, VariableSymbol
-from puzzlelang.model.templates import check_template
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, nearest
 

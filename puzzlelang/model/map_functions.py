@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
@@ -40,14 +41,12 @@ def a_cell(call: Call, place: int, want: Type | None) -> core.Expr:
         first, second, *rest = (argument.span.text for argument in call.given)
         arguments = ", ".join((second, first, *rest))
         return call.wrong("direction-before-cell", place, function=call.name, arguments=arguments)
-    from puzzlelang.model import meant_members
-
     names = call.checker.names
     if want is None and len(call.checker.grids) == 1:
         symbol = names.as_set(*call.checker.grids)
         want = set_type(symbol.domain) if isinstance(symbol, SetSymbol) else None
-    help = meant_members.in_other_words(names, node.span, kind, want)
-    help = help or meant_members.for_each_key(kind, node, call.scope)
+    help = model.meant_members.in_other_words(names, node.span, kind, want)
+    help = help or model.meant_members.for_each_key(kind, node, call.scope)
     return call.wrong("cell-expected", place, kind=kind, help=help)
 
 
@@ -57,10 +56,8 @@ def a_direction(call: Call, place: int) -> core.Expr:
     kind = direction.type
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and kind.base is DIRECTIONS:
         return direction
-    from puzzlelang.model import meant_members
-
     names, at = call.checker.names, call.given[place].span
-    help = meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
+    help = model.meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
     if call.name == "opposite" and not help:
         help = foreign_calls.help_for(call)
     return call.wrong("not-a-direction", place, kind=kind, help=help)

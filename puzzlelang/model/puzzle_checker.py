@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 
 from puzzlelang import model
+from puzzlelang.core import (
+    Base,
+    Cells,
+    Domain,
+    Members,
+    RuleFault,
+    Unknown,
+    bindings,
+    broken_invariant,
+    element_type,
+    evaluate,
+    in_one_line,
+    show,
+    show_domain,
+    shown,
+    size_of,
+    slot_name,
+    whole_type,
+    whole_value,
+)
 from puzzlelang.core import nodes as core
-from puzzlelang.core import size_of
-from puzzlelang.model.binding import distinct
-from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model.binding import distinct, domain_of
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.cost_bound import (
+    MOST_AT_START,
     MOST_PRINTING,
     MOST_WORK,
     MOST_WRITES,
@@ -21,27 +41,33 @@ from puzzlelang.model.cost_bound import (
     work_of_transition,
     writes_of_transition,
 )
-from puzzlelang.model.costs import check_costs
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.grids import MapSizes, declare_letters, read_map
-from puzzlelang.model.initial_state import is_much_at_start, start_is_fine
-from puzzlelang.model.requirements import check_requirements
+from puzzlelang.model.grids import MapSizes, cell_span, declare_letters, read_map
 from puzzlelang.model.rules import (
     Inside,
+    check_costs,
     check_goal,
     check_rules,
+    check_template,
     check_transition,
+    check_views,
     has_goal,
 )
 from puzzlelang.model.state_section import check_state
-from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
-from puzzlelang.model.symmetry_section import check_interchangeable
-from puzzlelang.model.templates import check_template, check_views
+from puzzlelang.model.symbols import (
+    MESSAGES,
+    BrokenSymbol,
+    ConstSymbol,
+    DefinitionSymbol,
+    Names,
+    SetSymbol,
+    Watcher,
+)
 from puzzlelang.model.trace_references import BESIDE, WORDS
 from puzzlelang.syntax import data_text, tree
-from puzzlelang.text import Diagnostics, did_you_mean, replace
+from puzzlelang.text import Any, Diagnostic, Diagnostics, Span, did_you_mean, replace
 
 
 def check(
@@ -288,3 +314,378 @@ def _check_settings(
                 known=map_names,
                 help=help,
             )
+
+
+# ── requirements ───────────────────────────────────────────────────────────────────────
+
+
+MOST_PLACES = 3
+
+
+def check_requirements(
+    checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
+) -> bool | None:
+    """Test the requirements; return None if one can't be evaluated (reported).
+
+    The first that fails is reported with the places that make it fail, and nothing else: missing
+    table entries, empty types and later failures often follow from it. Mistakes in the requirements
+    are reported only if the others hold.
+    """
+    complete = True
+    with checker.apart() as reports:
+        diagnostic = None
+        for rule in rules:
+            value = _holds(checker, rule.condition)
+            if value is False:
+                diagnostic = _failure(checker, rule, grids)
+                break
+            complete = complete and value is not None
+    if diagnostic is not None:
+        checker.diagnostics.add(diagnostic)
+        return False
+    for other in reports:
+        checker.diagnostics.add(other)
+    return True if complete else None
+
+
+def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
+    """Evaluate a requirement; None if that fails (reported)."""
+    condition = checker.condition(node, {})
+    value = None if isinstance(condition.type, Unknown) else checker.evaluate(condition)
+    return None if value is None else bool(value)
+
+
+def _failure(
+    checker: ExpressionChecker, rule: tree.Rule, grids: Mapping[str, core.Grid]
+) -> Diagnostic:
+    node, help = rule.condition, ""
+    places = _places(checker, node, grids)
+    related: tuple[tuple[Span, str], ...] = ()
+    several = _sets_of_cells(checker, node)
+    if isinstance(node, tree.Binary) and len(several) > 1:
+        help = "correct the map, or the rule"
+        counts = ", ".join(f"{size_of(cells.values)} of {word}" for word, cells in several.items())
+        span, label = node.span, f"this does not hold with these cells: {counts}"
+        related = tuple(
+            place for word, cells in several.items() for place in _first_cells(word, cells, grids)
+        )
+    elif places:
+        (span, label), *others = places
+        help = "correct it here; or, if it is right, the rule"
+        related = (*others[: MOST_PLACES - 1], (node.span, "every instance must satisfy this"))
+    else:
+        span, label = node.span, "this does not hold"
+        values = _values(checker, node)
+        if values:
+            label += f" when {values}"
+            help = "`--set NAME=VALUE` gives a parameter another value"
+    message = f"not met: {rule.name.text}"
+    return Diagnostic("requirement", message, span, label, help, related=related)
+
+
+def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
+    """List the parameters in a condition with their values: ``n = 12, most = 9``"""
+    values = {}
+    for word in tree.names_in(node):
+        symbol = checker.names.as_value(word.text)
+        if isinstance(symbol, ConstSymbol):
+            values[word.text] = show(symbol.value.value, symbol.value.type)
+    return ", ".join(f"{name} = {value}" for name, value in values.items())
+
+
+def _places(
+    checker: ExpressionChecker, node: tree.Expr, grids: Mapping[str, core.Grid]
+) -> list[tuple[Span, str]]:
+    """Find places that show why ``node`` is false: offending cells, header numbers, map ends."""
+    match node:
+        case tree.Binary(_, "and", _, left, right):
+            condition = checker.condition(left, {})
+            failing = right if checker.evaluate(condition) else left
+            return _places(checker, failing, grids)
+        case tree.Quantifier(kind="every" | "no", binders=(tree.Binder(names=(name,)) as binder,)):
+            cells = None if binder.row else domain_of(checker, binder.domain, {}, ordered=True)[0]
+            if cells is not None and isinstance(cells.base, Cells):
+                return _witnesses(checker, node, name, cells, grids)
+    places: list[tuple[Span, str]] = []
+    for word in tree.names_in(node):
+        for grid in grids.values():
+            if word.text in grid.header:
+                number, span = grid.header[word.text]
+                places.append((span, f"{word.text} = {number}"))
+        symbol = checker.names.as_set(word.text)
+        if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
+            places.extend(_cells(word.text, symbol.domain, grids))
+    return places
+
+
+def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
+    """Collect the legend words in a condition."""
+    domains = {}
+    for word in tree.names_in(node):
+        symbol = checker.names.as_set(word.text)
+        if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
+            if symbol.domain.base.name != word.text:
+                domains[word.text] = symbol.domain
+    return domains
+
+
+def _first_cells(
+    word: str, domain: Domain, grids: Mapping[str, core.Grid]
+) -> list[tuple[Span, str]]:
+    grid = grids.get(domain.base.name)
+    if grid is None or not size_of(domain.values):
+        return []
+    count, first = size_of(domain.values), islice(domain.values, MOST_PLACES)
+    return [(cell_span(grid, cell), f"{word} {i} of {count}") for i, cell in enumerate(first, 1)]
+
+
+def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tuple[Span, str]]:
+    grid = grids.get(domain.base.name)
+    if grid is None or grid.name == word:
+        return []
+    if not size_of(domain.values):
+        return [(grid.spans[-1], f"the map ends here and has no {word}")]
+    count = size_of(domain.values)
+    return [
+        (cell_span(grid, cell), f"{word} {i} of {count}")
+        for i, cell in enumerate(reversed(domain.values[-MOST_PLACES:]))
+        for i in [count - i]
+    ]
+
+
+def _witnesses(
+    checker: ExpressionChecker,
+    node: tree.Quantifier,
+    name: tree.Name,
+    cells: Domain,
+    grids: Mapping[str, core.Grid],
+) -> list[tuple[Span, str]]:
+    from puzzlelang.core import cells_of, firsts, kinds_of
+
+    grid = grids.get(cells.base.name)
+    claim = node.has if node.kind == "every" else node.where
+    if grid is None or claim is None:
+        return []
+    universal = node.kind == "every"
+
+    def fails(cell: int) -> bool:
+        scope = {name.text: core.constant(name.span, cells.base, cell)}
+        if universal and node.where is not None:
+            if not checker.evaluate(checker.condition(node.where, scope)):
+                return False
+        return bool(checker.evaluate(checker.condition(claim, scope))) is not universal
+
+    local = core.Local(name.span, element_type(cells), name.text)
+    scope = {name.text: local}
+    claims = [checker.condition(part, scope) for part in (node.where, claim) if part is not None]
+    kinds = kinds_of(cells.values, local, claims)
+    failing: Iterable[int] = filter(fails, cells.values)
+    if kinds is not None:
+        failing = cells_of(
+            kinds, [kinds[cell] for cell in firsts(kinds, cells.values) if fails(cell)]
+        )
+    return [(cell_span(grid, cell), "this cell") for cell in islice(failing, MOST_PLACES)]
+
+
+# ── symmetry ───────────────────────────────────────────────────────────────────────────
+
+
+Groups = tuple[core.Interchangeable, ...]
+
+
+def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) -> Groups | None:
+    """Return the declared groups; None after a mistake (reported)."""
+    if data is None:
+        return ()
+    before = checker.diagnostics.error_count
+    groups = [group for group in _groups(checker, data) if len(group.members) > 1]
+    _apart(checker, groups)
+    return None if checker.diagnostics.error_count > before else tuple(groups)
+
+
+def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchangeable]:
+    """Return the groups of a name or list: one for each set, and one for all members."""
+    items = data.items if isinstance(data, tree.DataList) else (data,)
+    groups: list[core.Interchangeable] = []
+    members: list[tree.Name] = []
+    for item in items:
+        if isinstance(item, tree.DataList):
+            groups.extend(_groups(checker, item))
+        elif not isinstance(item, tree.Name):
+            checker.wrong("member-expected", item)
+        elif checker.names.as_set(item.text) is None and (item.text in checker.names.members):
+            members.append(item)
+        else:
+            groups.extend(_set(checker, item))
+    if members and len(members) < len(items):
+        checker.wrong("members-beside-sets", members[0])
+    elif members:
+        groups.extend(_members(checker, data.span, members))
+    return groups
+
+
+def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
+    symbol = checker.names.as_set(name.text)
+    if symbol is None:
+        model.unknown_names.report_unknown(checker, name, {})
+    elif isinstance(symbol, SetSymbol):
+        return _group(checker, name.span, symbol.domain)
+    elif not isinstance(symbol, BrokenSymbol):
+        checker.wrong("members-of-no-set", name, what=checker.names.what(name.text))
+    return []
+
+
+def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.Interchangeable]:
+    base = domain.base
+    declared = {owner for entries in checker.names.members.values() for owner, _ in entries}
+    if isinstance(base, Members) and base in declared:
+        return [core.Interchangeable(span, base, tuple(domain.values))]
+    checker.wrong("members-without-names", span, values=show_domain(domain))
+    return []
+
+
+def _members(
+    checker: ExpressionChecker, span: Span, names: list[tree.Name]
+) -> list[core.Interchangeable]:
+    """Return the group of some members, which must be of one type."""
+    if len(names) == 1:
+        checker.wrong("member-alone", span, text=names[0].text)
+        return []
+    bases: list[Base] = [base for base, _ in checker.names.members[names[0].text]]
+    for name in names[1:]:
+        common = [base for base, _ in checker.names.members[name.text] if base in bases]
+        if not common:
+            checker.wrong(
+                "members-of-two-types",
+                name,
+                first=names[0].text,
+                type=checker.names.members[name.text][0][0].name,
+            )
+            return []
+        bases = common
+    if len(bases) > 1:
+        type_list = " and ".join(f"`{base.name}`" for base in bases)
+        checker.wrong("words-of-several-types", span, listed=type_list)
+        return []
+    places = [value for n in names for base, value in checker.names.members[n.text]
+              if base is bases[0]]  # fmt: skip
+    values = sorted(set(places))
+    for place, name in enumerate(names):
+        if places[place] in places[:place]:
+            _twice(checker, name.span, name.text)
+    return _group(checker, span, Domain(bases[0], tuple(values)))
+
+
+def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
+    """Report members of two groups."""
+    owners: dict[tuple[Members, int], Span] = {}
+    for group in groups:
+        for member in group.members:
+            first = owners.setdefault((group.base, member), group.span)
+            if first is not group.span:
+                _twice(checker, group.span, group.base.names[member], first)
+                break
+
+
+def _twice(checker: ExpressionChecker, span: Span, name: str, first: Span | None = None) -> None:
+    checker.wrong("interchangeable-twice", span, name=name, also=first)
+
+
+# ── the initial state ──────────────────────────────────────────────────────────────────
+
+
+MOST_VALUES = 6
+"""Values shown in one message."""
+
+LONGEST_STATE = 200
+"""Characters of a state shown in a message."""
+
+_Scope = Mapping[core.Local, Any]
+
+
+def is_much_at_start(puzzle: core.Puzzle) -> bool:
+    """Test whether the invariants of the starts take too long to check before compilation."""
+    effort = sum(work(rule.condition) for rule in puzzle.invariants)
+    return effort * len(puzzle.starts) > MOST_AT_START
+
+
+def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics, help: str = "") -> bool:
+    """Report the first invariant that a start breaks; ``help`` is for starts outside the file."""
+    try:
+        violations = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
+        start, rule = next((one for one in violations if one[1]), ((), None))
+        if rule is None:
+            return True
+        part, scope, bound = _culprit(rule.condition, start, {})
+        label = _label(part, start, scope, bound)
+        help = help or "correct the start under `state:`, or the invariant"
+        if len(puzzle.starts) > 1:
+            help = "leave such states out with `starts:`, or correct the invariant"
+            state = in_one_line(shown(puzzle, start), LONGEST_STATE)
+            label = f"{label}; this start is {state}"
+        MESSAGES.report(
+            diagnostics, "start-broken", part, invariant=_called(rule), label=label, help=help
+        )
+    except RuleFault as fault:
+        diagnostics.add(fault.diagnostic)
+    return False
+
+
+def _called(rule: core.Rule) -> str:
+    """Name the invariant; if it has no name, the message shows its text."""
+    nameless = rule.span.start <= rule.condition.span.start < rule.span.end
+    return "an invariant" if nameless else f"the invariant `{rule.name}`"
+
+
+def _culprit(
+    part: core.Expr, state: tuple[int, ...], scope: _Scope
+) -> tuple[core.Expr, _Scope, tuple[core.Local, ...]]:
+    """Find the failing part of a condition, with the values of the names bound there."""
+    match part:
+        case core.Apply(_, _, "and", parts):
+            failing = next(one for one in parts if not evaluate(one, state, scope))
+            return _culprit(failing, state, scope)
+        case core.Let(_, _, local, value, body):
+            return _culprit(body, state, {**scope, local: evaluate(value, state, scope)})
+        case core.Fold(_, _, "every", binders, where, body) if body is not None:
+            failures = (one for one in bindings(binders, where, state, scope)
+                     if not evaluate(body, state, one))  # fmt: skip
+            return part, next(failures), core.bound_by(binders)
+        case core.Apply(_, _, "not", (core.Let(_, _, local, value, body),)):
+            inner = core.Apply(part.span, part.type, "not", (body,))
+            return _culprit(inner, state, {**scope, local: evaluate(value, state, scope)})
+        case core.Apply(_, _, "not", (core.Fold(_, _, "some", binders, where, body),)):
+            failures = (one for one in bindings(binders, where, state, scope)
+                     if body is None or evaluate(body, state, one))  # fmt: skip
+            return part, next(failures), core.bound_by(binders)
+    return part, scope, ()
+
+
+def _label(
+    part: core.Expr, state: tuple[int, ...], scope: _Scope, bound: tuple[core.Local, ...]
+) -> str:
+    """``not so at the start for a = wolf, b = goat, where `at(wolf)` is left``"""
+    assignment = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
+    facts = list(dict.fromkeys(_facts(part, state, scope)))[:MOST_VALUES]
+    label = "false at the start"
+    if assignment:
+        label += f" for {assignment}"
+    return f"{label}, where {', '.join(facts)}" if facts else label
+
+
+def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[str]:
+    """List the values of variables in a condition: ``at(wolf) is left``"""
+    match part:
+        case core.Read(_, kind, variable, arguments):
+            below = chain.from_iterable(map(core.walk, arguments))
+            if all(name in scope for name in below if isinstance(name, core.Local)):
+                keys = [evaluate(argument, state, scope) for argument in arguments]
+                name = slot_name(variable, keys)
+                yield f"`{name}` is {show(evaluate(part, state, scope), kind)}"
+            return
+        case core.Whole(_, _, variable):
+            value = show(whole_value(variable, state), whole_type(variable))
+            yield f"`{variable.name}` is {value}"
+            return
+    for inner in core.parts(part):
+        yield from _facts(inner, state, scope)

@@ -1,4 +1,4 @@
-"""Quantifiers and folds: every, some, no, exactly, those, sum, min, max over binders."""
+"""Binding expressions: every, some, no, exactly, those, sum, min, max; let; ``different``."""
 
 from __future__ import annotations
 
@@ -15,23 +15,27 @@ from puzzlelang.core import (
     Integers,
     Kind,
     ListOf,
+    Row,
     Scalar,
     SetOf,
     Type,
     Unknown,
     integer,
+    join_types,
     one_of_each,
     size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.binding import bind, bind_where
-from puzzlelang.model.calls import lazily
+from puzzlelang.model.binding import bind, bind_where, warn_of_hidden
+from puzzlelang.model.calls import Call, lazily
+from puzzlelang.model.choices import is_parameters
 from puzzlelang.model.cost_bound import combinations
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
-from puzzlelang.model.symbols import Scope, TableSymbol
+from puzzlelang.model.operators import needs_context
+from puzzlelang.model.symbols import Scope, TableSymbol, local
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, replace, write
 
@@ -394,3 +398,71 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
     if max(-low, high) > LARGEST:
         return checker.wrong("sum-too-large", span, highest=max(-low, high), most=LARGEST)
     return folded(checker, span, integer(low, high), how, binders, where, body)
+
+
+def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
+    """Check a let; E is evaluated once, at its first use."""
+    warn_of_hidden(checker, (node.name,), scope)
+    value = checker.set_or_value(node.value, scope, None)
+    bound: core.Expr = value
+    if not isinstance(value, core.Const):
+        bound = local(node.name, value.type)
+    body = checker.expression(node.body, {**scope, node.name.text: bound}, want)
+    if not isinstance(bound, core.Local) or isinstance(body, core.Const):
+        return body
+    return core.Let(node.span, body.type, bound, value, body)
+
+
+# ── different values ───────────────────────────────────────────────────────────────────
+
+
+def different(call: Call, over_row: Callable[..., core.Expr]) -> core.Expr:
+    """``different(a, b, c)``, ``different(row)``, ``different(list)``"""
+    if len(call.given) == 1:
+        return _elements(call, over_row)
+    values = _values(call)
+    kind: Type = values[0].type
+    for place, value in enumerate(values):
+        if not isinstance(value.type, Scalar):
+            return not_compared(call.checker, call.given[place].span, value)
+        both = join_types(kind, value.type)
+        if both is None:
+            return call.wrong("values-differ", place, kind=value.type, kind2=kind)
+        kind = both
+    return call.apply(BOOLEAN, "different", *values)
+
+
+def _values(call: Call) -> list[core.Expr]:
+    """Check the arguments, words and `none` after those whose type they must have."""
+    want: Type | None = None
+    values: dict[int, core.Expr] = {}
+    names = call.checker.names
+    for place in sorted(range(len(call.given)), key=lambda n: needs_context(call.given[n], names)):
+        values[place] = call.expression(place, want)
+        if want is None and isinstance(values[place].type, Scalar):
+            want = values[place].type
+    return [values[place] for place in range(len(call.given))]
+
+
+def _elements(call: Call, over_row: Callable[..., core.Expr]) -> core.Expr:
+    checker, span = call.checker, call.span
+    argument = call.value(0)
+
+    def folded(binders: tuple[core.Binder, ...], body: core.Expr) -> core.Expr:
+        return all_differ(checker, span, binders, None, body)
+
+    match argument.type:
+        case Row(_, Scalar()) if is_parameters(argument):
+            return call.apply(BOOLEAN, "different", *core.parts(argument))
+        case Row(_, Scalar()):
+            return over_row(call, argument, folded)
+        case ListOf(Scalar()) as kind:
+            place = core.Local(span, integer(1, kind.most), "it")
+            binder, there, it = model.list_types.elements_at(checker, span, argument, place)
+            return all_differ(checker, span, (binder,), there, it)
+        case SetOf():
+            text = model.advice.written(call.given[0])
+            return call.wrong("members-always-differ", 0, text=text)
+        case Scalar() as kind:
+            return call.wrong("one-value-differs", 0, kind=kind)
+    return not_compared(checker, call.given[0].span, argument)

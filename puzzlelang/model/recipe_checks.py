@@ -21,10 +21,9 @@ from puzzlelang.core import (
     floor_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_WORK, work
 from puzzlelang.model.expression_dispatch import new_checker
-from puzzlelang.model.symbols import Names, local
+from puzzlelang.model.symbols import MESSAGES, Names, local
 from puzzlelang.syntax import GENERATE_KEYS, is_name, tree
 from puzzlelang.text import Any, Diagnostics, Located, Span, did_you_mean, replace, write
 

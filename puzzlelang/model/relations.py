@@ -6,9 +6,16 @@ from collections.abc import Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.repeated_values import once_each
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
-from puzzlelang.model.tables import Column, column, columns, expand, rows_table, value_domain
+from puzzlelang.model.tables import (
+    Column,
+    column,
+    columns,
+    expand,
+    once_each,
+    rows_table,
+    value_domain,
+)
 from puzzlelang.syntax import tree
 
 

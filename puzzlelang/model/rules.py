@@ -1,14 +1,16 @@
-"""Transitions and the conditions of a puzzle, in the typed core."""
+"""Transitions, conditions, costs, estimates and printed texts of a puzzle, in the typed core."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 
 from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     ListOf,
     Row,
+    Scalar,
     TupleOf,
 )
 from puzzlelang.core import nodes as core
@@ -17,12 +19,14 @@ from puzzlelang.model.binding import (
     warn_of_hidden,
 )
 from puzzlelang.model.choices import parameters_for_each
+from puzzlelang.model.cost_bound import combinations, work, work_of_template
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.state_section import assigned
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
-from puzzlelang.model.templates import check_template
+from puzzlelang.model.trace_references import view_scope
 from puzzlelang.syntax import tree
+from puzzlelang.text import WayOut, did_you_mean
 
 # ── transitions ──────────────────────────────────────────────────────────────────────
 
@@ -156,3 +160,176 @@ def check_goal(checker: ExpressionChecker, puzzle: tree.Puzzle) -> core.Rule:
     conditions = [checker.condition(node, {}) for node in goal]
     span = goal[0].span.to(goal[-1].span)
     return core.Rule("goal", span, checker.connect(span, "and", *conditions))
+
+
+# ── costs ──────────────────────────────────────────────────────────────────────────────
+
+
+def check_costs(
+    checker: ExpressionChecker,
+    costs: Sequence[tree.Cost],
+    estimates: Sequence[tree.Named],
+    transitions: Sequence[Inside],
+    broken: Collection[str],
+) -> tuple[core.CostLine, ...]:
+    """Check the cost lines and their estimates; a file with neither has no lines.
+
+    ``broken`` are the names of transitions already reported.
+    """
+    by_name = {inside.transition.name: inside for inside in transitions}
+    bounds = _estimates(checker, costs, estimates)
+    lines = []
+    for place, cost in enumerate(costs):
+        terms = []
+        for term in cost.terms:
+            if term.per.text in broken:
+                continue
+            core_term = _cost_term(checker, term, by_name)
+            if core_term is not None:
+                terms.append(core_term)
+        number = f" {place + 1}" if len(costs) > 1 else ""
+        name = cost.name.text if cost.name is not None else f"cost{number}"
+        span = cost.terms[0].span if cost.terms else costs[0].terms[0].span
+        lines.append(core.CostLine(name, span, tuple(terms), bounds.get(place)))
+    if not costs and 0 in bounds and estimates:
+        span = estimates[0].name.span
+        one = core.number(span, 1)
+        term_ = core.CostTerm("move", None, one)
+        lines.append(core.CostLine("moves", span, (term_,), bounds[0]))
+    return tuple(lines)
+
+
+def _cost_term(
+    checker: ExpressionChecker, term: tree.CostTerm, transitions: dict[str, Inside]
+) -> core.CostTerm | None:
+    per = term.per.text
+    inside = transitions.get(per)
+    scope: Scope = inside.scope if inside is not None else {}
+    always = {"state": "every state that is entered"}.get(per)
+    if per in ("move", "step"):
+        always = "every step"
+    if always and inside is not None and not term.quoted:
+        other = {"move": "step", "step": "move"}.get(per, "")
+        other = "" if other in transitions else other
+        checker.wrong(
+            "cost-per-either",
+            term.per,
+            per=per,
+            always=always,
+            help=WayOut(
+                f"write `per '{per}'` for the transition"
+                + f", `per {other}` for {always}" * bool(other),
+                f"'{per}'",
+                *([other] if other else []),
+            ),
+        )
+        return None
+    if inside is None and per == "step" and not term.quoted:
+        per = "move"
+    if inside is None and (term.quoted or per not in ("move", "state")):
+        checker.wrong(
+            "unknown-transition",
+            term.per,
+            per=per,
+            transitions=", ".join(transitions),
+            help=did_you_mean(per, ["move", "state", *transitions]),
+        )
+        return None
+    amount = checker.number(term.amount, scope)
+    if isinstance(amount.type, Scalar) and amount.type.high < 0:
+        checker.wrong("negative-cost", term.amount)
+        return None
+    kind = "transition" if inside is not None else per
+    return core.CostTerm(kind, inside.transition if inside is not None else None, amount)
+
+
+def _estimates(
+    checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
+) -> dict[int, core.Expr]:
+    """Return the estimates by index of the cost line."""
+    places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
+    by_line: dict[int, core.Expr] = {}
+    for entry in estimates:
+        if not isinstance(entry.data, tree.Expr):
+            checker.wrong("estimate-of-several", entry.data)
+            continue
+        place = 0 if entry.name.text in ("", "estimate", "moves") else places.get(entry.name.text)
+        if entry.name.text in places:
+            place = places[entry.name.text]
+        if place is None:
+            checker.wrong(
+                "unknown-cost",
+                entry.name,
+                lines=", ".join(places) or "not named",
+                help=checker.near(entry.name, places),
+            )
+            continue
+        by_line[place] = checker.number(entry.data, {})
+    return by_line
+
+
+# ── templates ──────────────────────────────────────────────────────────────────────────
+
+
+_SIGNS = frozenset("{$%")
+_ELSEWHERE = r"\{\{?\s*(\w+(?:\(\w+\))?)\s*\}?\}|\$\{?(\w+)\}?|%\((\w+)\)[sd]"
+"""Values in texts of other languages."""
+
+
+def check_template(
+    checker: ExpressionChecker, template: tree.Template | None, scope: Scope
+) -> core.Template | None:
+    if template is None:
+        return None
+    _warn_of_others(checker, template, scope)
+    parts = tuple(
+        part if isinstance(part, str) else checker.set_or_value(part, scope, None)
+        for part in template.parts
+    )
+    return core.Template(template.span, parts)
+
+
+def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: Scope) -> None:
+    """Warn about ``{n}`` and ``$n``, which print literally."""
+    for part in template.parts:
+        if not isinstance(part, str) or _SIGNS.isdisjoint(part):
+            continue
+        for placeholder in re.finditer(_ELSEWHERE, part):
+            text = next(filter(None, placeholder.groups()))
+            name = text.partition("(")[0]
+            if name in scope or name in checker.names.values:
+                checker.report("value-in-braces", template, found=placeholder[0], text=text)
+                return
+
+
+# ── views ────────────────────────────────────────────────────────────────────────────
+
+
+def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
+    """Return the views without mistakes."""
+    by_name: dict[str, core.View] = {}
+    checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
+    for entry in views:
+        before = checker.diagnostics.error_count
+        view = _view(checker, entry)
+        first = by_name.setdefault(view.name, view)
+        if first is not view:
+            checker.wrong("views-alike", view, view=view.name, also=first.span)
+        if checker.diagnostics.error_count > before and first is view:
+            del by_name[view.name]
+    return tuple(by_name.values())
+
+
+def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
+    name = entry.head.name
+    answer = checker.answer
+    answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE
+    answer.printing = True
+    binders, scope, where = bind_parameters(checker, entry.head, view_scope(name.span))
+    template = check_template(checker, entry.template, scope)
+    assert template is not None, "a view without a template is none"
+    steps = combinations(binders) * work(where), work_of_template(template)
+    return core.View(
+        name.text, name.span, answer.trace, answer.discovered, frozenset(answer.asked),
+        binders, where, template, steps,
+    )  # fmt: skip

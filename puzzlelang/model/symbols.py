@@ -7,6 +7,7 @@ type. Members (``wolf``) come last.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from puzzlelang.core import (
@@ -19,12 +20,19 @@ from puzzlelang.core import (
     Type,
     Unknown,
     Wide,
+    describe,
     join_types,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field
+from puzzlelang.text import Any, Diagnostics, Messages, Record, Source, Span, field
+
+
+def _shown(value: object) -> object:
+    return describe(value) if isinstance(value, Type) else value
+
+
+MESSAGES = Messages(os.path.join(os.path.dirname(__file__), "messages.txt"), _shown)
 
 
 class SetSymbol(metaclass=Record, eq=False):

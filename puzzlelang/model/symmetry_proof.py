@@ -6,17 +6,21 @@ anything not known to be symmetric.
 
 A swap of the first two members and a rotation of all generate all renamings, so a proof tries these
 two. Swaps of neighbours name two members that differ.
+
+Members that no rule distinguishes, although `symmetry:` doesn't declare them, are found by the same
+proof of swaps. Interchangeability is transitive, so each member is compared with one of each class.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from puzzlelang.core import (
     Base,
     Domain,
+    Members,
     Names,
     Renaming,
     Scalar,
@@ -31,10 +35,9 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.choices import choice
-from puzzlelang.model.renaming_invariance import entry_text, lies_in, row_text, unlike
-from puzzlelang.model.rules_walk import RulesWalk
+from puzzlelang.model.rules_walk import RulesWalk, entry_text, lies_in, row_text, unlike
+from puzzlelang.model.symbols import MESSAGES
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_RENAMINGS = 5_040
@@ -264,3 +267,53 @@ class _Trial(_Proof):
 
     def refuse(self, *given: Any, **more: Any) -> None:
         raise _Refused
+
+
+# ── undeclared symmetry ────────────────────────────────────────────────────────────────
+
+
+MOST_MEMBERS = 40
+"""Larger types are not tried."""
+
+MOST_PROOFS = 100
+"""Swaps tried for a type."""
+
+Group = tuple[Members, tuple[int, ...]]
+
+
+def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
+    """Return the largest groups of interchangeable members of the ``declared`` types."""
+    declared_bases = {g.base for g in puzzle.symmetry if isinstance(g, core.Interchangeable)}
+    names = set(declared)
+    return [
+        (base, group)
+        for base in puzzle.bases
+        if isinstance(base, Members) and base not in declared_bases and base.name in names
+        if 1 < base.size <= MOST_MEMBERS
+        for group in _groups(puzzle, base)
+    ]
+
+
+def _groups(puzzle: core.Puzzle, base: Members) -> list[tuple[int, ...]]:
+    everybody = tuple(range(base.size))
+    if _proved(puzzle, base, everybody):
+        return [everybody]
+    classes: list[list[int]] = []
+    proofs = 0
+    for member in everybody:
+        for peers in classes:
+            proofs += 1
+            if proofs > MOST_PROOFS:
+                return []
+            if _proved(puzzle, base, (peers[0], member)):
+                peers.append(member)
+                break
+        else:
+            classes.append([member])
+    groups = [tuple(peers) for peers in classes if len(peers) > 1]
+    return [group for group in groups if _proved(puzzle, base, group)]
+
+
+def _proved(puzzle: core.Puzzle, base: Members, members: tuple[int, ...]) -> bool:
+    group = core.Interchangeable(puzzle.goal.span, base, members)
+    return are_interchangeable(puzzle, group)

@@ -1,18 +1,24 @@
-"""Tables: columns of one type, and the forms in which a table can be read."""
+"""Tables: columns of one type, words of data files, and the forms in which a table can be read."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from puzzlelang.core import (
     BOOLEAN,
+    COMPASS,
+    DIRECTIONS,
     INTEGERS,
+    LARGEST,
+    TEXT,
     Base,
     Boolean,
     Cells,
     Domain,
     Integers,
+    Members,
     Scalar,
     SetOf,
     TextType,
@@ -30,10 +36,16 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.repeated_values import as_list, once_each
-from puzzlelang.model.symbols import BrokenSymbol, SetSymbol, Symbol, TableSymbol
+from puzzlelang.model.symbols import (
+    BUILTIN_SETS,
+    BooleanSymbol,
+    BrokenSymbol,
+    SetSymbol,
+    Symbol,
+    TableSymbol,
+)
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Record
+from puzzlelang.text import Any, Record, Span, WayOut
 
 # ── columns: data of one type ────────────────────────────────────────────────────────
 
@@ -59,7 +71,6 @@ def column(
     plain = [cell for cell in cells if not isinstance(cell, tree.Word)]
     if not words:
         return _column(checker, plain, kind)
-    from puzzlelang.model.data_words import values_of_words
 
     beside = _column(checker, plain, kind) if plain else None
     if plain and beside is None:
@@ -332,3 +343,177 @@ def numbered(
     keys = Domain(INTEGERS, range(1, len(leaves) + 1))
     rows = [(i, value) for i, values in enumerate(contents.values, 1) for value in values]
     return _function(checker, name, [keys], contents, rows)
+
+
+# ── types of columns ───────────────────────────────────────────────────────────────────
+
+
+_WHOLE = re.compile(r"-?[0-9]+")
+_DIGITS = 19
+_TRUTH = {"false": 0, "true": 1}
+
+
+class Values(metaclass=Record):
+    """One value for each word of a column."""
+
+    type: Type
+    values: tuple[Any, ...]
+
+
+def are_numbers(words: Sequence[tree.Word]) -> bool:
+    return all(_WHOLE.fullmatch(word.text) for word in words)
+
+
+def values_of_words(
+    checker: ExpressionChecker,
+    words: Sequence[tree.Word],
+    kind: Type | None = None,
+    header: str = "",
+) -> Values | None:
+    """Convert the words of a column to members, numbers, booleans or texts.
+
+    The expected ``kind`` decides, then a ``header`` that names a type or set, then the words: a
+    type that fits all of them, numbers first.
+    """
+    domain: Domain | None = None
+    if kind is None and (header in checker.names.sets or header in BUILTIN_SETS):
+        symbol = checker.names.as_set(header)
+        if isinstance(symbol, BrokenSymbol):
+            return None
+        if isinstance(symbol, BooleanSymbol):
+            kind = BOOLEAN
+        elif isinstance(symbol, SetSymbol):
+            domain = symbol.domain
+            kind = Scalar(domain.base, 0, 0)
+    if kind is None:
+        kind = _common(checker, words)
+    match kind:
+        case None:
+            return None
+        case TextType():
+            return Values(TEXT, tuple(word.text for word in words))
+        case Boolean():
+            values = _each(checker, words, _TRUTH, "true or false", list(_TRUTH))
+        case Scalar(Integers()):
+            values = _numbers(checker, words)
+        case Scalar(base):
+            values = _members(checker, words, base)
+        case _:
+            checker.wrong("not-held-by-table", words[0], kind=kind)
+            return None
+    if values is None:
+        return None
+    if domain is not None:
+        for word, value in zip(words, values, strict=True):
+            if value not in domain.values:
+                checker.wrong("word-of-no-set", word, word=word.text, set=header)
+                return None
+    if isinstance(kind, Scalar):
+        kind = Scalar(kind.base, min(values, default=0), max(values, default=0))
+    return Values(kind, tuple(values))
+
+
+def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int] | None:
+    numbers: list[int] = []
+    for word in words:
+        text = word.text
+        if not _WHOLE.fullmatch(text):
+            checker.wrong("word-no-number", word, word=text)
+            return None
+        if len(text.lstrip("-")) > _DIGITS or abs(int(text)) > LARGEST:
+            checker.wrong("number-beyond", word, most=LARGEST)
+            return None
+        numbers.append(int(text))
+    return numbers
+
+
+def _candidates(checker: ExpressionChecker, text: str) -> list[Base]:
+    bases = [base for base, _ in checker.names.members.get(text, ())]
+    if text in COMPASS:
+        bases.append(DIRECTIONS)
+    return bases
+
+
+def _members(
+    checker: ExpressionChecker, words: Sequence[tree.Word], base: Base
+) -> list[int] | None:
+    if not isinstance(base, Members):
+        checker.wrong("cell-in-file", words[0], map=base.name)
+        return None
+    places = {name: place for place, name in enumerate(base.names)}
+    return _each(checker, words, places, with_article(base.name), base.names)
+
+
+def _each(
+    checker: ExpressionChecker,
+    words: Sequence[tree.Word],
+    places: dict[str, int],
+    noun: str,
+    names: Sequence[str],
+) -> list[int] | None:
+    values: list[int] = []
+    for word in words:
+        value = places.get(word.text)
+        if value is None:
+            help = checker.near(word, names)
+            checker.wrong("word-unknown", word, word=word.text, noun=noun, help=help)
+            return None
+        values.append(value)
+    return values
+
+
+def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
+    """Find the type that fits all words; None if that isn't unique (reported)."""
+    if are_numbers(words):
+        return Scalar(INTEGERS, 0, 0)
+    common: list[Base] = []
+    first: tree.Word | None = None
+    for word in words:
+        candidates = _candidates(checker, word.text)
+        if not candidates:
+            continue
+        intersection = [base for base in common if base in candidates] if first else candidates
+        if not intersection:
+            checker.wrong(
+                "word-of-other-type", word, cell=word.text,
+                owner=with_article(candidates[0].name), before=with_article(common[0].name),
+            )  # fmt: skip
+            return None
+        common, first = intersection, first or word
+    if first is None:
+        truth = all(word.text in _TRUTH for word in words)
+        return BOOLEAN if truth else TEXT
+    if len(common) > 1:
+        type_list = " and ".join(f"`{base.name}`" for base in common)
+        help = "the name of a type as the name of the column decides"
+        checker.wrong("words-of-several-types", first, listed=type_list, help=help)
+        return None
+    return Scalar(common[0], 0, 0)
+
+
+Written = tuple[Any, tree.Data]
+"""The set that an entry belongs to, and the entry."""
+
+
+def as_list(name: tree.Name) -> WayOut:
+    """Suggest a list, for repeated or ordered values."""
+    text = f"{name.text} as list"
+    words = f"write it once; where values may repeat, or have an order, write `{text}:`"
+    return WayOut(words, text, span=name.span)
+
+
+def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:
+    """Report entries that repeat an earlier one of their set; False if there are some.
+
+    Equal values may be written differently: a parameter that is 1 and a 1, or a group and one of
+    its members.
+    """
+    first: dict[Any, Span] = {}
+    fine = True
+    for group, node in written:
+        text = node.span.in_one_line
+        before = first.setdefault((group, text.replace(" ", "")), node.span)
+        if before is not node.span:
+            fine = False
+            checker.wrong("listed-twice", node, text=text, why=why, help=help, also=before)
+    return fine

@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from puzzlelang.syntax.habit_match import Capture
-from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Capture, Place, parted
 from puzzlelang.syntax.printer import fitted
 from puzzlelang.syntax.surrounding_text import declared, is_declared, members
 from puzzlelang.syntax.value_lists import joined, list_of

@@ -7,15 +7,12 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expect_section import read_expectations
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
-from puzzlelang.syntax.instances_section import check_instances, read_instances
-from puzzlelang.syntax.leaves import WITH_KEYS, Leaves
-from puzzlelang.syntax.lines import DECLARATION
+from puzzlelang.syntax.instances_section import check_instances, read_expectations, read_instances
+from puzzlelang.syntax.leaves import DECLARATION, WITH_KEYS, Leaves
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import MOST_VARIABLES, OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
-from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
 from puzzlelang.syntax.yaml_nodes import (
     Bad,
@@ -29,6 +26,21 @@ from puzzlelang.syntax.yaml_nodes import (
 )
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
 from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest, write
+
+_WORDS = r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?"
+
+
+def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
+    """Read ``a placement``, ``placement`` or ``try, tries``: the words for one step and several."""
+    text = leaves.text(node)
+    if text is None:
+        return None
+    match = re.fullmatch(_WORDS, text.value.strip())
+    if match is None:
+        help = "write a word, `step: a placement`, or two, `step: try, tries`"
+        leaves.report("not-a-name", text.span, help=help)
+        return None
+    return match[1], match[2] or f"{match[1]}s"
 
 
 def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
@@ -406,7 +418,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
         return False
     from puzzlelang.syntax import habits
-    from puzzlelang.syntax.habit_match import Line
+    from puzzlelang.syntax.parser_state import Line
 
     signs = re.search("[;|]", node.value)
     flags = ["members"] * members + ["flow"] * node.in_flow

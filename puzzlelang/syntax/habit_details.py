@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from puzzlelang.syntax import surrounding_text, value_lists
-from puzzlelang.syntax.habit_match import LONGEST, Capture, Line
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import (
     EXAMPLES,
+    LONGEST,
     OPERATORS,
     QUANTIFIERS,
+    Capture,
+    Line,
     Place,
     operands,
     parted,

@@ -14,8 +14,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from puzzlelang.syntax import characters, habit_details, surrounding_text, value_lists
-from puzzlelang.syntax.habit_match import LONGEST, MARK, MOST_READ, Capture, Line, find
-from puzzlelang.syntax.parser_state import Place, parted
+from puzzlelang.syntax.parser_state import (
+    LONGEST,
+    MARK,
+    MOST_READ,
+    Capture,
+    Line,
+    Place,
+    find,
+    parted,
+)
 from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.text import Any, Diagnostics, Record, Span, WayOut, filled, read_rows

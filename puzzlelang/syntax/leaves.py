@@ -1,14 +1,14 @@
-"""Values of a file: checks of their shapes, reading as texts or expressions."""
+"""Values of a file: checks of their shapes; texts, templates and expressions."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import starmap
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
-from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins, said_in_name
+from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
 from puzzlelang.syntax.sections import (
@@ -16,7 +16,6 @@ from puzzlelang.syntax.sections import (
     SECTIONS,
     Section,
 )
-from puzzlelang.syntax.template_text import in_quotes, parse_template
 from puzzlelang.syntax.yaml_nodes import (
     Bad,
     List,
@@ -104,7 +103,6 @@ class Leaves:
 
     def missing(self, node: Node, *, block: bool = False) -> None:
         """Report a key without a value; ``block``: its value may be a block of lines."""
-        from puzzlelang.syntax.lines import help_for_missing
 
         line = line_before(self.source.text, node.start).strip()
         help = help_for_missing(self.source, node.start, line, block)
@@ -424,3 +422,171 @@ def normal(text: str) -> str:
     if len(text.split()) < 2:
         return text.strip()
     return re.sub(_SPACES, lambda m: m.group(1) or " ", text.strip())
+
+
+# ── lines in other notations ───────────────────────────────────────────────────────────
+
+
+DECLARATION = "`type = initial value`"
+"""Form of a variable's declaration, after its name."""
+
+
+def joins(word: str, key: Node) -> str:
+    """Keyword that replaces the colon after ``every i in item``."""
+    filtered = isinstance(key, Scalar) and " where " in key.value
+    return {"every": "has", "if": "then"}.get(word, "and" if filtered else "where")
+
+
+def claim_as_one(word: str, key: Node, value: Node) -> str:
+    """Rewrite ``every i in item: at(i) = right`` with a keyword instead of the colon."""
+    subject = key.value if isinstance(key, Scalar) else ""
+    join = joins(word, key)
+    rest = value.value if isinstance(value, Scalar) else ""
+    if word == "if" or not rest or len(subject) + len(rest) > 100:
+        return f"after `{word} …` write `{join}` instead of the colon"
+    return f"write `{subject.strip()} {join} {rest.strip()}`"
+
+
+def said_in_name(name: str, claim: str) -> str:
+    """Condition meant by ``never: n = 3`` or ``if n = 1: m = 0``, where the name is a part of it.
+
+    Empty if the name is only a name.
+    """
+    if not name.startswith(("never", "not", "forbidden", "if ", "for")):
+        return ""
+    if name in ("never", "not", "forbidden"):
+        return f"not ({claim})"
+    if condition := re.fullmatch(r"if ([^\n]*[=<>(][^\n]*)", name):
+        return f"({condition[1]}) implies ({claim})"
+    each = re.fullmatch(r"for ?(?:all|each|every) (\w+(?: ?, ?\w+)* in [^\n]+)", name)
+    return f"every {each[1]} has {claim}" if each else ""
+
+
+def as_line(node: Mapping, what: str) -> str:
+    """Suggest one line instead of the entries of ``node``, where ``what`` is expected."""
+    pairs = {k.value: v.value for k, v in node.entries
+             if isinstance(k, Scalar) and isinstance(v, Scalar)}  # fmt: skip
+    if what == DECLARATION:
+        kind = pairs.get("type", pairs.get("domain", pairs.get("range")))
+        start = pairs.get("start", pairs.get("initial", pairs.get("value", pairs.get("init"))))
+        if kind or start:
+            return f"write both on one line: `{kind or 'bank'} = {start or 'left'}`"
+        return (
+            "a variable is one line, `at: bank for each item = left`; if the values differ,"
+            " `for each i in item` and an expression with `i`"
+        )
+    if what == "an expression" and len(pairs) == len(node.entries) and pairs:
+        key, value = next(iter(pairs.items()))
+        if whole := said_in_name(key, value):
+            return write(whole)
+        if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
+            return f"conditions have no names here: write `- {value}`"
+        return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
+    return "a colon followed by a blank makes an entry; put a text with one in quotes"
+
+
+def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:
+    """Suggest a value for the key ``line``, which ends at ``at``; ``block``: it may need ``|``."""
+    from puzzlelang.syntax.surrounding_text import indent
+
+    text = source.text
+    if line_after(text, at).strip()[:1] == "#":
+        return "a blank and `#` start a comment; put the value in quotes"
+    end = text.find("\n", at) + 1
+    below = line_after(text, end) if end else ""
+    if block and below.lstrip()[:1] == "#" and indent(below) > indent(line_before(text, at)):
+        words = f"write `{line} |`: without it, the lines that begin with `#` are comments"
+        return WayOut(words, " |", span=source.span(at, at))
+    return "write the value after the colon, or below it, indented more"
+
+
+# ── templates ──────────────────────────────────────────────────────────────────────────
+
+
+LITERAL = "a literal `<` is written `<'<'>`"
+
+
+def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template | None:
+    """Parse a template; ``None`` if it has a mistake, which is reported."""
+    characters = text.text.removesuffix("\n")
+    parts: list[str | tree.Expr] = []
+    at, wrong = 0, False
+    while at < len(characters):
+        opening = characters.find("<", at)
+        if opening < 0:
+            opening = len(characters)
+        if opening > at:
+            parts.append(characters[at:opening])
+        if opening == len(characters):
+            break
+        closing = next(_outside(characters, ">", opening + 1), -1)
+        if closing < 0:
+            MESSAGES.report(
+                diagnostics, "template-open", text.span(opening, opening + 1), literal=LITERAL
+            )
+            return None
+        again = _opens_again(characters, opening + 1, closing)
+        if again >= 0:
+            MESSAGES.report(
+                diagnostics,
+                "template-again",
+                text.span(again, again + 1),
+                also=text.span(opening, opening + 1),
+            )
+            return None
+        inside = text.part(opening + 1, closing)
+        if inside.text.strip():
+            mistakes = Diagnostics(diagnostics)
+            expression = parse("expr", inside, mistakes)
+            wrong = wrong or expression is None
+            following = characters.find("<", closing)
+            end = characters.find(">", closing + 1, following if following >= 0 else None)
+            if inside.text[-1].isspace() and end >= 0:
+                whole = text.part(opening + 1, end)
+                fix = WayOut(
+                    f"write all of it in parentheses: `<({whole.text})>`", f"({whole.text})",
+                    span=whole.trimmed,
+                )  # fmt: skip
+                key, mistakes = "template-ends" if expression else "template-cut", Diagnostics()
+                MESSAGES.report(diagnostics, key, text.span(closing, closing + 1), help=fix)
+            for d in mistakes:
+                diagnostics.add(replace(d, help=LITERAL) if d.message.startswith("`<`") else d)
+            parts.append(expression)
+        else:
+            MESSAGES.report(
+                diagnostics, "template-empty", text.span(opening, closing + 1), help=LITERAL
+            )
+            wrong = True
+        at = closing + 1
+    return None if wrong else tree.Template(text.span(0, len(characters)), tuple(parts))
+
+
+def in_quotes(text: str) -> str:
+    """Quote a text for YAML, without escapes if possible."""
+    return "'" + text.replace("'", "''") + "'" if '"' in text or "\\" in text else f'"{text}"'
+
+
+def _opens_again(characters: str, start: int, end: int) -> int:
+    """Index of a ``<`` inside an expression that can hardly be a comparison, or -1."""
+    for i in _outside(characters[:end], "<", start):
+        following = characters[i + 1]
+        if i > start and characters[i - 1].isspace() and (
+            following.isalpha() or following in "_('\""
+        ):  # fmt: skip
+            return i
+    return -1
+
+
+def _outside(characters: str, sign: str, at: int) -> Iterator[int]:
+    """Indices of ``sign`` outside parentheses and quotes, from ``at`` on."""
+    depth, quote = 0, ""
+    for i in range(at, len(characters)):
+        c = characters[i]
+        if quote:
+            quote = "" if c == quote else quote
+        elif c in "'\"":
+            quote = c
+        elif c in "()":
+            depth += 1 if c == "(" else -1
+        elif c == sign and depth <= 0:
+            yield i

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import Capture, Line
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Capture, Line, Place, parted
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
 from puzzlelang.text import Source, WayOut

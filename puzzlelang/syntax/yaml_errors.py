@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import habits, surrounding_text
-from puzzlelang.syntax.habit_match import Line
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.parser_state import Line
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import SECTIONS

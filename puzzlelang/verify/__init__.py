@@ -9,20 +9,16 @@ from puzzlelang import face
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.verify.certificate import *
-    from puzzlelang.verify.certificate_file import *
-    from puzzlelang.verify.choice_certificate import *
+    from puzzlelang.verify.choice_claims import *
+    from puzzlelang.verify.claims import *
     from puzzlelang.verify.findings import *
-    from puzzlelang.verify.replay import *
-    from puzzlelang.verify.untrusted_json import *
     from puzzlelang.verify.verification import *
 
 FACE = {
-    "certificate": "Certificate",
-    "certificate_file": "read_certificate",
-    "choice_certificate": "read_choice_certificate",
-    "findings": "BadFile Findings Refused Verdict",
-    "replay": "replay_trace",
-    "untrusted_json": "parse_answer parse_state",
+    "certificate": "Certificate read_certificate",
+    "choice_claims": "read_choice_certificate",
+    "findings": "BadFile Findings Refused Verdict parse_answer parse_state",
+    "claims": "replay_trace",
     "verification": "verify",
 }
 """Names that other rooms may use, by module."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from puzzlelang.core import Puzzle, values
 from puzzlelang.verify.claims import Asked, Claims, Reader
-from puzzlelang.verify.findings import Findings, Refused, Verdict
-from puzzlelang.verify.untrusted_json import get, is_understood, json_object
+from puzzlelang.verify.findings import Findings, Refused, Verdict, get, is_understood, json_object
 
 
 def verify(

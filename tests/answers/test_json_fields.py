@@ -32,7 +32,7 @@ from puzzlelang.front.commands import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, Record
-from puzzlelang.verify.untrusted_json import FORMAT as verified_format
+from puzzlelang.verify.findings import FORMAT as verified_format
 from tests.documents import of_command as validator
 from tests.support import LIBRARY, MOVING, of_library
 

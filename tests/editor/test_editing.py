@@ -16,14 +16,13 @@ from puzzlelang import answers
 from puzzlelang.answers import loading
 from puzzlelang.core import semantics
 from puzzlelang.core.types import COMPASS
-from puzzlelang.editor import language_words
+from puzzlelang.editor import completions
 from puzzlelang.editor.analysis import Analysis, analyse, place_of
-from puzzlelang.editor.completions import complete
-from puzzlelang.editor.hover import hover
+from puzzlelang.editor.completions import complete, hover
 from puzzlelang.editor.occurrences import Symbol
-from puzzlelang.editor.outline import symbols
 from puzzlelang.editor.positions import Position, offset, position
 from puzzlelang.editor.renaming import definition, file_at, references, rename, replaced
+from puzzlelang.editor.server import symbols
 from puzzlelang.model.recipe_checks import OF_CHOICES, OF_MOVES
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.syntax import tree
@@ -64,9 +63,9 @@ def names_in(node: Any) -> Iterator[tree.Name]:
 def test_every_name_of_the_library_is_known(each: int) -> None:
     """Each word of the syntax trees is a known name or built in."""
     built_in = {
-        *language_words.functions(),
-        *language_words.VIEW_WORDS,
-        *language_words.MEASURES,
+        *completions.functions(),
+        *completions.VIEW_WORDS,
+        *completions.MEASURES,
         *BUILTIN_SETS,
         *COMPASS,
         *EXPECTATIONS,
@@ -181,9 +180,9 @@ def test_measures_are_offered_and_explained_in_keep() -> None:
 
 
 def test_every_word_of_the_language_is_explained() -> None:
-    assert language_words.KEYWORDS.keys() == KEYWORDS
-    assert {*language_words.MEASURES} == {*OF_MOVES, *OF_CHOICES}
-    assert all(told for _, told in language_words.functions().values())
+    assert completions.KEYWORDS.keys() == KEYWORDS
+    assert {*completions.MEASURES} == {*OF_MOVES, *OF_CHOICES}
+    assert all(told for _, told in completions.functions().values())
 
 
 def labels(text: str, marked: str) -> list[str]:
@@ -329,7 +328,7 @@ def test_there_and_back_again(tmp_path: Path, each: int) -> None:
     kinds, refused = set(), []
     for number, (path, kind, name) in enumerate(sample(LIBRARY[:: 8 if each > 14 else 1])[::each]):
         before = of(path)
-        if language_words.meaning(name):  # it hides a built-in name, and renaming never does that
+        if completions.meaning(name):  # it hides a built-in name, and renaming never does that
             continue
         start = symbol_of(before, kind, name).declared.start
         try:

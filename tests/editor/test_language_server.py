@@ -17,7 +17,7 @@ pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang
 from puzzlelang.answers import validate
 from puzzlelang.editor import variants
 from puzzlelang.editor.analysis import analyse
-from puzzlelang.editor.open_documents import Counts, Desk, Look
+from puzzlelang.editor.server import Counts, Desk, Look
 from puzzlelang.editor.workers import Workers
 from puzzlelang.text import Diagnostic
 

@@ -268,7 +268,7 @@ def test_ctrl_c_ends_the_run(
         monkeypatch.setattr("puzzlelang.answers.filling._Search._answered", end)
     else:
         monkeypatch.setattr("puzzlelang.search.rating._walk", end)
-        monkeypatch.setattr("puzzlelang.generating.free_choices.Free.draw", end)
+        monkeypatch.setattr("puzzlelang.generating.filling_in.Free.draw", end)
     code = 130 if ending is KeyboardInterrupt else 143
     assert generate(f"{file} --count 3 -o levels.jsonl") == code
     rows = [json.loads(line) for line in (folder / "levels.jsonl").read_text().splitlines()]

@@ -26,7 +26,7 @@ from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict import verdict_text
 from puzzlelang.core import semantics
-from puzzlelang.editor import completions, hover, outline, renaming
+from puzzlelang.editor import completions, renaming, server
 from puzzlelang.editor.analysis import Analysis, analyse, message_of, place_of
 from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.positions import range_of
@@ -97,7 +97,7 @@ def editing(data: bytes) -> None:
         for fix in diagnostic.fixes:
             check_place(fix.span)
             hold(bool(fix.title), "a fix without a name")
-    for entry in outline.symbols(found.source):
+    for entry in server.symbols(found.source):
         check_place(entry.whole)
         check_place(entry.name)
     for occurrence in found.occurrences:
@@ -110,7 +110,7 @@ def editing(data: bytes) -> None:
 
 def _asked(found: Analysis, offset: int) -> None:
     completions.complete(found, offset)
-    told = hover.hover(found, offset)
+    told = completions.hover(found, offset)
     if told is not None:
         check_place(told[1])
     renaming.definition(found, offset)

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.core import Bound, DrawNumbers, DrawOne, DrawOrder, DrawRoom, Put, Recipe
-from puzzlelang.generating.candidates import Candidate, Maker, Rejected, tries_needed
-from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.candidates import Candidate, Draws, Maker, Rejected, tries_needed
 from puzzlelang.text import Source
 
 SPAN = Source("recipe", " ").span(0)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.generating.candidates import Draws
 from puzzlelang.generating.climbing import Climber
-from puzzlelang.generating.draws import Draws
 from puzzlelang.generating.generator import Outcome, task_of
 from puzzlelang.generating.runs import Counts, generate
 from puzzlelang.text import PuzzleError

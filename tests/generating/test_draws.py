@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import combinations, permutations
 from pathlib import Path
 
-from puzzlelang.generating.draws import Draws
+from puzzlelang.generating.candidates import Draws
 
 DOCS = Path(__file__).parents[2] / "docs" / "generating.md"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
+from puzzlelang.model.symbols import MESSAGES as OF_MODEL
 from puzzlelang.pddl.s_expressions import MESSAGES as OF_PDDL
 from puzzlelang.syntax.habits import rows
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX

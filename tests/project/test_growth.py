@@ -30,7 +30,7 @@ from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
 from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
-from puzzlelang.model import rule_warnings, unused_names
+from puzzlelang.model import rule_warnings
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.data_files import with_data
 from puzzlelang.syntax.document import read_puzzle
@@ -412,7 +412,7 @@ def test_no_variable_looks_through_the_whole_tree() -> None:
         )
         parsed = read_puzzle(Source("x.yaml", text), Diagnostics())
         assert parsed is not None and len(parsed.variables) == n + 1
-        return calls(lambda: unused_names.look(parsed, lambda *words, **texts: None))
+        return calls(lambda: rule_warnings.look(parsed, lambda *words, **texts: None))
 
     assert grows(work, 30) < 1.1
 

@@ -19,7 +19,6 @@ from puzzlelang.syntax import (
     lalr,
     leaves,
     reserved_words,
-    template_text,
 )
 from puzzlelang.syntax.build_table import (
     ENTRIES,
@@ -157,7 +156,6 @@ def leaves_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
         return expression_parser.parse(entry, text, diagnostics)
 
     monkeypatch.setattr(leaves, "parse", record)
-    monkeypatch.setattr(template_text, "parse", record)
     read_puzzle(Source(path.name, path.read_text("utf-8")), Diagnostics())
     return found
 

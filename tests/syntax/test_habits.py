@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.syntax import habits
-from puzzlelang.syntax.habit_match import MARK, Line
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
+from puzzlelang.syntax.parser_state import MARK, Line
 from puzzlelang.text import Diagnostic
 from tests.matching_steps import Steps
 from tests.support import diagnose, slow

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model.symbols import MESSAGES
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows

@@ -27,7 +27,7 @@ from puzzlelang.front.commands import alarm, program
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text.writing import write_lines
-from puzzlelang.verify import Verdict, certificate_file, read_certificate
+from puzzlelang.verify import Verdict, read_certificate
 from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import BadFile, Refused, TooLarge
 from puzzlelang.verify.steps import Steps
@@ -794,12 +794,12 @@ def test_a_file_that_is_no_certificate() -> None:
 
 
 def test_a_file_may_not_be_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(certificate_file, "LONGEST_TEXT", 500)
+    monkeypatch.setattr("puzzlelang.verify.certificate.LONGEST_TEXT", 500)
     data, _ = file_of("frogs")
     (problem,) = with_file("frogs", data, digest=False).problems
     assert problem.startswith("the certificate: ")
     assert "it is longer than" in problem
-    monkeypatch.setattr(certificate_file, "LONGEST_LINE", 100)
+    monkeypatch.setattr("puzzlelang.verify.certificate.LONGEST_LINE", 100)
     (problem,) = with_file("frogs", data, digest=False).problems
     assert problem == "the certificate: line 1 does not end, or is too long"
 

@@ -22,8 +22,8 @@ from puzzlelang import answers
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
-from puzzlelang.verify.choice_certificate import MOST_STEPS, proved_claims
-from puzzlelang.verify.unit_propagation import Propagator
+from puzzlelang.verify.choice_claims import MOST_STEPS, proved_claims
+from puzzlelang.verify.choice_proof import Propagator
 from tests.support import nightly, slow
 from tests.verify.test_choices import KINDS, LISTED, NONE, ONE, PAINT, QUEENS, Json, load, solve
 

@@ -60,7 +60,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         return YES
     _check_folder()
     if getattr(parsed, "watch", False):
-        from puzzlelang.front.commands.run_again import watch
+        from puzzlelang.front.commands.own_process import watch
 
         return watch(parsed, command, rest)
     if began is not None:

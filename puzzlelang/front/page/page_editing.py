@@ -117,7 +117,7 @@ def hovered(asked: Asked) -> Data | None:
     """Describe the word at a position, in Markdown."""
     analysis = analysis_of(asked)
     text = analysis.source.text
-    description = hover.hover(analysis, _characters(text, int(asked["at"])))
+    description = hover(analysis, _characters(text, int(asked["at"])))
     if description is None:
         return None
     return {"text": description[0], **_span(description[1], _units(text))}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from puzzlelang import answers
 from puzzlelang.drawing import film_page, solution_page
-from puzzlelang.front.page import page_editing, page_filling, page_game
+from puzzlelang.front.page import page_editing, page_filling
 from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
 from puzzlelang.search import GaveUp, Limits
 from puzzlelang.text import Any, Progress, PuzzleError, plain, replace, reporting
@@ -58,7 +58,7 @@ def solved(hand: Hand, asked: Asked) -> Data:
     page = {"page": ""}
     if answer.is_solved:
         assert not isinstance(loaded, answers.NoStart)  # which has no solution
-        page = page_game.texts(solution_page(loaded, summary, answer.listed, answer.best))
+        page = page_filling.texts(solution_page(loaded, summary, answer.listed, answer.best))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
@@ -75,7 +75,7 @@ def _filled_in(puzzle: answers.ToFill, asked: Asked) -> Data:
     page = {"page": ""}
     if answer.choice is not None:
         drawn = replace(answer.puzzle, starts=(answer.choice.slots,))  # for the layout
-        page = page_game.texts(film_page(drawn, summary, ((answer.choice,),)))
+        page = page_filling.texts(film_page(drawn, summary, ((answer.choice,),)))
     return {
         "kind": answer.kind,
         "summary": plain(summary),
@@ -114,7 +114,7 @@ QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
     "complete": lambda _, asked: page_editing.completions(asked),
     "hover": lambda _, asked: page_editing.hovered(asked),
     "format": lambda _, asked: page_editing.formatted(asked),
-    "play": page_game.played,
+    "play": page_filling.played,
     "fill": page_filling.shown,
     "follow": page_filling.following,
     "finish": page_filling.finished,
