@@ -146,9 +146,7 @@ class Disproved(metaclass=Record):
 
 
 def certify(
-    loaded: Loaded,
-    answer: Answer,
-    limits: Limits | None = None,
+    loaded: Loaded, answer: Answer, limits: Limits | None = None
 ) -> Certificate | Disproved | GaveUp | None:
     """Return a certificate for the claim of ``answer``, the limit it exceeds, or its disproof.
 

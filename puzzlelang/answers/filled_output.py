@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from puzzlelang.answers.answer import GAVE_UP, OUTCOMES, SOLVED, UNSOLVABLE, Step
-from puzzlelang.answers.answer_fields import (
-    FINGERPRINT,
-    INSTANCE,
-    PARAMETERS,
-    PUZZLE,
-    UNFINISHED,
-)
+from puzzlelang.answers.answer_fields import FINGERPRINT, INSTANCE, PARAMETERS, PUZZLE, UNFINISHED
 from puzzlelang.answers.answer_output import last_lines, title_lines
 from puzzlelang.answers.field_table import (
     Field,

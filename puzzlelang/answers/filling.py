@@ -9,14 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from time import monotonic
 
-from puzzlelang.answers.answer import (
-    GAVE_UP,
-    NO_LIMITS,
-    SOLVED,
-    UNSOLVABLE,
-    Step,
-    first_step,
-)
+from puzzlelang.answers.answer import GAVE_UP, NO_LIMITS, SOLVED, UNSOLVABLE, Step, first_step
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.constraints import FALSE
 from puzzlelang.core import ListOf, RuleFault, Type, elements, semantics, values

@@ -127,13 +127,7 @@ def answer_of(loaded: Loaded, outcome: Any, trace: Trace = ()) -> Answer:
     )  # fmt: skip
 
 
-def solve_all(
-    loaded: Loaded,
-    limits: Limits,
-    most: int | None,
-    *,
-    in_words: bool = True,
-) -> Answer:
+def solve_all(loaded: Loaded, limits: Limits, most: int | None, *, in_words: bool = True) -> Answer:
     """Count the optimal solutions and list ``most``; ``in_words=False`` omits the traces."""
     if most == 0:
         solutions = loaded.searcher.count_solutions(limits)

@@ -27,15 +27,7 @@ from puzzlelang.generating.starts import Starter, reason_of
 from puzzlelang.search import Limits, Rating
 from puzzlelang.syntax import parse_option
 from puzzlelang.syntax import tree as syntax
-from puzzlelang.text import (
-    Any,
-    Diagnostics,
-    PuzzleError,
-    Record,
-    Source,
-    replace,
-    usage_error,
-)
+from puzzlelang.text import Any, Diagnostics, PuzzleError, Record, Source, replace, usage_error
 
 BLOCK = 64
 """Number of candidates that are rated together, and that a process takes at once."""

@@ -27,7 +27,7 @@ from puzzlelang.core import (
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import ConstSymbol, Names, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, replace, write
@@ -50,7 +50,7 @@ def _terms(node: tree.Expr, operator: str) -> list[tree.Expr]:
 
 
 def report_joined(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+    checker: Checker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Const | None:
     """Report values joined by `or` and `and`: ``n in 1 or 3``, ``n = (1 or 3)``, ``n: 1 or 3``.
 
@@ -82,7 +82,7 @@ def report_joined(
 
 
 def _report(
-    checker: ExpressionChecker, node: tree.Binary, compared: tree.Binary, word: str,
+    checker: Checker, node: tree.Binary, compared: tree.Binary, word: str,
     values: Sequence[tree.Expr],
 ) -> core.Const:  # fmt: skip
     from puzzlelang.syntax import one_of
@@ -100,7 +100,7 @@ def _report(
     )
 
 
-def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | None) -> core.Const:
+def _report_values(checker: Checker, node: tree.Binary, want: Type | None) -> core.Const:
     from puzzlelang.syntax import joined, range_of
 
     help = "compare each of them, as in `x = 1 or x = 2`"
@@ -111,9 +111,7 @@ def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | N
     return checker.wrong("values-joined", node, operator=node.operator, help=help)
 
 
-def _report_shared(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope
-) -> core.Const | None:
+def _report_shared(checker: Checker, node: tree.Binary, scope: Scope) -> core.Const | None:
     """Report ``wolf and goat = right``, meant as a comparison of each."""
     *values, last = _terms(node, node.operator)
     if not isinstance(last, tree.Binary) or last.operator not in ("=", "!=", *MEMBER):
@@ -138,9 +136,7 @@ def _report_shared(
     return checker.wrong("values-joined", values[0], operator=node.operator, help=help)
 
 
-def no_set(
-    checker: ExpressionChecker, node: tree.Binary, group: core.Expr, scope: Scope
-) -> core.Const:
+def no_set(checker: Checker, node: tree.Binary, group: core.Expr, scope: Scope) -> core.Const:
     """Report a right side of `in` that is no set: ``n in 1``, ``red in board``, ``n in (1, 3)``."""
     kind, sign = group.type, "!=" if node.operator == "not in" else "="
     left, right = model.advice.written(node.left), model.advice.written(node.right)
@@ -267,7 +263,7 @@ def is_whole(symbol: object) -> bool:
     return size_of(domain.values) == size_of(universe(domain.base, domain.high).values)
 
 
-def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | None:
+def none_among(checker: Checker, node: tree.Binary) -> core.Const | None:
     """Report ``x in set(3, none)``: `none` needs a separate comparison."""
     group = node.right
     if not isinstance(group, tree.Call) or group.function.text != "set":

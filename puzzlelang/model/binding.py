@@ -31,7 +31,7 @@ from puzzlelang.core import (
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets
 from puzzlelang.model.list_values import LARGEST_IN_SET, values_of
 from puzzlelang.model.operators import between
@@ -45,7 +45,7 @@ Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 
 
 def bind(
-    checker: ExpressionChecker,
+    checker: Checker,
     binders: Sequence[tree.Binder],
     scope: Scope,
     lets: Lets | None = None,
@@ -77,7 +77,7 @@ def bind(
 
 
 def bind_where(
-    checker: ExpressionChecker,
+    checker: Checker,
     binders: Sequence[tree.Binder],
     where: tree.Expr | None,
     scope: Scope,
@@ -91,7 +91,7 @@ def bind_where(
 
 
 def bind_one(
-    checker: ExpressionChecker,
+    checker: Checker,
     names: tuple[tree.Name, ...],
     row: bool,
     domain: tree.Expr,
@@ -129,9 +129,7 @@ def bind_one(
     return core_binders, guard
 
 
-def inside_of(
-    checker: ExpressionChecker, span: Span, value: core.Expr, group: core.Expr
-) -> core.Expr:
+def inside_of(checker: Checker, span: Span, value: core.Expr, group: core.Expr) -> core.Expr:
     """Test membership in a set that :func:`domain_of` returned."""
     if isinstance(group, core.Apply) and group.operation == "range":
         return between(checker, span, value, *group.arguments)
@@ -139,10 +137,7 @@ def inside_of(
 
 
 def _bind_places(
-    checker: ExpressionChecker,
-    names: tuple[tree.Name, ...],
-    row: core.Expr,
-    inner: dict[str, core.Expr],
+    checker: Checker, names: tuple[tree.Name, ...], row: core.Expr, inner: dict[str, core.Expr]
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` to the elements of a list; hidden names run over its places."""
     assert isinstance(row.type, ListOf)
@@ -159,12 +154,7 @@ def _bind_places(
 
 
 def _once(
-    checker: ExpressionChecker,
-    lets: Lets,
-    bound: Collection[core.Local],
-    group: core.Expr,
-    *,
-    first: bool,
+    checker: Checker, lets: Lets, bound: Collection[core.Local], group: core.Expr, *, first: bool
 ) -> core.Expr:
     """Name the set, or the ends of the range, if that saves work."""
     if isinstance(group, core.Apply) and group.operation == "range":
@@ -176,10 +166,7 @@ def _once(
 
 
 def _bind_row(
-    checker: ExpressionChecker,
-    names: tuple[tree.Name, ...],
-    domain: tree.Expr,
-    inner: dict[str, core.Expr],
+    checker: Checker, names: tuple[tree.Name, ...], domain: tree.Expr, inner: dict[str, core.Expr]
 ) -> list[core.Binder]:
     table = checker.names.table(domain.text) if isinstance(domain, tree.Name) else None
     columns = table.columns if table else ()
@@ -208,7 +195,7 @@ def _bind_row(
 
 
 def domain_of(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, *, ordered: bool = False
+    checker: Checker, node: tree.Expr, scope: Scope, *, ordered: bool = False
 ) -> tuple[Domain | None, core.Expr | Boolean | None]:
     """Return the values of ``x in node``, and the set if it depends on the state.
 
@@ -242,7 +229,7 @@ def domain_of(
 
 
 def _range_domain(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope
+    checker: Checker, node: tree.Binary, scope: Scope
 ) -> tuple[Domain | None, core.Expr | None]:
     low, high = checker.number(node.left, scope), checker.number(node.right, scope)
     if not isinstance(low.type, Scalar) or not isinstance(high.type, Scalar):
@@ -267,14 +254,14 @@ def _from_mask(kind: SetOf, mask: int) -> Domain:
     return Domain(kind.base, values if isinstance(values, Places) else tuple(values))
 
 
-def _depends(checker: ExpressionChecker, expr: core.Expr) -> bool:
+def _depends(checker: Checker, expr: core.Expr) -> bool:
     """Test whether the value depends on the state or on a name bound outside."""
     about = checker.invariants.about(expr)
     return about.reads or bool(about.free)
 
 
 def constant_domain(
-    checker: ExpressionChecker, node: tree.Expr, what: str, scope: Scope | None = None
+    checker: Checker, node: tree.Expr, what: str, scope: Scope | None = None
 ) -> Domain | None:
     """Return the domain of ``node``; report a set that is empty or depends on the state."""
     domain, group = domain_of(checker, node, scope or {})
@@ -289,7 +276,7 @@ def constant_domain(
 
 
 def declared_type(
-    checker: ExpressionChecker, node: tree.TypeExpr, scope: Scope | None = None
+    checker: Checker, node: tree.TypeExpr, scope: Scope | None = None
 ) -> tuple[Type, Domain | None]:
     """Return a declared type: ``0..3``, ``paint or none``, ``set of person``, a list."""
     if node.kind == "one" and _is_boolean(checker, node.domain):
@@ -314,7 +301,7 @@ def declared_type(
 
 
 def _list_type(
-    checker: ExpressionChecker, node: tree.TypeExpr, inner: tree.TypeExpr, scope: Scope | None
+    checker: Checker, node: tree.TypeExpr, inner: tree.TypeExpr, scope: Scope | None
 ) -> tuple[Type, Domain | None]:
     """``list(8) of card``"""
     element, domain = declared_type(checker, inner, scope)
@@ -351,15 +338,13 @@ def _is_part(kind: Type, domain: Domain) -> bool:
     return False
 
 
-def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
+def _is_boolean(checker: Checker, node: tree.Expr) -> bool:
     if not isinstance(node, tree.Name):
         return False
     return isinstance(checker.names.as_set(node.text), BooleanSymbol)
 
 
-def distinct(
-    checker: ExpressionChecker, names: Iterable[tree.Name], key: str = "bound-twice"
-) -> None:
+def distinct(checker: Checker, names: Iterable[tree.Name], key: str = "bound-twice") -> None:
     """Report names that occur twice."""
     first: dict[str, tree.Name] = {}
     for name in names:
@@ -368,7 +353,7 @@ def distinct(
             checker.wrong(key, name, also=before.span)
 
 
-def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:
+def warn_of_hidden(checker: Checker, names: Iterable[tree.Name], scope: Scope) -> None:
     """Warn about bound names that hide another one or a declaration."""
     for name in names:
         hidden, place = checker.names.hidden(name.text)

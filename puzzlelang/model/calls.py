@@ -29,7 +29,7 @@ from puzzlelang.core import (
     maps_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Record, Span, replace
@@ -51,7 +51,7 @@ class Call(metaclass=Record, eq=False):
     The methods return the core node of the argument at a place.
     """
 
-    checker: ExpressionChecker
+    checker: Checker
     node: tree.Call
     scope: Scope
     want: Type | None
@@ -160,11 +160,7 @@ class Variables:
 
 
 def operation(
-    checker: ExpressionChecker,
-    span: Span,
-    name: str,
-    given: Sequence[core.Expr],
-    places: Sequence[Span] = (),
+    checker: Checker, span: Span, name: str, given: Sequence[core.Expr], places: Sequence[Span] = ()
 ) -> core.Expr:
     """An operation on arguments at ``places``, typed by its signature."""
     row, types = OPERATIONS[name], [value.type for value in given]
@@ -208,7 +204,7 @@ def _shared(kind: ListOf, types: Sequence[Type]) -> ListOf:
 
 
 def _conflict(
-    checker: ExpressionChecker, span: Span, at: Span, name: str, types: Sequence[Type], place: int
+    checker: Checker, span: Span, at: Span, name: str, types: Sequence[Type], place: int
 ) -> core.Const:
     """Report the argument at a place, whose type conflicts with those before it."""
     row, first, kind = OPERATIONS[name], types[0], types[place]

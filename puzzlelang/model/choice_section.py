@@ -15,7 +15,7 @@ from puzzlelang.model.cost_bound import (
     work,
     work_of_template,
 )
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.rules import check_rules, check_template, check_views
 from puzzlelang.model.state_section import declared_variable, placeholder
@@ -23,9 +23,7 @@ from puzzlelang.model.symbols import BrokenSymbol, VariableSymbol
 from puzzlelang.syntax import data_text, tree
 
 
-def declare_choices(
-    checker: ExpressionChecker, puzzle: tree.Puzzle
-) -> tuple[core.Variable, ...] | None:
+def declare_choices(checker: Checker, puzzle: tree.Puzzle) -> tuple[core.Variable, ...] | None:
     """Declare the variables of ``choose:`` and ``helpers:``; None after a mistake (reported)."""
     variables: list[core.Variable] = []
     offset, valid = 0, True
@@ -47,7 +45,7 @@ def declare_choices(
 
 
 def check_choice(
-    checker: ExpressionChecker,
+    checker: Checker,
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
     grids: Mapping[str, core.Grid],
@@ -112,9 +110,7 @@ def _clues(puzzle: tree.Puzzle) -> tuple[tree.Definition, ...]:
     return puzzle.generate.clues if puzzle.generate is not None else ()
 
 
-def _clue(
-    checker: ExpressionChecker, puzzle: tree.Puzzle, entry: tree.Definition
-) -> core.Clue | None:
+def _clue(checker: Checker, puzzle: tree.Puzzle, entry: tree.Definition) -> core.Clue | None:
     """Check a list of clues, ``across(r in row): runs(black(r))``; None after a mistake."""
     name, before = entry.name, checker.diagnostics.error_count
     own = next((one for one in puzzle.parameters if one.name.text == name.text), None)
@@ -138,7 +134,7 @@ def _clue(
 
 
 def _lines(
-    checker: ExpressionChecker, amounts: Sequence[tree.Named], word: str
+    checker: Checker, amounts: Sequence[tree.Named], word: str
 ) -> list[tuple[str, core.Expr]]:
     """Check the lines of ``gain:`` or ``cost:``; lines without a name get one."""
     lines = []

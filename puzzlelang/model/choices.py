@@ -35,14 +35,14 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import work
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span
 
 
 def as_one_type(
-    checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
+    checker: Checker, then: core.Expr, otherwise: core.Expr
 ) -> tuple[Type, core.Expr, core.Expr] | None:
     """Convert both values to one type if possible; next to a text, to text."""
     kind = join_types(then.type, otherwise.type)
@@ -66,9 +66,7 @@ def is_parameters(expr: core.Expr | None) -> bool:
     return isinstance(expr, core.Apply) and expr.operation == "tuple" and isinstance(expr.type, Row)
 
 
-def chosen(
-    checker: ExpressionChecker, span: Span, name: str, row: core.Expr, member: core.Expr
-) -> core.Expr:
+def chosen(checker: Checker, span: Span, name: str, row: core.Expr, member: core.Expr) -> core.Expr:
     """Select a parameter of ``row`` by ``member``, whose type is that of the key."""
     assert isinstance(row, core.Apply) and isinstance(row.type, Row)
     (key,), options = row.type.keys, dict(zip(row.type.keys[0].values, row.arguments, strict=True))
@@ -141,7 +139,7 @@ MOST_SUBSETS = 8_192
 
 
 def subsets(
-    checker: ExpressionChecker,
+    checker: Checker,
     parameter: tree.Parameter | tree.TypeExpr,
     bound: core.Local,
     domain: Domain,
@@ -164,9 +162,7 @@ def subsets(
     return _of_sizes(domain, sizes)
 
 
-def _too_many(
-    checker: ExpressionChecker, span: Span, bound: core.Local, size: int, *, few: bool
-) -> None:
+def _too_many(checker: Checker, span: Span, bound: core.Local, size: int, *, few: bool) -> None:
     what = "subsets of these sizes" if few else "subsets"
     checker.wrong(
         "too-many-subsets", span, size=size, what=what, most=MOST_SUBSETS, bound=bound.name
@@ -186,7 +182,7 @@ def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
 
 
 def _sizes(
-    checker: ExpressionChecker, bound: core.Local, largest: int, where: core.Expr | None
+    checker: Checker, bound: core.Local, largest: int, where: core.Expr | None
 ) -> Sequence[int]:
     """Return the sizes of ``bound`` that the first conditions of ``where`` allow.
 

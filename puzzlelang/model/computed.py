@@ -23,7 +23,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import combinations, work
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import rows_table
@@ -36,7 +36,7 @@ MOST_ENTRIES = 1 << 18
 Entries = dict[tuple[int, ...], Any]
 
 
-def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
+def computed_table(checker: Checker, entry: tree.Definition) -> Symbol:
     """Compute the values once, by the reference semantics."""
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
@@ -54,7 +54,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
 
 
 def _keys(
-    checker: ExpressionChecker, entry: tree.Definition, binders: Sequence[core.Binder]
+    checker: Checker, entry: tree.Definition, binders: Sequence[core.Binder]
 ) -> list[Domain] | None:
     """Return the keys: all members of a type, or the range of numbers in the head."""
     keys: list[Domain] = []
@@ -75,7 +75,7 @@ def _keys(
     return keys
 
 
-def _can_be_held(checker: ExpressionChecker, entry: tree.Definition, kind: Type) -> bool:
+def _can_be_held(checker: Checker, entry: tree.Definition, kind: Type) -> bool:
     if isinstance(kind, Scalar | Boolean | SetOf | ListOf | TextType):
         return True
     checker.wrong("not-held-by-table", entry.body, kind=kind)
@@ -83,7 +83,7 @@ def _can_be_held(checker: ExpressionChecker, entry: tree.Definition, kind: Type)
 
 
 def _worked_out(
-    checker: ExpressionChecker,
+    checker: Checker,
     entry: tree.Definition,
     binders: Sequence[core.Binder],
     guard: core.Expr | None,

@@ -28,7 +28,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import tables
 from puzzlelang.model.binding import constant_domain
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     ConstSymbol,
@@ -47,7 +47,7 @@ MANY_LETTERS = 20
 
 
 def declare_constants(
-    checker: ExpressionChecker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
+    checker: Checker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
 ) -> None:
     """Declare the names of params, types, sets and tables; each is computed on first use."""
     names = checker.names
@@ -63,7 +63,7 @@ def declare_constants(
         names.declare("values", table.name, "a table", partial(_table, checker, table))
 
 
-def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
+def _table(checker: Checker, entry: tree.Named | tree.Definition) -> Symbol:
     if isinstance(entry, tree.Definition):
         from puzzlelang.model.computed import computed_table
 
@@ -88,7 +88,7 @@ def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> S
 # ── types and sets ───────────────────────────────────────────────────────────────────
 
 
-def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
+def _declare_type(checker: Checker, entry: tree.Named) -> None:
     names, data = checker.names, entry.data
     if isinstance(data, tree.DataRows):
         names.declare("sets", entry.name, "a type", one_column(checker, data))
@@ -153,7 +153,7 @@ def _as_member(data: tree.DataList | tree.DataMap, item: tree.Data) -> str:
 
 
 def _collect(
-    checker: ExpressionChecker,
+    checker: Checker,
     data: tree.DataList | tree.DataMap,
     leaves: list[tree.Name],
     first: dict[str, tree.Name],
@@ -180,7 +180,7 @@ def _collect(
             checker.wrong("group-not-a-name", key)
 
 
-def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
+def _set(checker: Checker, entry: tree.Named) -> Symbol:
     """Read a constant set: an expression, or a list of members, numbers, groups and other sets."""
     data = entry.data
     if isinstance(data, tree.DataMap):
@@ -209,7 +209,7 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
 # ── parameters ─────────────────────────────────────────────────────────────────────────
 
 
-def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+def parameter(checker: Checker, entry: tree.Named, data: tree.Data) -> Symbol:
     """Check a parameter; ``data`` is the value in the file, or one from outside."""
     if entry.listed is not None:
         from puzzlelang.model.list_tables import listed
@@ -243,15 +243,13 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
     return ConstSymbol(constant)
 
 
-def one_column(checker: ExpressionChecker, rows: tree.DataRows) -> BrokenSymbol:
+def one_column(checker: Checker, rows: tree.DataRows) -> BrokenSymbol:
     """Report a file of several columns where one is expected."""
     columns = [word.text for word in rows.header]
     return checker.broken("one-column", rows, columns=columns, first=columns[0])
 
 
-def _list(
-    checker: ExpressionChecker, entry: tree.Named, data: tree.DataList, kind: Type | None
-) -> Symbol:
+def _list(checker: Checker, entry: tree.Named, data: tree.DataList, kind: Type | None) -> Symbol:
     example = _example(entry, data)
     if any(_is_strange(checker, item, kind, example) for item in data.items):
         return BrokenSymbol()
@@ -262,9 +260,7 @@ def _list(
     return symbol
 
 
-def _constant(
-    checker: ExpressionChecker, node: tree.Expr, want: Type | None = None
-) -> core.Const | None:
+def _constant(checker: Checker, node: tree.Expr, want: Type | None = None) -> core.Const | None:
     expr = checker.expression(node, {}, want)
     if isinstance(expr.type, Unknown):
         return None
@@ -275,7 +271,7 @@ def _constant(
 # ── values from outside ──────────────────────────────────────────────────────────────
 
 
-def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
+def _kind(checker: Checker, data: tree.Data) -> Type | None:
     """Return the type of the value in the file, or of its list's values; None if that is open."""
     if isinstance(data, tree.DataMap):
         return None
@@ -302,7 +298,7 @@ def _is_one_set(data: tree.Data) -> bool:
     return is_range or isinstance(data, tree.Tuple | tree.NoneValue)
 
 
-def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+def _no_list(checker: Checker, entry: tree.Named, data: tree.Data) -> Symbol:
     help = f"write its values with commas between{_example(entry, data)}"
     if isinstance(data, tree.NoneValue):
         help = f"a list without values is `{data.span.source.name}=`"
@@ -319,9 +315,7 @@ def _example(entry: tree.Named, data: tree.Data) -> str:
     return f", as in `{place}={text.strip('[] ').replace(' ', '')}`"
 
 
-def _is_strange(
-    checker: ExpressionChecker, node: tree.Data, kind: Type | None, example: str = ""
-) -> bool:
+def _is_strange(checker: Checker, node: tree.Data, kind: Type | None, example: str = "") -> bool:
     """Test for an undefined word from outside (reported)."""
     if not isinstance(node, tree.Name) or kind is None:
         return False
@@ -342,7 +336,7 @@ def _is_strange(
 
 
 def _fits(
-    checker: ExpressionChecker, entry: tree.Named, node: tree.Data, given: Type, kind: Type | None
+    checker: Checker, entry: tree.Named, node: tree.Data, given: Type, kind: Type | None
 ) -> bool:
     """Test that a value from outside has the kind of the file's (otherwise reported)."""
     if kind is None or alike(given, kind):

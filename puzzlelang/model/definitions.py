@@ -8,7 +8,7 @@ from puzzlelang import model
 from puzzlelang.core import ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
 from puzzlelang.model.trace_references import carried, definition_scope
@@ -22,7 +22,7 @@ NEVER_OF_ARGUMENTS = frozenset(
 
 
 def written_out(
-    checker: ExpressionChecker,
+    checker: Checker,
     definition: tree.Definition,
     given: Sequence[tree.Expr],
     node: tree.Expr,
@@ -73,7 +73,7 @@ def written_out(
 
 
 def _element_of(
-    checker: ExpressionChecker, name: str, given: Sequence[tree.Expr], node: tree.Expr
+    checker: Checker, name: str, given: Sequence[tree.Expr], node: tree.Expr
 ) -> core.Expr:
     """Report ``drawn(c, 2)`` if ``drawn(c)`` is a list."""
     *arguments, place = (advice.written(argument) for argument in given)
@@ -82,7 +82,7 @@ def _element_of(
     return checker.wrong("element-of-definition", node, name=name, help=help)
 
 
-def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> core.Expr:
+def _circular(checker: Checker, name: tree.Name, node: tree.Expr) -> core.Expr:
     if name.text in checker.circular:
         return core.unknown(node.span)
     checker.circular.update(checker.calls)
@@ -95,11 +95,7 @@ _Given = Sequence[tuple[tuple[str, Type], tree.Expr]]
 
 
 def _body(
-    checker: ExpressionChecker,
-    definition: tree.Definition,
-    node: tree.Expr,
-    inner: Scope,
-    given: _Given,
+    checker: Checker, definition: tree.Definition, node: tree.Expr, inner: Scope, given: _Given
 ) -> core.Expr:
     """Check the body with its parameters bound.
 
@@ -126,14 +122,14 @@ def _body(
     return core.unknown(node.span)
 
 
-def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Scope) -> core.Expr:
+def _checked(checker: Checker, definition: tree.Definition, inner: Scope) -> core.Expr:
     checker.calls.append(definition.head.name.text)
     body = checker.expression(definition.body, inner)
     checker.calls.pop()
     return body
 
 
-def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
+def try_definition(checker: Checker, definition: tree.Definition) -> None:
     """Check a definition by itself, with the declared types of its parameters.
 
     This reports mistakes even if nothing uses the definition.
@@ -149,7 +145,7 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
     checker.inside_call = before
 
 
-def _may_be_of_arguments(checker: ExpressionChecker, error: Diagnostic) -> bool:
+def _may_be_of_arguments(checker: Checker, error: Diagnostic) -> bool:
     """Test whether ``error`` is in a definition and other arguments might fix it."""
     if error.code in NEVER_OF_ARGUMENTS or checker.is_full or error.span is None:
         return False
@@ -164,12 +160,7 @@ def _within(span: Span, outer: Span) -> bool:
 
 
 def _tell_at_call(
-    checker: ExpressionChecker,
-    name: str,
-    node: tree.Expr,
-    inner: Scope,
-    given: _Given,
-    error: Diagnostic,
+    checker: Checker, name: str, node: tree.Expr, inner: Scope, given: _Given, error: Diagnostic
 ) -> None:
     odd = next(
         (

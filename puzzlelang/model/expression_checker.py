@@ -44,11 +44,11 @@ MOST_NODES = 50_000
 MOST_DEPTH = 150
 """Nesting allowed, with definitions expanded."""
 
-Handler = Callable[["ExpressionChecker", Any, Scope, "Type | None"], core.Expr]
+Handler = Callable[["Checker", Any, Scope, "Type | None"], core.Expr]
 """Checks one kind of syntax node."""
 
 
-class ExpressionChecker:
+class Checker:
     """Converts a puzzle's expressions to the typed core."""
 
     def __init__(

@@ -34,7 +34,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call, lazily
 from puzzlelang.model.choices import chosen, is_parameters
-from puzzlelang.model.expression_checker import ExpressionChecker, Handler
+from puzzlelang.model.expression_checker import Checker, Handler
 from puzzlelang.model.functions import FUNCTIONS, call_function
 from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.symbols import (
@@ -56,9 +56,7 @@ from puzzlelang.syntax import KEYWORDS, is_name, tree
 from puzzlelang.text import Diagnostics, Span, WayOut, replace, write
 
 
-def none(
-    checker: ExpressionChecker, node: tree.NoneValue, scope: Scope, want: Type | None
-) -> core.Expr:
+def none(checker: Checker, node: tree.NoneValue, scope: Scope, want: Type | None) -> core.Expr:
     """``none``: the empty set or no value, depending on the expected type."""
     span = node.span
     match want:
@@ -73,7 +71,7 @@ def none(
     return checker.wrong("none-of-what", span, help=_beside_none(checker, want))
 
 
-def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
+def _beside_none(checker: Checker, want: Type | None) -> str:
     match want:
         case Boolean():
             return "a condition is true or false, and never none"
@@ -87,22 +85,20 @@ def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
     return "`none` is the empty set, or the value of something declared `… or none`"
 
 
-def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
+def name(checker: Checker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
     """Check a name used as a value."""
     names = checker.names
     find = names.as_set if isinstance(want, SetOf) else names.as_value
     return _word(checker, node, scope, want, find)
 
 
-def name_of_set(
-    checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None
-) -> core.Expr:
+def name_of_set(checker: Checker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
     """Check a name used as a set; types and sets take precedence."""
     return _word(checker, node, scope, want, checker.names.as_set)
 
 
 def _word(
-    checker: ExpressionChecker,
+    checker: Checker,
     name: tree.Name,
     scope: Scope,
     want: Type | None,
@@ -164,7 +160,7 @@ def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
     return core.constant(name.span, DIRECTIONS, value)
 
 
-def _symbol(checker: ExpressionChecker, name: tree.Name, symbol: Symbol, scope: Scope) -> core.Expr:
+def _symbol(checker: Checker, name: tree.Name, symbol: Symbol, scope: Scope) -> core.Expr:
     span, text = name.span, name.text
     match symbol:
         case ConstSymbol(value):
@@ -187,9 +183,7 @@ def _symbol(checker: ExpressionChecker, name: tree.Name, symbol: Symbol, scope: 
     return checker.wrong("relation-as-value", span, text=text)
 
 
-def _variable(
-    checker: ExpressionChecker, span: Span, variable: core.Variable, scope: Scope
-) -> core.Expr:
+def _variable(checker: Checker, span: Span, variable: core.Variable, scope: Scope) -> core.Expr:
     if not variable.keys:
         return _read(checker, span, variable, (), scope)
     kind = Row(variable.keys, variable.type)
@@ -201,7 +195,7 @@ def _variable(
     return core.Const(span, kind, tuple(checker.initial[variable.slots]))
 
 
-def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> core.Expr:
+def _whole_table(checker: Checker, span: Span, table: core.Table) -> core.Expr:
     if len(table.entries) != count_of(table.keys):
         return checker.wrong("partial-table-as-value", span, table=table.name)
     values = tuple(table.entries[key] for key in sorted(table.entries))
@@ -209,7 +203,7 @@ def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> c
 
 
 def _read(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     variable: core.Variable,
     arguments: tuple[core.Expr, ...],
@@ -227,7 +221,7 @@ def _read(
 
 
 def _of_several(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     variable: core.Variable,
     read: core.Read | core.Whole,
@@ -249,7 +243,7 @@ def _of_several(
     return replace(read, variable=stand_in)
 
 
-def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Table:
+def _start_table(checker: Checker, variable: core.Variable) -> core.Table:
     assert checker.initial is not None
     values = checker.initial[variable.slots]
     entries = dict(zip(combinations_of(variable.keys), values, strict=True))
@@ -257,7 +251,7 @@ def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Ta
     return core.Table(name, variable.span, variable.keys, variable.type, entries)
 
 
-def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def call(checker: Checker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
     name, site = node.function, Call(checker, node, scope, want)
     if is_parameters(scope.get(name.text)):
         return _parameter(site)
@@ -381,9 +375,7 @@ def _lookup(call: Call, symbol: TableSymbol) -> core.Expr:
     return core.Lookup(call.span, table.element, table, arguments)
 
 
-def new_checker(
-    names: Names, diagnostics: Diagnostics, watcher: Watcher | None = None
-) -> ExpressionChecker:
+def new_checker(names: Names, diagnostics: Diagnostics, watcher: Watcher | None = None) -> Checker:
     """Return a checker for the expressions of one puzzle; a ``watcher`` sees their meanings."""
     handlers: Mapping[type, Handler] = HANDLERS
     of_set: Handler = name_of_set
@@ -391,15 +383,13 @@ def new_checker(
         watcher.names = names
         handlers = {kind: _watched(handler, watcher) for kind, handler in HANDLERS.items()}
         of_set = _watched(name_of_set, watcher)
-    checker = ExpressionChecker(names, diagnostics, handlers, of_set)
+    checker = Checker(names, diagnostics, handlers, of_set)
     checker.functions = tuple(name for name in FUNCTIONS if name not in BESIDE)
     return checker
 
 
 def _watched(handler: Handler, watcher: Watcher) -> Handler:
-    def handle(
-        checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
-    ) -> core.Expr:
+    def handle(checker: Checker, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
         meaning = handler(checker, node, scope, want)
         watcher.saw(node, meaning)
         return meaning
@@ -407,15 +397,13 @@ def _watched(handler: Handler, watcher: Watcher) -> Handler:
     return handle
 
 
-def number(
-    checker: ExpressionChecker, node: tree.Number, scope: Scope, want: Type | None
-) -> core.Expr:
+def number(checker: Checker, node: tree.Number, scope: Scope, want: Type | None) -> core.Expr:
     if node.value > LARGEST:
         return checker.wrong("number-beyond", node, most=LARGEST)
     return core.number(node.span, node.value)
 
 
-def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
+def text(checker: Checker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
     """Check a text, or a member where one is expected.
 
     Members need quotes if their name is a word of the language, no plain name, or has another
@@ -442,9 +430,7 @@ def is_plain(text: str) -> bool:
 _TRUTH = ("true", "false")
 
 
-def group(
-    checker: ExpressionChecker, node: tree.Tuple, scope: Scope, want: Type | None
-) -> core.Expr:
+def group(checker: Checker, node: tree.Tuple, scope: Scope, want: Type | None) -> core.Expr:
     wants: Sequence[Type | None] = [None] * len(node.items)
     if isinstance(want, TupleOf) and len(want.items) == len(node.items):
         wants = want.items

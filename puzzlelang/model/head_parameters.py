@@ -35,7 +35,7 @@ from puzzlelang.model.binding import (
     warn_of_hidden,
 )
 from puzzlelang.model.choices import chosen
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record
@@ -47,7 +47,7 @@ MOST_VALUES = 8_192
 """Values allowed for a parameter that may be none."""
 
 
-def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
+def parameter_types(checker: Checker, head: tree.Head) -> list[tuple[str, Type]]:
     """Return names and types of a definition's parameters.
 
     An argument must be of the right kind, but may be outside the set: ``free(step(c, d))`` works at
@@ -66,7 +66,7 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
 
 
 def bind_parameters(
-    checker: ExpressionChecker, head: tree.Head, scope: Scope | None = None, *, each: bool = False
+    checker: Checker, head: tree.Head, scope: Scope | None = None, *, each: bool = False
 ) -> Bound:
     """Bind the parameters of a head, each with all its values.
 
@@ -111,7 +111,7 @@ def bind_parameters(
     return tuple(core_binders), inner, guard
 
 
-def _check_names(checker: ExpressionChecker, head: tree.Head) -> None:
+def _check_names(checker: Checker, head: tree.Head) -> None:
     names = [name for parameter in head.parameters for name in parameter.names]
     distinct(checker, names)
     warn_of_hidden(checker, names, {})
@@ -124,7 +124,7 @@ class _Choice(metaclass=Record):
     values: Sequence[int]
     group: core.Expr | None = None
 
-    def admits(self, checker: ExpressionChecker, bound: core.Expr) -> core.Expr | None:
+    def admits(self, checker: Checker, bound: core.Expr) -> core.Expr | None:
         """Return the condition that a value must meet."""
         if self.group is None:
             return None
@@ -142,7 +142,7 @@ _BROKEN = _Choice(UNKNOWN, ())
 
 
 def _choice(
-    checker: ExpressionChecker, kind: tree.TypeExpr, scope: Scope, *, constant: bool = False
+    checker: Checker, kind: tree.TypeExpr, scope: Scope, *, constant: bool = False
 ) -> _Choice:
     """Find the values of ``x in kind``; unless ``constant``, they may depend on the state."""
     if kind.kind == "set":
@@ -178,7 +178,7 @@ def _choice(
 
 
 def _bind_each(
-    checker: ExpressionChecker,
+    checker: Checker,
     parameter: tree.Parameter,
     inner: dict[str, core.Expr],
     binders: list[core.Binder],

@@ -28,7 +28,7 @@ from puzzlelang.core import (
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call, operation
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
 from puzzlelang.model.list_types import (
     can_be_listed,
@@ -71,7 +71,7 @@ def literal(call: Call) -> core.Expr:
     return row
 
 
-def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
+def holds(checker: Checker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
     """``x in l``"""
     many = constant_lists(row)
     if many is not None and isinstance(value.type, ListOf):
@@ -95,7 +95,7 @@ def constant_lists(expr: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
 
 
 def _one_of(
-    checker: ExpressionChecker, span: Span, value: core.Expr, kind: ListOf, values: Sequence[int]
+    checker: Checker, span: Span, value: core.Expr, kind: ListOf, values: Sequence[int]
 ) -> core.Expr:
     """``w in word``: membership in a table or list of constant lists."""
     both = join_types(value.type, kind)

@@ -26,7 +26,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import constant_domain
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import Column, alike, column, columns, key_domains, rows_below
 from puzzlelang.syntax import tree
@@ -37,11 +37,7 @@ Nested = tree.Cell | list["Nested"]
 
 
 def listed(
-    checker: ExpressionChecker,
-    entry: tree.Named,
-    data: tree.Data | None = None,
-    *,
-    keys: bool = True,
+    checker: Checker, entry: tree.Named, data: tree.Data | None = None, *, keys: bool = True
 ) -> Symbol:
     """Read an entry ``as list``, which is a table or a list.
 
@@ -80,7 +76,7 @@ def _innermost(kind: ListOf) -> Element:
     return _innermost(kind.element) if isinstance(kind.element, ListOf) else kind.element
 
 
-def _domain(checker: ExpressionChecker, entry: tree.Named) -> Domain | None:
+def _domain(checker: Checker, entry: tree.Named) -> Domain | None:
     """Return the domain after ``of``: a type or a range."""
     assert entry.listed is not None
     node = entry.listed.element
@@ -99,7 +95,7 @@ class Values(metaclass=Record):
 
 
 class _Reader(metaclass=Record, frozen=False):
-    checker: ExpressionChecker
+    checker: Checker
     entry: tree.Named
     domain: Domain | None
     like: Type | None = None

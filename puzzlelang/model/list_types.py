@@ -18,7 +18,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import named, with_lets, without_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope
@@ -32,7 +32,7 @@ LARGEST = 1 << 18
 """Bits allowed for a list and its contents."""
 
 
-def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -> bool:
+def is_too_large(checker: Checker, at: Located | Span, kind: ListOf) -> bool:
     """Report a list that can have too many elements, or elements that are too large."""
     if kind.most > LONGEST:
         checker.wrong("list-too-long", at, most=kind.most, limit=LONGEST)
@@ -56,7 +56,7 @@ def can_be_listed(kind: Type) -> bool:
     return isinstance(kind, Boolean | SetOf | ListOf)
 
 
-def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.Expr:
+def fitted(checker: Checker, value: core.Expr, want: ListOf) -> core.Expr:
     """Convert a list to the elements of ``want``; lists of numbers may need other digits."""
     kind = value.type
     if not isinstance(kind, ListOf):
@@ -84,9 +84,7 @@ def has_same_digits(a: Type, b: Type) -> bool:
     return a.digits == b.digits and has_same_digits(a.element, b.element)
 
 
-def _each_fitted(
-    checker: ExpressionChecker, value: core.Expr, kind: ListOf, want: ListOf
-) -> core.Expr:
+def _each_fitted(checker: Checker, value: core.Expr, kind: ListOf, want: ListOf) -> core.Expr:
     """Rebuild a list of lists from its converted elements."""
     lets, value = without_lets(value)
     value = named(lets, value, "list")
@@ -102,9 +100,7 @@ def _each_fitted(
     return with_lets(lets, core.Fold(span, wide, "list", (binder,), there, body))
 
 
-def _fitted_inside(
-    checker: ExpressionChecker, value: core.Const, kind: ListOf, want: ListOf
-) -> core.Expr:
+def _fitted_inside(checker: Checker, value: core.Const, kind: ListOf, want: ListOf) -> core.Expr:
     """Convert the lists in a constant list of lists."""
     if not isinstance(kind.element, ListOf) or not isinstance(want.element, ListOf):
         return value
@@ -118,9 +114,7 @@ def _fitted_inside(
     return core.Const(value.span, wide, list_of(wide.digits, rows))
 
 
-def a_list(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None = None
-) -> core.Expr:
+def a_list(checker: Checker, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
     """Check an expression that must be a list."""
     value = checker.expression(node, scope, want)
     if isinstance(value.type, ListOf | Unknown):
@@ -128,21 +122,19 @@ def a_list(
     return checker.wrong("list-expected", node, kind=value.type)
 
 
-def length(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
+def length(checker: Checker, span: Span, row: core.Expr) -> core.Expr:
     assert isinstance(row.type, ListOf)
     return checker.apply(span, integer(0, row.type.most), "length", row)
 
 
-def element_at(
-    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Expr
-) -> core.Expr:
+def element_at(checker: Checker, span: Span, row: core.Expr, place: core.Expr) -> core.Expr:
     """The element at a place."""
     assert isinstance(row.type, ListOf)
     return checker.apply(span, row.type.element, "element", row, place)
 
 
 def elements_at(
-    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Local
+    checker: Checker, span: Span, row: core.Expr, place: core.Local
 ) -> tuple[core.Binder, core.Expr, core.Expr]:
     """Return a binder over a list's places, a test for an element at ``place``, and the element."""
     assert isinstance(row.type, ListOf)
@@ -151,7 +143,7 @@ def elements_at(
     return binder, there, element_at(checker, span, row, place)
 
 
-def elements(checker: ExpressionChecker, row: core.Expr, span: Span | None = None) -> core.Expr:
+def elements(checker: Checker, row: core.Expr, span: Span | None = None) -> core.Expr:
     """Return the set of a list's values; ``span`` is the place of use."""
     assert isinstance(row.type, ListOf)
     element = row.type.element

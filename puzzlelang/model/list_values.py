@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import (
-    BOOLEAN,
-    INTEGERS,
-    Domain,
-    Integers,
-    Row,
-    Scalar,
-    domain_with,
-    size_of,
-)
+from puzzlelang.core import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, domain_with, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 

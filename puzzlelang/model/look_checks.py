@@ -29,7 +29,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_where
 from puzzlelang.model.cost_bound import combinations, work
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.rules import check_template
 from puzzlelang.model.symbols import Scope, SetSymbol, TableSymbol, VariableSymbol
 from puzzlelang.syntax import tree
@@ -52,14 +52,14 @@ ALONG = {"beside": "rows", "above": "columns"}
 """Those of them that have a value for each row or column."""
 
 
-def check_looks(checker: ExpressionChecker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
+def check_looks(checker: Checker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
     """Return the boards without mistakes."""
     boards = [_Board(checker, look).look() for look in looks]
     return tuple(look for look in boards if look is not None)
 
 
 class _Board:
-    def __init__(self, checker: ExpressionChecker, look: tree.Look) -> None:
+    def __init__(self, checker: Checker, look: tree.Look) -> None:
         self.checker, self.tree = checker, look
         self.layout = look.layout.value if look.layout is not None else ""
         self.scope: Scope = {}

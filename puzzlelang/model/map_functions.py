@@ -25,7 +25,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import foreign_calls
 from puzzlelang.model.calls import Call
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.symbols import SetSymbol
 
@@ -89,7 +89,7 @@ def sign(call: Call, cell: core.Expr) -> core.Expr:
     return core.Apply(call.span, COMPOSED_TEXT, "text", (character,))
 
 
-def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
+def place_of_cell(checker: Checker, cell: core.Expr) -> core.Expr:
     """Return the index of a cell in its map, row by row; nowhere is a fault."""
     kind = cell.type
     assert isinstance(kind, Scalar) and isinstance(kind.base, Cells)

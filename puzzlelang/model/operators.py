@@ -28,7 +28,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import alternatives
 from puzzlelang.model.calls import Call, operation
 from puzzlelang.model.choices import as_one_type
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.list_values import LARGEST_IN_SET, among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
@@ -44,9 +44,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, did_you_mean, replace, write
 
 
-def unary(
-    checker: ExpressionChecker, node: tree.Unary, scope: Scope, want: Type | None
-) -> core.Expr:
+def unary(checker: Checker, node: tree.Unary, scope: Scope, want: Type | None) -> core.Expr:
     span = node.span
     if node.operator == "not":
         operand = checker.condition(node.operand, scope, node)
@@ -59,9 +57,7 @@ def unary(
     return operation(checker, span, "the", (checker.as_set(group, node),))
 
 
-def binary(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
-) -> core.Expr:
+def binary(checker: Checker, node: tree.Binary, scope: Scope, want: Type | None) -> core.Expr:
     operator = node.operator
     if operator == "or" and isinstance(node.left, tree.Call | tree.Name | tree.Binary):
         from puzzlelang.model.table_defaults import default
@@ -96,7 +92,7 @@ def binary(
     return arithmetic(checker, node, scope, want)
 
 
-def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
+def _member(checker: Checker, node: tree.Binary, scope: Scope) -> core.Expr:
     """``left in right``, where right is a range, a relation or any set."""
     span, left, right = node.span, node.left, node.right
     if wrong := alternatives.none_among(checker, node):
@@ -153,7 +149,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
 
 
 def between(
-    checker: ExpressionChecker, span: Span, value: core.Expr, low: core.Expr, high: core.Expr
+    checker: Checker, span: Span, value: core.Expr, low: core.Expr, high: core.Expr
 ) -> core.Expr:
     if isinstance(value, core.Const | core.Local):
         above = checker.apply(span, BOOLEAN, ">=", value, low)
@@ -167,7 +163,7 @@ def between(
 
 
 def _row_in(
-    checker: ExpressionChecker, span: Span, left: tree.Tuple, right: tree.Expr, scope: Scope
+    checker: Checker, span: Span, left: tree.Tuple, right: tree.Expr, scope: Scope
 ) -> core.Expr:
     symbol = None
     if isinstance(right, tree.Name):
@@ -194,9 +190,7 @@ def _row_in(
     return core.Lookup(span, BOOLEAN, symbol.relation, arguments)
 
 
-def relation(
-    checker: ExpressionChecker, node: tree.Relation, scope: Scope, want: Type | None
-) -> core.Expr:
+def relation(checker: Checker, node: tree.Relation, scope: Scope, want: Type | None) -> core.Expr:
     name = node.name
     symbol = checker.names.as_value(name.text)
     if isinstance(symbol, BrokenSymbol):
@@ -233,7 +227,7 @@ def relation(
 
 
 def _pair(
-    checker: ExpressionChecker, left: tree.Expr, right: tree.Expr, scope: Scope
+    checker: Checker, left: tree.Expr, right: tree.Expr, scope: Scope
 ) -> tuple[core.Expr, core.Expr]:
     """Check two expressions of one type; each may resolve the other's words."""
     unknown = _is_unknown(left, checker, scope) and not needs_context(right, checker.names)
@@ -245,7 +239,7 @@ def _pair(
     return first, checker.expression(right, scope, want)
 
 
-def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
+def _compare(checker: Checker, node: tree.Binary, scope: Scope) -> core.Expr:
     left, right = _pair(checker, node.left, node.right, scope)
     if isinstance(left.type, SetOf) or isinstance(right.type, SetOf):
         left, right = checker.listed(left, node.left), checker.listed(right, node.right)
@@ -293,13 +287,11 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     )  # fmt: skip
 
 
-def _different(
-    checker: ExpressionChecker, span: Span, a: Type, b: Type, help: str = ""
-) -> core.Const:
+def _different(checker: Checker, span: Span, a: Type, b: Type, help: str = "") -> core.Const:
     return checker.wrong("different-types", span, kind=a, kind2=b, help=help)
 
 
-def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
+def choice(checker: Checker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
     condition = checker.condition(node.condition, scope)
     if want is None and _vague(node.then, checker.names) > _vague(node.otherwise, checker.names):
         otherwise = checker.expression(node.otherwise, scope, want)
@@ -326,7 +318,7 @@ def _vague(node: tree.Expr, names: Names) -> int:
     return int(needs_context(node, names))
 
 
-def _is_unknown(node: tree.Expr, checker: ExpressionChecker, scope: Scope) -> bool:
+def _is_unknown(node: tree.Expr, checker: Checker, scope: Scope) -> bool:
     """Test for an undefined name; its neighbour's type suggests candidates."""
     if not isinstance(node, tree.Name) or node.text in scope:
         return False
@@ -352,9 +344,7 @@ def needs_context(node: tree.Expr, names: Names) -> bool:
 # ── arithmetic ─────────────────────────────────────────────────────────────────────────
 
 
-def arithmetic(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
-) -> core.Expr:
+def arithmetic(checker: Checker, node: tree.Binary, scope: Scope, want: Type | None) -> core.Expr:
     operator = node.operator
     wanted_set = want if isinstance(want, SetOf) else None
     wants_set = wanted_set is not None
@@ -398,7 +388,7 @@ def arithmetic(
     return operation(checker, node.span, name, (first, second))
 
 
-def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
+def _is_number(checker: Checker, node: tree.Expr, scope: Scope) -> bool:
     """Test for a numeric variable; its type may have the same name."""
     if not isinstance(node, tree.Name) or node.text in scope:
         return False
@@ -408,7 +398,7 @@ def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> boo
 
 
 def _sum_of_members(
-    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+    checker: Checker, node: tree.Binary, left: core.Expr, scope: Scope
 ) -> core.Expr:
     """Check ``east + west``: members and cells are not numbers, so the sum is a set."""
     assert isinstance(left.type, Scalar)
@@ -426,7 +416,7 @@ def _sum_of_members(
     return checker.as_number(left, node.left.span)
 
 
-def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
+def _as_set_of_one(checker: Checker, value: core.Expr, want: SetOf) -> core.Expr:
     """Make a set of ``wolf`` in ``wolf + goat`` if one is expected; ``1 + 2`` remains 3."""
     kind = value.type
     if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
@@ -436,7 +426,7 @@ def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) ->
 
 
 def _set_arithmetic(
-    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+    checker: Checker, node: tree.Binary, left: core.Expr, scope: Scope
 ) -> core.Expr:
     assert isinstance(left.type, SetOf)
     if isinstance(node.right, tree.NoneValue):  # the empty set
@@ -491,12 +481,7 @@ def set_literal(call: Call) -> core.Expr:
 
 
 def changed_set(
-    checker: ExpressionChecker,
-    node: tree.Expr,
-    how: str,
-    group: core.Expr,
-    other: core.Expr,
-    at: Span,
+    checker: Checker, node: tree.Expr, how: str, group: core.Expr, other: core.Expr, at: Span
 ) -> core.Expr:
     """Add, remove or toggle ``other``, a set or one value with the span ``at``."""
     assert isinstance(group.type, SetOf)
@@ -525,7 +510,7 @@ def changed_set(
     return operation(checker, node.span, with_value, (group, other))
 
 
-def _next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:
+def _next_cell(checker: Checker, node: tree.Binary, scope: Scope, cell: Type) -> str:
     """Correct ``man + d``, ``man - 2 * d``, ``man + (0, 1)`` to the intended cell."""
     if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
         return ""

@@ -41,7 +41,7 @@ from puzzlelang.model.cost_bound import (
     work_of_transition,
     writes_of_transition,
 )
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.grids import MapSizes, cell_span, declare_letters, read_map
@@ -125,9 +125,7 @@ def check(
     return _merged(replace(whole, symmetry=groups), symmetry, diagnostics) if symmetry else whole
 
 
-def _read_maps(
-    checker: ExpressionChecker, puzzle: tree.Puzzle, maps: Mapping[str, tree.MapText]
-) -> bool:
+def _read_maps(checker: Checker, puzzle: tree.Puzzle, maps: Mapping[str, tree.MapText]) -> bool:
     """Read the maps into ``checker.grids``; return False after a mistake (reported)."""
     names, complete, sizes = checker.names, True, MapSizes()
     letters_of = declare_letters(puzzle.maps, names)
@@ -143,7 +141,7 @@ def _read_maps(
 
 
 def _variables(
-    checker: ExpressionChecker, puzzle: tree.Puzzle
+    checker: Checker, puzzle: tree.Puzzle
 ) -> tuple[tuple[core.Variable, ...], tuple[tuple[int, ...], ...]] | None:
     """Declare the variables; return them and the starts, if there are any."""
     if not puzzle.chosen and not puzzle.helpers:
@@ -166,7 +164,7 @@ def _merged(
 
 
 def _rules(
-    checker: ExpressionChecker,
+    checker: Checker,
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
     grids: Mapping[str, core.Grid],
@@ -225,7 +223,7 @@ def _rules(
     )
 
 
-def _looks(checker: ExpressionChecker, puzzle: tree.Puzzle) -> tuple[core.Look, ...]:
+def _looks(checker: Checker, puzzle: tree.Puzzle) -> tuple[core.Look, ...]:
     if not puzzle.looks:
         return ()
     from puzzlelang.model.look_checks import check_looks
@@ -234,7 +232,7 @@ def _looks(checker: ExpressionChecker, puzzle: tree.Puzzle) -> tuple[core.Look, 
 
 
 def _little_work(
-    checker: ExpressionChecker,
+    checker: Checker,
     parsed: tree.Puzzle,
     transitions: Sequence[Inside],
     rules: Sequence[core.Rule],
@@ -323,7 +321,7 @@ MOST_PLACES = 3
 
 
 def check_requirements(
-    checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
+    checker: Checker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
 ) -> bool | None:
     """Test the requirements; return None if one can't be evaluated (reported).
 
@@ -348,16 +346,14 @@ def check_requirements(
     return True if complete else None
 
 
-def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
+def _holds(checker: Checker, node: tree.Expr) -> bool | None:
     """Evaluate a requirement; None if that fails (reported)."""
     condition = checker.condition(node, {})
     value = None if isinstance(condition.type, Unknown) else checker.evaluate(condition)
     return None if value is None else bool(value)
 
 
-def _failure(
-    checker: ExpressionChecker, rule: tree.Rule, grids: Mapping[str, core.Grid]
-) -> Diagnostic:
+def _failure(checker: Checker, rule: tree.Rule, grids: Mapping[str, core.Grid]) -> Diagnostic:
     node, help = rule.condition, ""
     places = _places(checker, node, grids)
     related: tuple[tuple[Span, str], ...] = ()
@@ -383,7 +379,7 @@ def _failure(
     return Diagnostic("requirement", message, span, label, help, related=related)
 
 
-def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
+def _values(checker: Checker, node: tree.Expr) -> str:
     """List the parameters in a condition with their values: ``n = 12, most = 9``"""
     values = {}
     for word in tree.names_in(node):
@@ -394,7 +390,7 @@ def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
 
 
 def _places(
-    checker: ExpressionChecker, node: tree.Expr, grids: Mapping[str, core.Grid]
+    checker: Checker, node: tree.Expr, grids: Mapping[str, core.Grid]
 ) -> list[tuple[Span, str]]:
     """Find places that show why ``node`` is false: offending cells, header numbers, map ends."""
     match node:
@@ -418,7 +414,7 @@ def _places(
     return places
 
 
-def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
+def _sets_of_cells(checker: Checker, node: tree.Expr) -> dict[str, Domain]:
     """Collect the legend words in a condition."""
     domains = {}
     for word in tree.names_in(node):
@@ -454,7 +450,7 @@ def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tu
 
 
 def _witnesses(
-    checker: ExpressionChecker,
+    checker: Checker,
     node: tree.Quantifier,
     name: tree.Name,
     cells: Domain,
@@ -493,7 +489,7 @@ def _witnesses(
 Groups = tuple[core.Interchangeable, ...]
 
 
-def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) -> Groups | None:
+def check_interchangeable(checker: Checker, data: tree.Data | None) -> Groups | None:
     """Return the declared groups; None after a mistake (reported)."""
     if data is None:
         return ()
@@ -503,7 +499,7 @@ def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) ->
     return None if checker.diagnostics.error_count > before else tuple(groups)
 
 
-def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchangeable]:
+def _groups(checker: Checker, data: tree.Data) -> list[core.Interchangeable]:
     """Return the groups of a name or list: one for each set, and one for all members."""
     items = data.items if isinstance(data, tree.DataList) else (data,)
     groups: list[core.Interchangeable] = []
@@ -524,7 +520,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
     return groups
 
 
-def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
+def _set(checker: Checker, name: tree.Name) -> list[core.Interchangeable]:
     symbol = checker.names.as_set(name.text)
     if symbol is None:
         model.unknown_names.report_unknown(checker, name, {})
@@ -535,7 +531,7 @@ def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeab
     return []
 
 
-def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.Interchangeable]:
+def _group(checker: Checker, span: Span, domain: Domain) -> list[core.Interchangeable]:
     base = domain.base
     declared = {owner for entries in checker.names.members.values() for owner, _ in entries}
     if isinstance(base, Members) and base in declared:
@@ -544,9 +540,7 @@ def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.
     return []
 
 
-def _members(
-    checker: ExpressionChecker, span: Span, names: list[tree.Name]
-) -> list[core.Interchangeable]:
+def _members(checker: Checker, span: Span, names: list[tree.Name]) -> list[core.Interchangeable]:
     """Return the group of some members, which must be of one type."""
     if len(names) == 1:
         checker.wrong("member-alone", span, text=names[0].text)
@@ -576,7 +570,7 @@ def _members(
     return _group(checker, span, Domain(bases[0], tuple(values)))
 
 
-def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> None:
+def _apart(checker: Checker, groups: list[core.Interchangeable]) -> None:
     """Report members of two groups."""
     owners: dict[tuple[Members, int], Span] = {}
     for group in groups:
@@ -587,7 +581,7 @@ def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> No
                 break
 
 
-def _twice(checker: ExpressionChecker, span: Span, name: str, first: Span | None = None) -> None:
+def _twice(checker: Checker, span: Span, name: str, first: Span | None = None) -> None:
     checker.wrong("interchangeable-twice", span, name=name, also=first)
 
 

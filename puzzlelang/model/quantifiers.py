@@ -31,7 +31,7 @@ from puzzlelang.model.binding import bind, bind_where, warn_of_hidden
 from puzzlelang.model.calls import Call, lazily
 from puzzlelang.model.choices import is_parameters
 from puzzlelang.model.cost_bound import combinations
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.operators import needs_context
@@ -41,7 +41,7 @@ from puzzlelang.text import Span, replace, write
 
 
 def quantifier(
-    checker: ExpressionChecker, node: tree.Quantifier, scope: Scope, want: Type | None
+    checker: Checker, node: tree.Quantifier, scope: Scope, want: Type | None
 ) -> core.Expr:
     lets: Lets = []
     binders, inner, guard = bind(checker, node.binders, scope, lets, ordered=node.kind != "those")
@@ -65,7 +65,7 @@ def quantifier(
     return checker.apply(span, BOOLEAN, "not", test) if node.kind == "no" else test
 
 
-def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree.Expr) -> None:
+def _warn_of_tail(checker: Checker, node: tree.Quantifier, where: tree.Expr) -> None:
     """Warn if the end of a quantifier doesn't mention its names.
 
     It extends to the right as far as possible, perhaps too far.
@@ -95,7 +95,7 @@ _SIGNS = {"exactly": "=", "at least": ">=", "at most": "<="}
 
 
 def _counted(
-    checker: ExpressionChecker,
+    checker: Checker,
     node: tree.Quantifier,
     number: tree.Expr,
     scope: Scope,
@@ -115,7 +115,7 @@ def _counted(
 
 
 def _number_of(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     binders: tuple[core.Binder, ...],
     guard: core.Expr | None,
@@ -144,7 +144,7 @@ _NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", 
 
 
 def folded(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     kind: Type,
     how: str,
@@ -170,7 +170,7 @@ def folded(
     return with_lets(lets, core.Fold(span, kind, how, binders, where, body))
 
 
-def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[core.Binder, ...],
+def _those(checker: Checker, node: tree.Quantifier, binders: tuple[core.Binder, ...],
     guard: core.Expr | None, where: core.Expr | None,
 ) -> core.Expr:  # fmt: skip
     if not binders:
@@ -190,7 +190,7 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
     return folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
 
 
-def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def _images(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``set(E for x in S)``"""
     lets: Lets = []
     binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
@@ -227,7 +227,7 @@ _OTHER_FOLDS = {
 }
 
 
-def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def _listed(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``list(E for x in S)``"""
     lets: Lets = []
     binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
@@ -246,7 +246,7 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     return with_lets(lets, folded(checker, node.span, list_kind, "list", binders, where, single))
 
 
-def _different(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def _different(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``different(E for x in S)``"""
     if node.between is not None:
         return checker.wrong("fold-with-text", node.between, name=node.function.text)
@@ -258,14 +258,14 @@ def _different(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> cor
     return with_lets(lets, all_differ(checker, node.span, binders, where, body))
 
 
-def not_compared(checker: ExpressionChecker, span: Span, value: core.Expr) -> core.Expr:
+def not_compared(checker: Checker, span: Span, value: core.Expr) -> core.Expr:
     """Report a value that ``different`` can't compare."""
     if isinstance(value.type, Unknown):
         return value
     return checker.wrong("not-compared", span, kind=value.type)
 
 
-def all_differ(checker: ExpressionChecker, span: Span, binders: tuple[core.Binder, ...],
+def all_differ(checker: Checker, span: Span, binders: tuple[core.Binder, ...],
     where: core.Expr | None, body: core.Expr,
 ) -> core.Expr:  # fmt: skip
     """``different`` of ``body`` over the binders."""
@@ -328,7 +328,7 @@ def _is_condition(node: tree.Expr) -> bool:
     return isinstance(node, tree.Relation | tree.Quantifier)
 
 
-def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
+def fold(checker: Checker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
     if name.text in ("sum", "join", "different"):
         _warn_of_repeats(checker, node, scope)
@@ -351,7 +351,7 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     return with_lets(lets, total(checker, node.span, name.text, binders, where, body))
 
 
-Fold = Callable[[ExpressionChecker, tree.Fold, Scope], core.Expr]
+Fold = Callable[[Checker, tree.Fold, Scope], core.Expr]
 
 _FOLDS_OF_ANY: Mapping[str, Fold] = {
     "set": _images,
@@ -368,7 +368,7 @@ _FOLDS = [
 ]  # fmt: skip
 
 
-def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:
+def _warn_of_repeats(checker: Checker, node: tree.Fold, scope: Scope) -> None:
     """Warn about a sum over a list with equal values, which count once."""
     for binder in node.binders:
         word = binder.domain
@@ -384,7 +384,7 @@ def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) 
         checker.report("value-twice-in-fold", word, given=table, i=i)
 
 
-def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.Binder, ...],
+def total(checker: Checker, span: Span, how: str, binders: tuple[core.Binder, ...],
     where: core.Expr | None, body: core.Expr,
 ) -> core.Expr:  # fmt: skip
     """``sum``, ``min`` or ``max`` of ``body`` over the binders, with the range of the result."""
@@ -400,7 +400,7 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
     return folded(checker, span, integer(low, high), how, binders, where, body)
 
 
-def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
+def let(checker: Checker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
     """Check a let; E is evaluated once, at its first use."""
     warn_of_hidden(checker, (node.name,), scope)
     value = checker.set_or_value(node.value, scope, None)

@@ -30,7 +30,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import declared_type, distinct, warn_of_hidden
 from puzzlelang.model.calls import Call
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
@@ -96,7 +96,7 @@ def named_relation(call: Call) -> core.Expr:
     )  # fmt: skip
 
 
-def expression(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def expression(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``reach(E for x in S where C)``: members that violate C lead nowhere."""
     if node.between is not None:
         return checker.wrong("fold-with-text", node.between, name=node.function.text)
@@ -127,7 +127,7 @@ def expression(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> cor
 
 
 def _followed(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     how: str,
     group: core.Expr,
@@ -171,9 +171,7 @@ def _nothing(span: Span, base: Base) -> core.Const:
     return core.Const(span, SetOf(base, 0), 0)
 
 
-def _leads_to(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, base: Base
-) -> core.Expr | None:
+def _leads_to(checker: Checker, node: tree.Expr, scope: Scope, base: Base) -> core.Expr | None:
     """Check an expression for a member of ``base``, a set or a list of such, or none."""
     with checker.apart() as reports:
         value = checker.expression(node, scope, Scalar(base, 0, 0))
@@ -185,9 +183,7 @@ def _leads_to(
     return _as_set(checker, value, node.span, base)
 
 
-def _as_set(
-    checker: ExpressionChecker, value: core.Expr, span: Span, base: Base
-) -> core.Expr | None:
+def _as_set(checker: Checker, value: core.Expr, span: Span, base: Base) -> core.Expr | None:
     """Convert a value to the set of the members that it names; ``None`` after a mistake."""
     kind = value.type
     if isinstance(kind, ListOf):
@@ -258,9 +254,7 @@ def _relation(call: Call, node: tree.Expr) -> _Relation | None:
     return relation
 
 
-def _defined(
-    checker: ExpressionChecker, name: tree.Name, definition: tree.Definition
-) -> _Relation | None:
+def _defined(checker: Checker, name: tree.Name, definition: tree.Definition) -> _Relation | None:
     """A definition of one or two single parameters."""
     domains: list[Domain | None] = []
     words: list[str] = []
@@ -308,7 +302,7 @@ def _row(call: Call, relation: _Relation, group: core.Expr, x: core.Local, lets:
     return core.If(span, row.type, inside, row, _nothing(span, base))
 
 
-def _with_entry(checker: ExpressionChecker, value: core.Lookup, row: core.Expr) -> core.Expr:
+def _with_entry(checker: Checker, value: core.Lookup, row: core.Expr) -> core.Expr:
     """Lead nowhere from a member without an entry."""
     table = value.table
     key = table.keys[0]

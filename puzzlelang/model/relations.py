@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import (
     Column,
@@ -19,7 +19,7 @@ from puzzlelang.model.tables import (
 from puzzlelang.syntax import tree
 
 
-def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -> Symbol:
+def relation(checker: Checker, name: tree.Name, data: tree.DataList) -> Symbol:
     """``- [wolf, goat]``: rows of one length."""
     rows: list[tuple[tree.Cell, ...]] = []
     for row in data.items:
@@ -45,7 +45,7 @@ def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -
     return _of_columns(checker, name, data_columns)
 
 
-def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRows) -> Symbol:
+def rows_of_file(checker: Checker, name: tree.Name, data: tree.DataRows) -> Symbol:
     """Read the rows of a file like listed rows."""
     data_columns: list[Column] = []
     for header, cells in zip(data.header, zip(*data.rows, strict=True), strict=True):
@@ -68,7 +68,7 @@ def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRow
     return _of_columns(checker, name, data_columns)
 
 
-def _of_columns(checker: ExpressionChecker, name: tree.Name, good: Sequence[Column]) -> Symbol:
+def _of_columns(checker: Checker, name: tree.Name, good: Sequence[Column]) -> Symbol:
     rows = list(dict.fromkeys(expand(good)))
     domains = [
         value_domain(column.type, [v for vs in column.values for v in vs]) for column in good

@@ -6,21 +6,12 @@ import re
 from collections.abc import Collection, Sequence
 
 from puzzlelang import model
-from puzzlelang.core import (
-    BOOLEAN,
-    ListOf,
-    Row,
-    Scalar,
-    TupleOf,
-)
+from puzzlelang.core import BOOLEAN, ListOf, Row, Scalar, TupleOf
 from puzzlelang.core import nodes as core
-from puzzlelang.model.binding import (
-    bind_where,
-    warn_of_hidden,
-)
+from puzzlelang.model.binding import bind_where, warn_of_hidden
 from puzzlelang.model.choices import parameters_for_each
 from puzzlelang.model.cost_bound import combinations, work, work_of_template
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.state_section import assigned
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
@@ -39,9 +30,7 @@ class Inside:
         self.scope = scope
 
 
-def check_transition(
-    checker: ExpressionChecker, index: int, entry: tree.Transition
-) -> Inside | None:
+def check_transition(checker: Checker, index: int, entry: tree.Transition) -> Inside | None:
     """Check a transition; return None if there is a mistake (reported)."""
     before = checker.diagnostics.error_count
     binders, scope, guard = bind_parameters(checker, entry.head, each=True)
@@ -78,7 +67,7 @@ def check_transition(
     return Inside(transition, scope)
 
 
-def _block(checker: ExpressionChecker, block: tree.Block, scope: Scope) -> core.Block:
+def _block(checker: Checker, block: tree.Block, scope: Scope) -> core.Block:
     steps = []
     for step in block.steps:
         effects = [_effect(checker, effect, scope) for effect in step]
@@ -87,7 +76,7 @@ def _block(checker: ExpressionChecker, block: tree.Block, scope: Scope) -> core.
 
 
 def _effect(
-    checker: ExpressionChecker, effect: tree.Assign | tree.Loop | tree.Branch, scope: Scope
+    checker: Checker, effect: tree.Assign | tree.Loop | tree.Branch, scope: Scope
 ) -> core.Effect | None:
     match effect:
         case tree.Assign(place, node):
@@ -108,7 +97,7 @@ def _effect(
 
 
 def _assign(
-    checker: ExpressionChecker, place: tree.Place, node: tree.Expr, scope: Scope
+    checker: Checker, place: tree.Place, node: tree.Expr, scope: Scope
 ) -> core.Assign | None:
     name = place.name
     symbol = checker.names.as_value(name.text)
@@ -137,7 +126,7 @@ def _assign(
 # ── conditions, costs, templates ─────────────────────────────────────────────────────
 
 
-def check_rules(checker: ExpressionChecker, rules: Sequence[tree.Rule]) -> tuple[core.Rule, ...]:
+def check_rules(checker: Checker, rules: Sequence[tree.Rule]) -> tuple[core.Rule, ...]:
     return tuple(
         core.Rule(rule.name.text, rule.name.span, checker.condition(rule.condition, {}))
         for rule in rules
@@ -152,7 +141,7 @@ def has_goal(puzzle: tree.Puzzle) -> bool:
     return True
 
 
-def check_goal(checker: ExpressionChecker, puzzle: tree.Puzzle) -> core.Rule:
+def check_goal(checker: Checker, puzzle: tree.Puzzle) -> core.Rule:
     goal = puzzle.goal
     if not goal:
         span = puzzle.title.span
@@ -166,7 +155,7 @@ def check_goal(checker: ExpressionChecker, puzzle: tree.Puzzle) -> core.Rule:
 
 
 def check_costs(
-    checker: ExpressionChecker,
+    checker: Checker,
     costs: Sequence[tree.Cost],
     estimates: Sequence[tree.Named],
     transitions: Sequence[Inside],
@@ -200,7 +189,7 @@ def check_costs(
 
 
 def _cost_term(
-    checker: ExpressionChecker, term: tree.CostTerm, transitions: dict[str, Inside]
+    checker: Checker, term: tree.CostTerm, transitions: dict[str, Inside]
 ) -> core.CostTerm | None:
     per = term.per.text
     inside = transitions.get(per)
@@ -244,7 +233,7 @@ def _cost_term(
 
 
 def _estimates(
-    checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
+    checker: Checker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
 ) -> dict[int, core.Expr]:
     """Return the estimates by index of the cost line."""
     places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
@@ -277,7 +266,7 @@ _ELSEWHERE = r"\{\{?\s*(\w+(?:\(\w+\))?)\s*\}?\}|\$\{?(\w+)\}?|%\((\w+)\)[sd]"
 
 
 def check_template(
-    checker: ExpressionChecker, template: tree.Template | None, scope: Scope
+    checker: Checker, template: tree.Template | None, scope: Scope
 ) -> core.Template | None:
     if template is None:
         return None
@@ -289,7 +278,7 @@ def check_template(
     return core.Template(template.span, parts)
 
 
-def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: Scope) -> None:
+def _warn_of_others(checker: Checker, template: tree.Template, scope: Scope) -> None:
     """Warn about ``{n}`` and ``$n``, which print literally."""
     for part in template.parts:
         if not isinstance(part, str) or _SIGNS.isdisjoint(part):
@@ -305,7 +294,7 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
 # ── views ────────────────────────────────────────────────────────────────────────────
 
 
-def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
+def check_views(checker: Checker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
     """Return the views without mistakes."""
     by_name: dict[str, core.View] = {}
     checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
@@ -320,7 +309,7 @@ def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple
     return tuple(by_name.values())
 
 
-def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
+def _view(checker: Checker, entry: tree.View) -> core.View:
     name = entry.head.name
     answer = checker.answer
     answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE

@@ -46,7 +46,7 @@ from puzzlelang.model.binding import (
     warn_of_hidden,
 )
 from puzzlelang.model.cost_bound import work
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.syntax import tree
 from puzzlelang.text import TYPE_CHECKING, Located, Record, Span, replace
@@ -55,7 +55,7 @@ MOST_SLOTS = 65_536
 
 
 def check_state(
-    checker: ExpressionChecker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
+    checker: Checker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
 ) -> tuple[tuple[core.Variable, ...], tuple[State, ...]] | None:
     """Return the variables and the initial states; None after a mistake (reported)."""
     variables: list[core.Variable] = []
@@ -100,7 +100,7 @@ def placeholder(variables: Sequence[core.Variable]) -> State:
 
 
 def declared_variable(
-    checker: ExpressionChecker, entry: tree.Variable, offset: int
+    checker: Checker, entry: tree.Variable, offset: int
 ) -> tuple[core.Variable, list[tuple[str | None, Domain]]] | None:
     """Return a variable whose first slot is ``offset``, with the names and domains of its keys."""
     declaration = entry.declaration
@@ -127,7 +127,7 @@ def declared_variable(
     return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
 
 
-def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
+def _warn_of_type(checker: Checker, binder: tree.Binder) -> None:
     """Warn about ``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
     for name in binder.names:
         if name.text in checker.names.sets and len(binder.names) > 1:
@@ -139,7 +139,7 @@ def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
 
 
 def _beginning(
-    checker: ExpressionChecker,
+    checker: Checker,
     entry: tree.Variable,
     variable: core.Variable,
     keys: Sequence[tuple[str | None, Domain]],
@@ -195,7 +195,7 @@ def _beginning(
 
 
 def _fits(
-    checker: ExpressionChecker,
+    checker: Checker,
     variable: core.Variable,
     node: Located,
     type_: Type,
@@ -228,7 +228,7 @@ def _fits(
 
 
 def assigned(
-    checker: ExpressionChecker, variable: core.Variable, node: tree.Expr, scope: Scope
+    checker: Checker, variable: core.Variable, node: tree.Expr, scope: Scope
 ) -> core.Expr | None:
     """Check a value for a slot of ``variable``; None if it never fits (reported)."""
     kind = variable.type
@@ -353,7 +353,7 @@ class Beginning(metaclass=Record, eq=False):
 
 
 def any_of(
-    checker: ExpressionChecker,
+    checker: Checker,
     variable: core.Variable,
     node: tree.AnyOf,
     names: Sequence[core.Local | None],
@@ -414,7 +414,7 @@ def _of_nothing(kind: Type) -> Sequence[int]:
     return (0,) if isinstance(kind, SetOf | ListOf) else ()
 
 
-def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
+def _is_name(checker: Checker, kind: Type) -> bool:
     """Test whether ``any`` is also the name of a member or value."""
     base = kind.base if isinstance(kind, Scalar) else None
     names = getattr(base, "names", ())
@@ -422,7 +422,7 @@ def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
 
 
 def _of_type(
-    checker: ExpressionChecker, variable: core.Variable, node: tree.AnyOf, domain: Domain
+    checker: Checker, variable: core.Variable, node: tree.AnyOf, domain: Domain
 ) -> Sequence[int] | None:
     """Return the values of ``domain``, or all their sets or lists; None if too many (reported)."""
     size, kind = size_of(domain.values), variable.type
@@ -485,7 +485,7 @@ def keyed(
     return read
 
 
-def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
+def reads_state(checker: Checker, expr: core.Expr, node: tree.Expr) -> bool:
     """Test whether ``expr`` reads a variable without ``start(x)`` (reported)."""
     at_starts = set(checker.at_starts.values())
     for read in core.reads(expr):
@@ -503,7 +503,7 @@ def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) ->
 
 
 def find_starts(
-    checker: ExpressionChecker, beginnings: Sequence[Beginning], wanted: Sequence[tree.Expr]
+    checker: Checker, beginnings: Sequence[Beginning], wanted: Sequence[tree.Expr]
 ) -> tuple[State, ...] | None:
     """Return all initial states, in order.
 
@@ -556,7 +556,7 @@ def _place(node: tree.Expr, part: core.Expr) -> Span:
 
 
 def _conflict(
-    checker: ExpressionChecker, beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]
+    checker: Checker, beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]
 ) -> list[int]:
     """Return the indices of a minimal set of conditions that no state meets.
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import (
-    BOOLEAN,
-    NONE,
-    Boolean,
-    Scalar,
-    SetOf,
-    Type,
-    Unknown,
-    domain_with,
-)
+from puzzlelang.core import BOOLEAN, NONE, Boolean, Scalar, SetOf, Type, Unknown, domain_with
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.choices import as_one_type
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
@@ -30,7 +21,7 @@ _CLAIMS = ("=", "!=", "<", "<=", ">", ">=", "in", "not in", "and", "implies")
 
 
 def default(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+    checker: Checker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr | None:
     """Check ``one(x) or two(x) or 0``, the first existing value; return None for a condition."""
     first, *others = _values(node)
@@ -83,7 +74,7 @@ def _values(node: tree.Expr) -> list[tree.Expr]:
     return [node]
 
 
-def _table_of(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Table | None:
+def _table_of(checker: Checker, node: tree.Expr, scope: Scope) -> core.Table | None:
     """Return the table that ``node`` reads; None if its entries are booleans."""
     if not isinstance(node, tree.Call) or node.function.text in scope:
         return None
@@ -94,7 +85,7 @@ def _table_of(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core
     return None if isinstance(table.element, Boolean) else table
 
 
-def _may_be_none(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
+def _may_be_none(checker: Checker, node: tree.Expr, scope: Scope) -> bool:
     """Test for a variable or bound name that may be none."""
     match node:
         case tree.Name(text=name) | tree.Call(function=tree.Name(text=name)):
@@ -110,7 +101,7 @@ def _may_be_none(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> b
 
 
 def _asked(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
+    checker: Checker, node: tree.Expr, scope: Scope, want: Type | None
 ) -> tuple[Lets, core.Expr, core.Expr]:
     """Return names for parts used twice, a test that a value exists, and the value."""
     lets: Lets = []
@@ -134,7 +125,7 @@ def _asked(
 
 
 def has_entry(
-    checker: ExpressionChecker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
+    checker: Checker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
 ) -> core.Expr:
     """Test whether the table has an entry for ``keys``; nowhere has none."""
     if all(isinstance(key, core.Const) for key in keys):

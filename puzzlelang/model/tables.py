@@ -35,7 +35,7 @@ from puzzlelang.core import (
     with_article,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import (
     BUILTIN_SETS,
     BooleanSymbol,
@@ -58,10 +58,7 @@ class Column(metaclass=Record):
 
 
 def column(
-    checker: ExpressionChecker,
-    cells: Sequence[tree.Cell],
-    kind: Type | None = None,
-    header: str = "",
+    checker: Checker, cells: Sequence[tree.Cell], kind: Type | None = None, header: str = ""
 ) -> Column | None:
     """Read cells that must be of one type; ``kind`` is the expected type.
 
@@ -87,16 +84,14 @@ def column(
     return Column(both, tuple(values))
 
 
-def columns(checker: ExpressionChecker, rows: Iterable[Sequence[tree.Cell]]) -> list[Column] | None:
+def columns(checker: Checker, rows: Iterable[Sequence[tree.Cell]]) -> list[Column] | None:
     """Return the columns of rows of equal length."""
     data_columns = [column(checker, cells) for cells in zip(*rows, strict=True)]
     complete = [one for one in data_columns if one is not None]
     return complete if len(complete) == len(data_columns) else None
 
 
-def _column(
-    checker: ExpressionChecker, cells: Sequence[tree.Expr], kind: Type | None
-) -> Column | None:
+def _column(checker: Checker, cells: Sequence[tree.Expr], kind: Type | None) -> Column | None:
     bases = common_bases(checker, cells)
     if bases is None:
         return None
@@ -146,7 +141,7 @@ def _want(base: Base) -> Scalar:
     return integer(0, 0) if isinstance(base, Integers) else Scalar(base, 0, whole(base).high)
 
 
-def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list[Base] | None:
+def common_bases(checker: Checker, cells: Sequence[tree.Cell]) -> list[Base] | None:
     """Return the types that fit all plain words among ``cells``; none if there are no words."""
     common: list[Base] | None = None
     for cell in cells:
@@ -178,7 +173,7 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list
 # ── tables ───────────────────────────────────────────────────────────────────────────
 
 
-def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
+def table(checker: Checker, entry: tree.Named) -> Symbol:
     data = entry.data
     if isinstance(data, tree.DataList):
         return numbered(checker, entry.name, data) if data.items else _empty(checker, data)
@@ -225,9 +220,7 @@ MOST_PLACES = 1 << 22
 """Limit on combinations of keys of a table that is read: each has a place in memory."""
 
 
-def is_too_wide(
-    checker: ExpressionChecker, node: tree.Call | tree.Tuple, table: core.Table | None
-) -> bool:
+def is_too_wide(checker: Checker, node: tree.Call | tree.Tuple, table: core.Table | None) -> bool:
     """Report a table with too many combinations of keys; the size of maps is limited elsewhere."""
     if table is None or (size := count_of(table.keys)) <= MOST_PLACES:
         return False
@@ -237,7 +230,7 @@ def is_too_wide(
     return True
 
 
-def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
+def _empty(checker: Checker, data: tree.Data) -> Symbol:
     return checker.broken("table-empty", data, list=isinstance(data, tree.DataList))
 
 
@@ -259,7 +252,7 @@ def expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
 
 
 def key_domains(
-    checker: ExpressionChecker, name: tree.Name, columns: Sequence[Column]
+    checker: Checker, name: tree.Name, columns: Sequence[Column]
 ) -> list[Domain] | None:
     keys = []
     for column in columns:
@@ -279,7 +272,7 @@ def _domain(kind: Scalar, values: Iterable[int]) -> Domain:
 
 
 def _function(
-    checker: ExpressionChecker,
+    checker: Checker,
     name: tree.Name,
     keys: Sequence[Domain],
     last: Column,
@@ -311,7 +304,7 @@ def rows_table(
 
 
 def _many_valued(
-    checker: ExpressionChecker,
+    checker: Checker,
     name: tree.Name,
     keys: Sequence[Domain],
     last: Column,
@@ -330,7 +323,7 @@ def _many_valued(
 
 
 def numbered(
-    checker: ExpressionChecker, name: tree.Name, data: tree.DataList, kind: Type | None = None
+    checker: Checker, name: tree.Name, data: tree.DataList, kind: Type | None = None
 ) -> Symbol:
     """``[8, 5, 3]``: a table numbered from 1; its values must be of ``kind``, if not None."""
     leaves = [item for item in data.items if isinstance(item, tree.Cell)]
@@ -365,10 +358,7 @@ def are_numbers(words: Sequence[tree.Word]) -> bool:
 
 
 def values_of_words(
-    checker: ExpressionChecker,
-    words: Sequence[tree.Word],
-    kind: Type | None = None,
-    header: str = "",
+    checker: Checker, words: Sequence[tree.Word], kind: Type | None = None, header: str = ""
 ) -> Values | None:
     """Convert the words of a column to members, numbers, booleans or texts.
 
@@ -413,7 +403,7 @@ def values_of_words(
     return Values(kind, tuple(values))
 
 
-def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int] | None:
+def _numbers(checker: Checker, words: Sequence[tree.Word]) -> list[int] | None:
     numbers: list[int] = []
     for word in words:
         text = word.text
@@ -427,16 +417,14 @@ def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int
     return numbers
 
 
-def _candidates(checker: ExpressionChecker, text: str) -> list[Base]:
+def _candidates(checker: Checker, text: str) -> list[Base]:
     bases = [base for base, _ in checker.names.members.get(text, ())]
     if text in COMPASS:
         bases.append(DIRECTIONS)
     return bases
 
 
-def _members(
-    checker: ExpressionChecker, words: Sequence[tree.Word], base: Base
-) -> list[int] | None:
+def _members(checker: Checker, words: Sequence[tree.Word], base: Base) -> list[int] | None:
     if not isinstance(base, Members):
         checker.wrong("cell-in-file", words[0], map=base.name)
         return None
@@ -445,7 +433,7 @@ def _members(
 
 
 def _each(
-    checker: ExpressionChecker,
+    checker: Checker,
     words: Sequence[tree.Word],
     places: dict[str, int],
     noun: str,
@@ -462,7 +450,7 @@ def _each(
     return values
 
 
-def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
+def _common(checker: Checker, words: Sequence[tree.Word]) -> Type | None:
     """Find the type that fits all words; None if that isn't unique (reported)."""
     if are_numbers(words):
         return Scalar(INTEGERS, 0, 0)
@@ -502,7 +490,7 @@ def as_list(name: tree.Name) -> WayOut:
     return WayOut(words, text, span=name.span)
 
 
-def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:
+def once_each(checker: Checker, written: Iterable[Written], why: str, help: str) -> bool:
     """Report entries that repeat an earlier one of their set; False if there are some.
 
     Equal values may be written differently: a parameter that is 1 and a 1, or a group and one of

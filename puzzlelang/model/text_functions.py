@@ -26,7 +26,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where
 from puzzlelang.model.calls import Call
 from puzzlelang.model.choices import as_text
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.trace_references import NUMBERS
@@ -47,7 +47,7 @@ def join(call: Call) -> core.Expr:
     return call.apply(COMPOSED_TEXT, "join", what, between)
 
 
-def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def joined(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``join(E for x in S where C, ', ')``: the separator is empty if omitted."""
     lets: Lets = []
     binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
@@ -58,7 +58,7 @@ def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Ex
     return with_lets(lets, checker.apply(node.span, COMPOSED_TEXT, "join", texts, between))
 
 
-def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+def picture(checker: Checker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``picture(E for c in m)``, ``picture(E for r in R, c in C)``: blank if ``where`` fails."""
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None
@@ -81,10 +81,7 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
 
 
 def _across(
-    checker: ExpressionChecker,
-    node: tree.Fold,
-    binders: tuple[core.Binder, ...],
-    guard: core.Expr | None,
+    checker: Checker, node: tree.Fold, binders: tuple[core.Binder, ...], guard: core.Expr | None
 ) -> core.Expr | None:
     """Return the width of the picture in places; None if there is a mistake (reported)."""
     first, span = binders[0], node.binders[0].domain.span.to(node.binders[-1].domain.span)
@@ -113,12 +110,12 @@ def _across(
     return core.number_as_stored(span, base.width)
 
 
-def _printed(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Expr:
+def _printed(checker: Checker, node: tree.Expr, scope: Scope) -> core.Expr:
     return as_text(checker.set_or_value(node, scope, None))
 
 
 def _texts(
-    checker: ExpressionChecker,
+    checker: Checker,
     span: Span,
     binders: tuple[core.Binder, ...],
     where: core.Expr | None,

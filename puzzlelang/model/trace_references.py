@@ -12,7 +12,7 @@ from collections.abc import Collection
 from puzzlelang.core import COMPOSED_TEXT, MOST_STATES, UNKNOWN, SetOf, integer
 from puzzlelang.core import nodes as core
 from puzzlelang.model.calls import Call
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span
@@ -38,7 +38,7 @@ def view_scope(span: Span) -> dict[str, core.Expr]:
     return {VIEW: core.unknown(span)}
 
 
-def definition_scope(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
+def definition_scope(checker: Checker, span: Span) -> dict[str, core.Expr]:
     """Return a scope for checking a definition by itself, as if a view used it."""
     return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
 
@@ -79,10 +79,7 @@ def _is_free(name: tree.Name, names: Names, scope: Collection[str]) -> bool:
 
 
 def enter(
-    checker: ExpressionChecker,
-    names: tuple[tree.Name, ...],
-    domain: tree.Name,
-    inner: dict[str, core.Expr],
+    checker: Checker, names: tuple[tree.Name, ...], domain: tree.Name, inner: dict[str, core.Expr]
 ) -> list[core.Binder]:
     """Bind a name to the indices of states, in which variables are then read."""
     states = _states(checker, domain, inner)
@@ -103,7 +100,7 @@ def enter(
     return [core.Binder((bound,), range(MOST_STATES), states)]
 
 
-def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Local | None:
+def _states(checker: Checker, name: tree.Name, scope: Scope) -> core.Local | None:
     """Resolve `trace` or `discovered`; None if it isn't available (reported)."""
     if not _is_view(checker, name, scope):
         return None
@@ -117,7 +114,7 @@ def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.L
     return checker.answer.trace
 
 
-def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
+def _is_view(checker: Checker, name: tree.Name, scope: Scope) -> bool:
     """Test for a view; otherwise report ``name``."""
     if VIEW in scope:
         return True
@@ -133,7 +130,7 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
 # ── words and functions ──────────────────────────────────────────────────────────────
 
 
-def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr | None:
+def word(checker: Checker, name: tree.Name, scope: Scope) -> core.Expr | None:
     """Check `trace`, `discovered` or `said` as a value; None for other words."""
     if name.text not in WORDS or name.text in BESIDE:
         return None
@@ -149,7 +146,7 @@ def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr
     return core.Apply(name.span, COMPOSED_TEXT, "said", moment.arguments)
 
 
-def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Apply | None:
+def _moment(checker: Checker, name: tree.Name, scope: Scope) -> core.Apply | None:
     """Return the state being examined; report it if it isn't in the trace."""
     if not _is_view(checker, name, scope):
         return None

@@ -8,14 +8,14 @@ from itertools import chain
 from puzzlelang.core import Integers, SetOf, Type
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import Checker
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 
 
 def report_unknown(
-    checker: ExpressionChecker,
+    checker: Checker,
     name: tree.Name,
     scope: Scope,
     help: str = "",
@@ -55,9 +55,7 @@ def report_unknown(
     )
 
 
-def report_unchangeable(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, is_defined: bool
-) -> None:
+def report_unchangeable(checker: Checker, name: tree.Name, scope: Scope, is_defined: bool) -> None:
     """Report an assignment to anything but a variable; ``is_defined``: the name has a meaning."""
     names = checker.names
     variables: list[str] = []

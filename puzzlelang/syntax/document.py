@@ -14,16 +14,7 @@ from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import MOST_VARIABLES, OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.transitions import read_transition
-from puzzlelang.syntax.yaml_nodes import (
-    Bad,
-    List,
-    Mapping,
-    Node,
-    Scalar,
-    good,
-    items_of,
-    locate,
-)
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
 from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest, write
 

@@ -11,11 +11,7 @@ from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
-from puzzlelang.syntax.sections import (
-    OTHER_WORDS,
-    SECTIONS,
-    Section,
-)
+from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, Section
 from puzzlelang.syntax.yaml_nodes import (
     Bad,
     List,

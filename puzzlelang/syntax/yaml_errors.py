@@ -131,13 +131,7 @@ def _key_above(text: str, start: int) -> str:
 
 
 def _explain(
-    source: Source,
-    context: str,
-    problem: str,
-    text: str,
-    at: int,
-    value: int,
-    line: str,
+    source: Source, context: str, problem: str, text: str, at: int, value: int, line: str
 ) -> tuple[int, str, str]:
     """Offset, message and help for an error of YAML."""
     if "mapping values are not allowed" in problem:

@@ -367,9 +367,7 @@ def _fits_byte(variable: Variable) -> bool:
     return False
 
 
-def _by_test(
-    uses: Sequence[tuple[Staged, Use]],
-) -> tuple[list[tuple[int, Table]], list[Use]]:
+def _by_test(uses: Sequence[tuple[Staged, Use]]) -> tuple[list[tuple[int, Table]], list[Use]]:
     """Index uses by a slot that must have a certain value, so that few are tried in each state."""
     tests: list[dict[int, int]] = []
     often: dict[int, int] = {}

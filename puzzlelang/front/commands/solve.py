@@ -33,11 +33,7 @@ from puzzlelang.front.commands.picture_file import (
     write_level,
     write_pictures,
 )
-from puzzlelang.front.commands.puzzle_options import (
-    load_any,
-    searchable,
-    tell_how_to_go_on,
-)
+from puzzlelang.front.commands.puzzle_options import load_any, searchable, tell_how_to_go_on
 from puzzlelang.front.commands.terminal import (
     complain,
     err,
