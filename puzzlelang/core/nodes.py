@@ -25,71 +25,64 @@ from puzzlelang.text import Any, Diagnostic, Record, Span
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-class Const(metaclass=Record, eq=False):
-    """A constant value."""
+class Typed(metaclass=Record, eq=False):
+    """An expression, with its place and its type."""
 
     span: Span
     type: Type
+
+
+class Const(Typed, metaclass=Record, eq=False):
+    """A constant value."""
+
     value: Any
 
 
-class Local(metaclass=Record, eq=False):
+class Local(Typed, metaclass=Record, eq=False):
     """A name bound by a parameter, a binder or a ``let``; the same object at each use."""
 
-    span: Span
-    type: Type
     name: str
 
 
-class Read(metaclass=Record, eq=False):
+class Read(Typed, metaclass=Record, eq=False):
     """``at(wolf)``: one slot of a variable"""
 
-    span: Span
-    type: Type
     variable: Variable
     arguments: tuple[Expr, ...]
 
 
-class Whole(metaclass=Record, eq=False):
+class Whole(Typed, metaclass=Record, eq=False):
     """``board``: all slots of a variable, as a row"""
 
-    span: Span
-    type: Type
     variable: Variable
 
 
-class Lookup(metaclass=Record, eq=False):
+class Lookup(Typed, metaclass=Record, eq=False):
     """``ahead(G)``: a table applied to arguments"""
 
-    span: Span
-    type: Type
     table: Table
     arguments: tuple[Expr, ...]
 
 
-class Apply(metaclass=Record, eq=False):
+class Apply(Typed, metaclass=Record, eq=False):
     """An operation of ``puzzlelang.core.operations`` applied to its arguments
 
     ``and`` and ``or`` take any number of arguments and short-circuit.
     """
 
-    span: Span
-    type: Type
     operation: str
     arguments: tuple[Expr, ...]
 
 
-class If(metaclass=Record, eq=False):
+class If(Typed, metaclass=Record, eq=False):
     """``if p then a else b``"""
 
-    span: Span
-    type: Type
     condition: Expr
     then: Expr
     otherwise: Expr
 
 
-class Fold(metaclass=Record, eq=False):
+class Fold(Typed, metaclass=Record, eq=False):
     """``every``, ``some``, ``those``, ``sum``, ``different``, ``set`` … over binders
 
     ``kind`` is a row of ``REDUCTIONS``.  ``body`` is the condition of every and some, the number of
@@ -103,36 +96,30 @@ class Fold(metaclass=Record, eq=False):
     each x in S, so not only where ``where`` holds.
     """
 
-    span: Span
-    type: Type
     kind: str
     binders: tuple[Binder, ...]
     where: Expr | None
     body: Expr | None
 
 
-class Let(metaclass=Record, eq=False):
+class Let(Typed, metaclass=Record, eq=False):
     """``value`` bound to ``local`` in ``body``, evaluated on first use
 
     ``sure``: it can't fault, so it may be evaluated eagerly.
     """
 
-    span: Span
-    type: Type
     local: Local
     value: Expr
     body: Expr
     sure: bool = False
 
 
-class At(metaclass=Record, eq=False):
+class At(Typed, metaclass=Record, eq=False):
     """``read`` in the state with this ``number`` in ``states``, for views
 
     ``states`` is the name of the trace, or of all states discovered by a search.
     """
 
-    span: Span
-    type: Type
     states: Local
     number: Expr
     read: Read | Whole
@@ -240,15 +227,20 @@ def unknown(span: Span) -> Const:
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 
-class Variable(metaclass=Record, eq=False):
+class Entry(metaclass=Record, eq=False):
+    """A named part of a file."""
+
+    name: str
+    span: Span
+
+
+class Variable(Entry, metaclass=Record, eq=False):
     """A state variable: ``size`` slots starting at ``offset``, one for each combination of ``keys``
 
     The last key varies fastest.  ``type`` is the declared type of a slot: Boolean, a Scalar
     (perhaps optional) of ``domain``, or a SetOf within ``domain``.
     """
 
-    name: str
-    span: Span
     keys: tuple[Domain, ...]
     type: Type
     domain: Domain | None
@@ -274,14 +266,12 @@ class Variable(metaclass=Record, eq=False):
         return self.keys if self.domain is None else (*self.keys, self.domain)
 
 
-class Table(metaclass=Record, eq=False):
+class Table(Entry, metaclass=Record, eq=False):
     """A constant function; ``entries`` maps a tuple of arguments to a value
 
     Missing entries give ``default``; if that is ``None``, the lookup is a fault.
     """
 
-    name: str
-    span: Span
     keys: tuple[Domain, ...]
     element: Type
     entries: Mapping[tuple[int, ...], Any]
@@ -394,11 +384,9 @@ class Transition(metaclass=Record, eq=False):
         return bound_by(self.binders)
 
 
-class Rule(metaclass=Record, eq=False):
+class Rule(Entry, metaclass=Record, eq=False):
     """A named condition."""
 
-    name: str
-    span: Span
     condition: Expr
 
 
@@ -414,16 +402,14 @@ class CostTerm(metaclass=Record, eq=False):
     amount: Expr
 
 
-class CostLine(metaclass=Record, eq=False):
+class CostLine(Entry, metaclass=Record, eq=False):
     """The sum of its terms; cost lines are compared lexicographically"""
 
-    name: str
-    span: Span
     terms: tuple[CostTerm, ...]
     estimate: Expr | None
 
 
-class View(metaclass=Record, eq=False):
+class View(Entry, metaclass=Record, eq=False):
     """A further way to print an answer: ``template``, for each combination of the binders
 
     ``trace`` and ``discovered`` are the states of the answer and of the whole search; ``asks``
@@ -432,8 +418,6 @@ class View(metaclass=Record, eq=False):
     printing the template once; a pass over all states counts as one step.
     """
 
-    name: str
-    span: Span
     trace: Local
     discovered: Local
     asks: frozenset[str]
@@ -524,13 +508,11 @@ class Turns(metaclass=Record, eq=False):
     ways: tuple[Mapping[Base, Mapping[int, int]], ...]
 
 
-class Clue(metaclass=Record, eq=False):
+class Clue(Entry, metaclass=Record, eq=False):
     """A parameter of generated puzzles: a list with the value of ``body`` for each value of the
     ``binders`` that meets ``where``; ``name`` has the span of its head.
     """
 
-    name: str
-    span: Span
     binders: tuple[Binder, ...]
     where: Expr | None
     body: Expr

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from puzzlelang.core.nodes import Clue, Expr, Local
+from puzzlelang.core.nodes import Clue, Entry, Expr, Local
 from puzzlelang.text import Any, Record, Span
 
 
@@ -20,45 +20,37 @@ class Bound(metaclass=Record):
     item: int | None = None
 
 
-class DrawNumbers(metaclass=Record):
+class DrawNumbers(Entry, metaclass=Record):
     """Numbers ``low..high``: one, or a list of ``count`` that differ.
 
     ``order``: ``rising``, ``falling``, or empty for the order in which they are drawn.
     """
 
-    name: str
-    span: Span
     low: Bound
     high: Bound
     count: int | None = None
     order: str = ""
 
 
-class DrawOne(metaclass=Record):
+class DrawOne(Entry, metaclass=Record):
     """One of ``values`` (numbers, truth values or words)."""
 
-    name: str
-    span: Span
     values: tuple[Any, ...]
 
 
-class DrawOrder(metaclass=Record):
+class DrawOrder(Entry, metaclass=Record):
     """A list with ``values`` in any order; for a map, its characters in any order."""
 
-    name: str
-    span: Span
     values: tuple[Any, ...] = ()
 
 
-class DrawRoom(metaclass=Record):
+class DrawRoom(Entry, metaclass=Record):
     """A map of ``rows`` × ``columns`` floors, within a border if ``border`` is a character.
 
     With ``wall``, a maze of corridors one cell wide in which one way joins any two cells; walls
     between them are cells of the map, so ``rows`` and ``columns`` are odd.
     """
 
-    name: str
-    span: Span
     rows: int
     columns: int
     floor: str
@@ -70,15 +62,13 @@ Draw = DrawNumbers | DrawOne | DrawOrder | DrawRoom
 """A parameter or map to be drawn; ``span`` is its value in the file."""
 
 
-class Put(metaclass=Record):
+class Put(Entry, metaclass=Record):
     """``least..most`` items to put on floors of the map ``name``.
 
     An item is one of ``words``: a character of the legend; or the same letter several times, for a
     piece with another letter for each item, lying or standing. ``row``: its row of the map, from 1.
     """
 
-    name: str
-    span: Span
     least: int
     most: int
     words: tuple[str, ...]

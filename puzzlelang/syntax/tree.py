@@ -9,48 +9,48 @@ from collections.abc import Iterator
 
 from puzzlelang.text import Record, Source, Span, fields, is_record
 
+
+class Spanned(metaclass=Record):
+    """A part of a file."""
+
+    span: Span
+
+
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-class Number(metaclass=Record):
+class Number(Spanned, metaclass=Record):
     """``42``"""
 
-    span: Span
     value: int
 
 
-class Text(metaclass=Record):
+class Text(Spanned, metaclass=Record):
     """``'some text'``"""
 
-    span: Span
     value: str
 
 
-class Name(metaclass=Record):
+class Name(Spanned, metaclass=Record):
     """``wolf``"""
 
-    span: Span
     text: str
 
 
-class NoneValue(metaclass=Record):
+class NoneValue(Spanned, metaclass=Record):
     """``none``"""
 
-    span: Span
 
-
-class Call(metaclass=Record):
+class Call(Spanned, metaclass=Record):
     """``at(wolf)``, ``min(small, 3)``"""
 
-    span: Span
     function: Name
     arguments: tuple[Expr, ...]
 
 
-class Fold(metaclass=Record):
+class Fold(Spanned, metaclass=Record):
     """``sum(weight(c) for c in crates where heavy(c))``; ``between`` is for ``join(…, ', ')``"""
 
-    span: Span
     function: Name
     body: Expr
     binders: tuple[Binder, ...]
@@ -58,52 +58,47 @@ class Fold(metaclass=Record):
     between: Text | None
 
 
-class Unary(metaclass=Record):
+class Unary(Spanned, metaclass=Record):
     """``not lit``, ``-n``, ``the goal``; operator: not, -, the"""
 
-    span: Span
     operator: str
     operand: Expr
 
 
-class Binary(metaclass=Record):
+class Binary(Spanned, metaclass=Record):
     """``a + b``; operator: + - * div mod ^ .. = != < <= > >= in ``not in`` and or implies"""
 
-    span: Span
     operator: str
     operator_span: Span
     left: Expr
     right: Expr
 
 
-class Relation(metaclass=Record):
+class Relation(Spanned, metaclass=Record):
     """``wolf eats goat``"""
 
-    span: Span
     name: Name
     left: Expr
     right: Expr
 
 
-class If(metaclass=Record):
+class If(Spanned, metaclass=Record):
     """``if p then a else b``"""
 
-    span: Span
     condition: Expr
     then: Expr
     otherwise: Expr
 
 
-class Let(metaclass=Record):
+class Let(Spanned, metaclass=Record):
     """``let box = step(man, d) then box in crates``"""
 
-    span: Span
     name: Name
     value: Expr
     body: Expr
 
 
-class Quantifier(metaclass=Record):
+class Quantifier(Spanned, metaclass=Record):
     """``every a, b in item where P has Q``
 
     kind: every, some, no, those, exactly, ``at least``, ``at most``.  ``where`` is the condition,
@@ -111,7 +106,6 @@ class Quantifier(metaclass=Record):
     the last three.
     """
 
-    span: Span
     kind: str
     binders: tuple[Binder, ...]
     where: Expr | None
@@ -119,10 +113,9 @@ class Quantifier(metaclass=Record):
     count: Expr | None = None
 
 
-class Tuple(metaclass=Record):
+class Tuple(Spanned, metaclass=Record):
     """``(who, whom)``"""
 
-    span: Span
     items: tuple[Expr, ...]
 
 
@@ -132,10 +125,9 @@ Expr = (
 )  # fmt: skip
 
 
-class Binder(metaclass=Record):
+class Binder(Spanned, metaclass=Record):
     """``a, b in item`` (each name runs over the domain), ``(who, whom) in upsets`` (row)"""
 
-    span: Span
     names: tuple[Name, ...]
     row: bool
     domain: Expr
@@ -144,47 +136,43 @@ class Binder(metaclass=Record):
 # ── other entries of the grammar ─────────────────────────────────────────────────────
 
 
-class TypeExpr(metaclass=Record):
+class TypeExpr(Spanned, metaclass=Record):
     """``bank``, ``0..3``, ``paint or none``, ``set of person``, ``list(8) of card``
 
     kind: one, optional, set, list; ``most``: the maximum length of a list; ``element``: the type of
     its elements; ``domain``: the innermost type.
     """
 
-    span: Span
     kind: str
     domain: Expr
     most: Expr | None = None
     element: TypeExpr | None = None
 
 
-class AnyOf(metaclass=Record):
+class AnyOf(Spanned, metaclass=Record):
     """``any of driver``; ``any`` (of the type)"""
 
-    span: Span
     domain: Expr | None
 
 
-class Declaration(metaclass=Record):
+class Declaration(Spanned, metaclass=Record):
     """``piece for each p in place = _``: a type, its keys, and the initial value
 
     ``for each item, bank`` gives binders without names (``names`` empty). A chosen variable has no
     initial value.
     """
 
-    span: Span
     type: TypeExpr
     each: tuple[Binder, ...]
     initial: Expr | AnyOf | None
 
 
-class Parameter(metaclass=Record):
+class Parameter(Spanned, metaclass=Record):
     """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``
 
     ``way(r) in direction for each r in robot``: ``each`` binds the name in parentheses, ``key``.
     """
 
-    span: Span
     names: tuple[Name, ...]
     row: bool
     type: TypeExpr
@@ -192,98 +180,86 @@ class Parameter(metaclass=Record):
     key: Name | None = None
 
 
-class Head(metaclass=Record):
+class Head(Spanned, metaclass=Record):
     """``take two(a, b in item where a != b)``; the name may be several words"""
 
-    span: Span
     name: Name
     parameters: tuple[Parameter, ...]
     where: Expr | None
 
 
-class Place(metaclass=Record):
+class Place(Spanned, metaclass=Record):
     """``board(here)`` as a key under ``then:``"""
 
-    span: Span
     name: Name
     arguments: tuple[Expr, ...]
 
 
-class ForEachKey(metaclass=Record):
+class ForEachKey(Spanned, metaclass=Record):
     """``for each p in aboard where C`` as a key under ``then:``"""
 
-    span: Span
     binders: tuple[Binder, ...]
     where: Expr | None
 
 
-class IfKey(metaclass=Record):
+class IfKey(Spanned, metaclass=Record):
     """``if C`` as a key under ``then:``"""
 
-    span: Span
     condition: Expr
 
 
-class ElseKey(metaclass=Record):
+class ElseKey(Spanned, metaclass=Record):
     """``else``, ``else if C`` as a key under ``then:``"""
 
-    span: Span
     condition: Expr | None
 
 
-class CostTerm(metaclass=Record):
+class CostTerm(Spanned, metaclass=Record):
     """``2 per push``; ``per`` is move, step, state or a transition's name, perhaps ``quoted``"""
 
-    span: Span
     amount: Expr
     per: Name
     quoted: bool = False
 
 
-class Template(metaclass=Record):
+class Template(Spanned, metaclass=Record):
     """``<board(here)> hops from <here>``: alternating texts and expressions"""
 
-    span: Span
     parts: tuple[str | Expr, ...]
 
 
 # ── data: values of params, types, sets and tables ───────────────────────────────────
 
 
-class DataList(metaclass=Record):
+class DataList(Spanned, metaclass=Record):
     """``[wolf, goat]`` or a block of ``- ``"""
 
-    span: Span
     items: tuple[Data, ...]
 
 
-class DataMap(metaclass=Record):
+class DataMap(Spanned, metaclass=Record):
     """``{wolf: goat, goat: cabbage}`` or a block of ``key: value``"""
 
-    span: Span
     entries: tuple[tuple[Expr, Data], ...]
 
 
-class Word(metaclass=Record):
+class Word(Spanned, metaclass=Record):
     """``new york``: a word of a data file, a literal and never an expression"""
 
-    span: Span
     text: str
 
 
-class DataFile(metaclass=Record):
+class DataFile(Spanned, metaclass=Record):
     """``{file: roads.csv, columns: [from, to]}``; without columns, all of them are used"""
 
-    span: Span
     path: Text
     columns: tuple[Text, ...]
     comment: Text | None
 
 
-class DataRows(metaclass=Record):
+class DataRows(Spanned, metaclass=Record):
     """The rows of a file with several columns; the span is that of its path"""
 
-    span: Span
     header: tuple[Word, ...]
     rows: tuple[tuple[Word, ...], ...]
 
@@ -311,23 +287,21 @@ class Loop(metaclass=Record):
     body: Block
 
 
-class Branch(metaclass=Record):
+class Branch(Spanned, metaclass=Record):
     """``if C:``, ``else if D:``, ``else:`` in sequence, each with its block
 
     Only the last condition may be None (``else``).
     """
 
-    span: Span
     arms: tuple[tuple[Expr | None, Block], ...]
 
 
-class Block(metaclass=Record):
+class Block(Spanned, metaclass=Record):
     """The block below ``then:``, ``for each`` or ``if``
 
     A mapping is one step, with all changes at once; a list is several steps in order.
     """
 
-    span: Span
     steps: tuple[tuple[Assign | Loop | Branch, ...], ...]
 
 
@@ -344,10 +318,9 @@ class Rule(metaclass=Record):
     condition: Expr
 
 
-class Listed(metaclass=Record):
+class Listed(Spanned, metaclass=Record):
     """``as list``, ``as list of letter``: the lists of an entry are values in order"""
 
-    span: Span
     element: Expr | None
 
 
@@ -359,21 +332,19 @@ class Named(metaclass=Record):
     listed: Listed | None = None
 
 
-class LegendLine(metaclass=Record):
+class LegendLine(Spanned, metaclass=Record):
     """``A-Z = door(paint)``: characters, and the words for their cells
 
     ``characters`` is expanded: ``A-Z`` to 26 letters, ``space`` to a blank.
     """
 
-    span: Span
     characters: str
     words: tuple[LegendWord, ...]
 
 
-class LegendWord(metaclass=Record):
+class LegendWord(Spanned, metaclass=Record):
     """``wall``; ``door(paint)`` if the characters are letters of a type"""
 
-    span: Span
     name: Name
     letters: Name | None
 
@@ -429,10 +400,9 @@ class Definition(metaclass=Record):
         return self.head.name
 
 
-class Transition(metaclass=Record):
+class Transition(Spanned, metaclass=Record):
     """An entry of ``transitions:``"""
 
-    span: Span
     head: Head
     lets: tuple[tuple[Name, Expr], ...]
     when: tuple[Expr, ...]
@@ -448,14 +418,13 @@ class Cost(metaclass=Record):
     terms: tuple[CostTerm, ...]
 
 
-class Expectation(metaclass=Record):
+class Expectation(Spanned, metaclass=Record):
     """An entry of ``expect:``; ``settings`` are the parameters and values of its ``with:``
 
     A claim is a number, a list of numbers, a line of text or a truth value, depending on the key
     (``puzzlelang.syntax.sections.EXPECTATIONS``).
     """
 
-    span: Span
     settings: tuple[tuple[Name, Data], ...]
     maps: tuple[tuple[Name, Text], ...]
     search: str | None
@@ -505,10 +474,9 @@ class View(metaclass=Record):
     template: Template
 
 
-class Thing(metaclass=Record):
+class Thing(Spanned, metaclass=Record):
     """A thing on a board: ``man``, ``cells(h) for h in car``, ``on(p) for p in place where …``"""
 
-    span: Span
     what: Expr
     binders: tuple[Binder, ...]
     where: Expr | None
@@ -522,14 +490,13 @@ class Drawn(metaclass=Record):
     text: Text | None
 
 
-class Look(metaclass=Record):
+class Look(Spanned, metaclass=Record):
     """A board of ``look:``, such as ``{grid: on, columns: 3, 0: nothing}``
 
     The layout arranges ``places``, or ``text`` for the layout ``text``.  An option is a key of
     ``LOOK_KEYS`` with a value.  Without a layout, ``things`` are the looks on other boards.
     """
 
-    span: Span
     layout: Text | None
     places: Thing | None
     text: Template | None
@@ -547,71 +514,64 @@ class Symmetry(metaclass=Record):
 # ── the section ``generate:`` ────────────────────────────────────────────────────────
 
 
-class Bound(metaclass=Record):
+class Bound(Spanned, metaclass=Record):
     """``3``; ``n``, ``sizes(1)``: a name, and the ``number`` of an item unless it is None"""
 
-    span: Span
     name: Name | None
     number: int | None
 
 
-class DrawnNumbers(metaclass=Record):
+class DrawnNumbers(Spanned, metaclass=Record):
     """``3..5``, ``falling 3 of 2..20``; without ``count``, one number; order: rising, falling"""
 
-    span: Span
     low: Bound
     high: Bound
     count: int | None
     order: str
 
 
-class DrawnValues(metaclass=Record):
+class DrawnValues(Spanned, metaclass=Record):
     """``any of [cold, warm]``, ``cold or warm``, ``shuffled [1, 2]``, ``shuffled``"""
 
-    span: Span
     shuffled: bool
     values: tuple[Expr, ...]
 
 
-class DrawnRoom(metaclass=Record):
+class DrawnRoom(Spanned, metaclass=Record):
     """``8 x 8 in '#'``, ``maze 9 x 9``"""
 
-    span: Span
     rows: int
     columns: int
     border: Text | None
     maze: bool
 
 
-class Put(metaclass=Record):
+class Put(Spanned, metaclass=Record):
     """``4..9 of '#'``, ``2 of a or b``, ``XX in row 3``"""
 
-    span: Span
     least: int
     most: int
     words: tuple[Text, ...]
     row: int | None
 
 
-class Begin(metaclass=Record):
+class Begin(Spanned, metaclass=Record):
     """``any man, crates``, ``any reachable``, ``shuffled tubes``, ``scrambled 30``
 
     kind: any, reachable, shuffled, scrambled.
     """
 
-    span: Span
     kind: str
     variables: tuple[Name, ...]
     steps: int
 
 
-class Generate(metaclass=Record):
+class Generate(Spanned, metaclass=Record):
     """The section ``generate:``; ``draws`` are parameters and maps with what to draw for them
 
     ``clues`` are lists computed from a random choice: ``across(r in row): runs(black(r))``
     """
 
-    span: Span
     draws: tuple[tuple[Name, DrawnNumbers | DrawnValues | DrawnRoom], ...]
     puts: tuple[Put, ...]
     begin: Begin | None

@@ -9,7 +9,8 @@ checkers treat a record as a dataclass.
         start: int
         end: int = 0
 
-A module with records needs ``from __future__ import annotations``. Records don't inherit.
+A module with records needs ``from __future__ import annotations``. The fields of a base, which is a
+record without defaults, come first; a derived record names the metaclass again.
 """
 
 from __future__ import annotations
@@ -57,8 +58,9 @@ class Record(type):
         frozen: bool = True,
         eq: bool = True,
     ) -> type:
-        names = tuple(members.get("__annotations__", ()))
-        defaults = {name: members.pop(name) for name in names if name in members}
+        own = tuple(members.get("__annotations__", ()))
+        defaults = {name: members.pop(name) for name in own if name in members}
+        names = tuple(n for base in bases for n in getattr(base, "__match_args__", ())) + own
         methods: dict[str, Any] = {
             "__repr__": _repr,
             "__getstate__": _state,
@@ -66,9 +68,9 @@ class Record(type):
         }
         if frozen:
             methods |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
-        if eq:
-            methods |= {"__eq__": _is_equal, "__hash__": _hash if frozen else None}
-        members = {**methods, **members, "__slots__": names, "__match_args__": names}
+        methods["__eq__"] = _is_equal if eq else object.__eq__
+        methods["__hash__"] = (_hash if frozen else None) if eq else object.__hash__
+        members = {**methods, **members, "__slots__": own, "__match_args__": names}
         record_class: Any = type(name, bases, members)
         record_class._setters = tuple(getattr(record_class, name).__set__ for name in names)
         record_class._values = _getter(names)

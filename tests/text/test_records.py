@@ -37,6 +37,14 @@ class Named(metaclass=Record, eq=False):
     name: str
 
 
+class Renamed(Named, metaclass=Record):
+    before: str = ""
+
+
+class Marked(One, metaclass=Record, eq=False):
+    pass
+
+
 class Heap(metaclass=Record, frozen=False):
     label: str = ""
     items: list[object] = field(factory=list)
@@ -55,6 +63,17 @@ def test_a_record_is_its_values() -> None:
     assert Nothing() == Nothing() and len({Nothing(), Nothing()}) == 1
     assert Pair((), 0) != One(()) != Nothing()
     assert Pair(1, 2) != (1, 2) and Pair(1, 2) != Twin(1, 2)
+
+
+def test_the_fields_of_a_base_come_first() -> None:
+    one = Renamed("new", "old")
+    assert fields(one) == Renamed.__match_args__ == ("name", "before") and isinstance(one, Named)
+    assert one == Renamed(before="old", name="new") != Renamed("new") == Renamed("new", "")
+    assert copy.copy(one) == pickle.loads(pickle.dumps(one)) == one
+    assert replace(one, name="other") == Renamed("other", "old")
+    assert Marked((1,)) != Marked((1,)) and len({Marked((1,)), Marked((1,))}) == 2
+    with pytest.raises(AttributeError):
+        one.name = "other"  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("values", [(1, 2), ("a",), ((), None)])
