@@ -9,7 +9,7 @@ from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import RESERVED, is_name
-from puzzlelang.text import Any, Diagnostics, Source, Span, write
+from puzzlelang.text import Any, Diagnostics, Source, Span, replace, write
 
 MOST_CHARACTERS = 4096
 MOST_NESTED = 50
@@ -192,7 +192,7 @@ _OPERATORS = {
 class _Builder:
     """Creates the nodes of one text; ``failed`` if it reported a mistake.
 
-    ``make_if`` creates the node that the grammar calls ``if``.
+    ``make_let`` creates the node that the grammar calls ``let``.
     """
 
     def __init__(self, text: LocatedText, diagnostics: Diagnostics) -> None:
@@ -213,6 +213,10 @@ class _Builder:
     def name_of(self, token: lalr.Token) -> tree.Name:
         return tree.Name(self.place(token), token.text)
 
+    def report(self, key: str, span: Span, **given: Any) -> None:
+        self.failed = True
+        MESSAGES.report(self.diagnostics, key, span, **given)
+
     def wrong_operator(self, span: Span, message: str, help: str) -> None:
         self.failed = True
         self.diagnostics.report("wrong-operator", span, message, help=help)
@@ -220,24 +224,9 @@ class _Builder:
     def make_number(self, span: Span, parts: list[Any]) -> tree.Number:
         digits = parts[0].text
         if len(digits) > MOST_DIGITS:
-            self.failed = True
-            MESSAGES.report(
-                self.diagnostics, "number-too-large", span, count=len(digits), most=MOST_DIGITS
-            )
+            self.report("number-too-large", span, count=len(digits), most=MOST_DIGITS)
             digits = "0"
         return tree.Number(span, int(digits))
-
-    def make_text(self, span: Span, parts: list[Any]) -> tree.Text:
-        return self.text_of(parts[0])
-
-    def make_name(self, span: Span, parts: list[Any]) -> tree.Name:
-        return tree.Name(span, parts[0].text)
-
-    def make_none(self, span: Span, parts: list[Any]) -> tree.NoneValue:
-        return tree.NoneValue(span)
-
-    def make_call(self, span: Span, parts: list[Any]) -> tree.Call:
-        return tree.Call(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
     def make_fold(self, span: Span, parts: list[Any]) -> tree.Fold:
         """``f(body for binders)``, optionally with ``where condition`` and ``, 'text'``"""
@@ -253,17 +242,6 @@ class _Builder:
 
     def text_of(self, token: lalr.Token) -> tree.Text:
         return tree.Text(self.place(token), token.text[1:-1])
-
-    def make_group(self, span: Span, parts: list[Any]) -> tree.Expr:
-        return parts[1]  # type: ignore[no-any-return]
-
-    def make_tuple(self, span: Span, parts: list[Any]) -> tree.Tuple:
-        return tree.Tuple(span, tuple(_nodes(parts)))
-
-    def make_not(self, span: Span, parts: list[Any]) -> tree.Unary:
-        return tree.Unary(span, parts[0].text, parts[1])
-
-    make_neg = make_the = make_not
 
     def make_compare(self, span: Span, parts: list[Any]) -> tree.Binary:
         left, operator, right = parts
@@ -289,9 +267,6 @@ class _Builder:
         elif advice:
             self.wrong_operator(self.place(word), *advice)
         return tree.Relation(span, self.name_of(word), left, right)
-
-    def make_if(self, span: Span, parts: list[Any]) -> tree.If:
-        return tree.If(span, *_nodes(parts))
 
     def make_let(self, span: Span, parts: list[Any]) -> tree.Let:
         name, (value, body) = self.name_of(parts[1]), _nodes(parts)
@@ -321,62 +296,33 @@ class _Builder:
     def make_row(self, span: Span, parts: list[Any]) -> Any:
         return _Row(self.make_names(span, parts))
 
-    def make_binders(self, span: Span, parts: list[Any]) -> Any:
-        return tuple(_nodes(parts))
-
-    make_values = make_binders
-
-    def make_type(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
-        return tree.TypeExpr(span, "one", parts[0])
-
-    def make_optional(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
-        return tree.TypeExpr(span, "optional", parts[0])
-
-    def make_set(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
-        return tree.TypeExpr(span, "set", parts[2])
-
     def make_list(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         word, _, most, _, _, element = parts
         if word.text != "list":
-            self.failed = True
-            MESSAGES.report(self.diagnostics, "no-such-type", self.place(word), word=word.text)
+            self.report("no-such-type", self.place(word), word=word.text)
         return tree.TypeExpr(span, "list", element.domain, most, element)
 
-    def make_decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        return tree.Declaration(span, parts[0], (), _any_value(parts[2]))
-
-    def make_decl_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        type_, names, initial = _nodes(parts)
-        each = tuple(tree.Binder(name.span, (), False, name) for name in names)
-        return tree.Declaration(span, type_, each, _any_value(initial))
-
-    def make_decl_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        type_, each, initial = _nodes(parts)
-        return tree.Declaration(span, type_, each, _any_value(initial))
-
     def make_chosen(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        return tree.Declaration(span, parts[0], (), None)
-
-    def make_chosen_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        type_, names = _nodes(parts)
-        each = tuple(tree.Binder(name.span, (), False, name) for name in names)
+        """``1..9``, ``1..9 for each row``, ``1..9 for each r in row``; no initial value"""
+        type_, *keys = _nodes(parts)
+        each = keys[0] if keys else ()
+        if each and isinstance(each[0], tree.Name):
+            each = tuple(tree.Binder(name.span, (), False, name) for name in each)
         return tree.Declaration(span, type_, each, None)
 
-    def make_chosen_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        type_, each = _nodes(parts)
-        return tree.Declaration(span, type_, each, None)
+    make_chosen_sets = make_chosen_each = make_chosen
+
+    def make_decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        *declared, initial = parts
+        return replace(self.make_chosen(span, declared), initial=_any_value(initial))
+
+    make_decl_sets = make_decl_each = make_decl
 
     def make_any_of(self, span: Span, parts: list[Any]) -> tree.AnyOf:
         word, _, domain = parts
         if word.text != "any":
-            self.failed = True
-            MESSAGES.report(
-                self.diagnostics, "not-any-of", self.place(word), word=word.text, help=write("any")
-            )
+            self.report("not-any-of", self.place(word), word=word.text, help=write("any"))
         return tree.AnyOf(span, domain)
-
-    def make_words(self, span: Span, parts: list[Any]) -> tree.Name:
-        return tree.Name(span, " ".join(part.text for part in parts))
 
     def make_head(self, span: Span, parts: list[Any]) -> tree.Head:
         name, *rest = _nodes(parts)
@@ -391,23 +337,16 @@ class _Builder:
     def make_param_each(self, span: Span, parts: list[Any]) -> tree.Parameter:
         name, _, key, _, _, type_, _, _, variable, _, domain = parts
         if key.text != variable.text:
-            self.failed = True
-            MESSAGES.report(self.diagnostics, "other-key", self.place(key),
-                name=name.text, word=key.text, help=write(variable.text))  # fmt: skip
+            help = write(variable.text)
+            self.report("other-key", self.place(key), name=name.text, word=key.text, help=help)
         each = tree.Binder(
             self.place(variable).to(domain.span), (self.name_of(variable),), False, domain
         )
         return tree.Parameter(span, (self.name_of(name),), False, type_, each, self.name_of(key))
 
-    def make_place(self, span: Span, parts: list[Any]) -> tree.Place:
-        return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
-
     def make_for_each(self, span: Span, parts: list[Any]) -> tree.ForEachKey:
         binders, *where = _nodes(parts)
         return tree.ForEachKey(span, binders, where[0] if where else None)
-
-    def make_if_key(self, span: Span, parts: list[Any]) -> tree.IfKey:
-        return tree.IfKey(span, parts[1])
 
     def make_else_key(self, span: Span, parts: list[Any]) -> tree.ElseKey:
         return tree.ElseKey(span, parts[2] if len(parts) > 1 else None)
@@ -441,8 +380,31 @@ def _nodes(parts: Sequence[Any]) -> list[Any]:
 
 
 _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
-    name.removeprefix("make_"): make
-    for name, make in vars(_Builder).items()
-    if name.startswith("make_")
+    "text": lambda builder, span, parts: builder.text_of(parts[0]),
+    "name": lambda _, span, parts: tree.Name(span, parts[0].text),
+    "none": lambda _, span, parts: tree.NoneValue(span),
+    "call": lambda builder, span, parts: tree.Call(
+        span, builder.name_of(parts[0]), tuple(_nodes(parts))
+    ),
+    "place": lambda builder, span, parts: tree.Place(
+        span, builder.name_of(parts[0]), tuple(_nodes(parts))
+    ),
+    "group": lambda _, span, parts: parts[1],
+    "tuple": lambda _, span, parts: tree.Tuple(span, tuple(_nodes(parts))),
+    **dict.fromkeys(
+        ("not", "neg", "the"), lambda _, span, parts: tree.Unary(span, parts[0].text, parts[1])
+    ),
+    "if": lambda _, span, parts: tree.If(span, *_nodes(parts)),
+    "if_key": lambda _, span, parts: tree.IfKey(span, parts[1]),
+    **dict.fromkeys(("binders", "values"), lambda _, span, parts: tuple(_nodes(parts))),
+    "words": lambda _, span, parts: tree.Name(span, " ".join(part.text for part in parts)),
+    "type": lambda _, span, parts: tree.TypeExpr(span, "one", parts[0]),
+    "optional": lambda _, span, parts: tree.TypeExpr(span, "optional", parts[0]),
+    "set": lambda _, span, parts: tree.TypeExpr(span, "set", parts[2]),
+    **{
+        name.removeprefix("make_"): make
+        for name, make in vars(_Builder).items()
+        if name.startswith("make_")
+    },
 }
-"""Methods of the builder by the name of a node in the grammar."""
+"""Functions that build a node, by its name in the grammar; methods build those with more parts."""
