@@ -75,24 +75,6 @@ class ChoiceClaims(Claims):
         self.best = "best " if self.choice.lines else ""
         self.fixed: dict[int, str] = {}  # texts of given values by slot
 
-    def check(self) -> None:
-        self.origin()
-        self._read_given()
-        outcome = get(self.given, "outcome")
-        if outcome == "solved":
-            self.solved()
-        elif outcome == "unsolvable":
-            self.unsolvable()
-        elif outcome == "gave-up":
-            self.gave_up()
-        elif outcome == "unfinished":
-            self.unfinished()
-        else:
-            raise Refused(
-                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
-                "unfinished"
-            )
-
     # ── outcomes ─────────────────────────────────────────────────────────────────────
 
     def solved(self) -> None:
@@ -179,7 +161,7 @@ class ChoiceClaims(Claims):
 
     # ── given values ─────────────────────────────────────────────────────────────────
 
-    def _read_given(self) -> None:
+    def beginning(self) -> None:
         """Find the slots of given values such as ``queen(1) = 3``."""
         if "given" not in self.given:
             return

@@ -174,6 +174,25 @@ class Claims:
     def steps(self) -> Steps:
         return Steps(self.puzzle)
 
+    def check(self) -> None:
+        """Check all claims; each mistake is a finding or raises :class:`Refused`."""
+        self.origin()
+        self.beginning()
+        outcome = get(self.given, "outcome")
+        if outcome == "solved":
+            self.solved()
+        elif outcome == "unsolvable":
+            self.unsolvable()
+        elif outcome == "gave-up":
+            self.gave_up()
+        elif outcome == "unfinished":
+            self.unfinished()
+        else:
+            raise Refused(
+                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
+                "unfinished"
+            )
+
     # ── origin ───────────────────────────────────────────────────────────────────────
 
     def origin(self) -> None:
@@ -207,7 +226,8 @@ class Claims:
                 "`--set` and `--instance` as `solve`"
             )
 
-    def starts(self) -> None:
+    def beginning(self) -> None:
+        """Check the number of starts."""
         if "starts" in self.given:
             count_of = whole_number(self.given, "starts")
             same("starts", count_of, len(self.puzzle.starts), "the puzzle has")

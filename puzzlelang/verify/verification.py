@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import Puzzle, values
+from puzzlelang.core import Puzzle
 from puzzlelang.verify.claims import Asked, Claims, Reader
-from puzzlelang.verify.findings import Findings, Refused, Verdict, get, is_understood, json_object
+from puzzlelang.verify.findings import Findings, Verdict, is_understood, json_object
 
 
 def verify(
@@ -27,27 +27,11 @@ def verify(
         content = json_object(answer, "the answer")
         if not is_understood(content, findings):
             return findings.verdict()
-        options = Asked(limit, fingerprint, instance, certificate)
+        kind = Claims
         if puzzle.choice is not None:
             from puzzlelang.verify.choice_claims import ChoiceClaims  # few puzzles need it
 
-            ChoiceClaims(puzzle, content, options, findings).check()
-            return findings.verdict()
-        claims = Claims(puzzle, content, options, findings)
-        claims.origin()
-        claims.starts()
-        outcome = get(content, "outcome")
-        if outcome == "solved":
-            claims.solved()
-        elif outcome == "unsolvable":
-            claims.unsolvable()
-        elif outcome == "gave-up":
-            claims.gave_up()
-        elif outcome == "unfinished":
-            claims.unfinished()
-        else:
-            raise Refused(
-                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
-                "unfinished"
-            )
+            kind = ChoiceClaims
+        options = Asked(limit, fingerprint, instance, certificate)
+        kind(puzzle, content, options, findings).check()
     return findings.verdict()
