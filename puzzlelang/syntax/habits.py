@@ -234,8 +234,8 @@ def report_mistake(place: Place, diagnostics: Diagnostics) -> None:
 
 
 def _report_character(place: Place, diagnostics: Diagnostics) -> None:
-    """Report a character without advice, by the last row, which fits all."""
-    row = rows()[-1]
+    """Report a character without advice, by the last row of characters, which fits all."""
+    row = next(row for row in reversed(rows()) if row.section == "characters")
     capture = Capture(place)
     capture.spans["at"] = place.token.start, place.token.start + 1
     capture.words["at"] = place.text.text[place.token.start]

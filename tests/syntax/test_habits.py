@@ -16,6 +16,7 @@ from puzzlelang.syntax import habits
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
 from puzzlelang.syntax.parser_state import MARK, Line
 from puzzlelang.text import Diagnostic
+from puzzlelang.text.diagnostics import MOST_SHOWN
 from tests.matching_steps import Steps
 from tests.support import diagnose, slow
 
@@ -126,6 +127,16 @@ def test_what_is_said_of_all_examples(request: pytest.FixtureRequest) -> None:
         GOLDEN.write_text(said, "utf-8")
     assert GOLDEN.read_text("utf-8") == said
     assert len({of(row) for row in rows()}) == len(rows())
+
+
+def test_a_character_without_advice() -> None:
+    """Messages that are only counted have the same code and words."""
+    lines = "".join(f"  - n ☃ {i}\n" for i in range(2 * MOST_SHOWN))
+    found = diagnose(puzzle("goal", "☃☃").replace("☃☃", f"\n{lines}"))
+    assert len(found) == 2 * MOST_SHOWN
+    assert {(one.code, one.message) for one in found} == {
+        ("unexpected-character", "`☃` is not allowed in an expression")
+    }
 
 
 UNITS = [
