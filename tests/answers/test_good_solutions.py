@@ -18,7 +18,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text, slow
+from tests.support import LIBRARY, in_part, load_text, slow
 
 SMALL = {"greedy_first": 2, "tried_first": 3, "near_first": 2, "near_most": 64}
 """Thresholds that make small puzzles use every round."""
@@ -106,9 +106,19 @@ def test_random_puzzles_with_landmark_queues(text: str) -> None:
     compared_with_landmark_queues(text)
 
 
-def test_random_walks_with_landmark_queues() -> None:
-    for seed in range(500, 504):
-        compared_with_landmark_queues(random_walk(seed))
+@pytest.mark.parametrize("name", ["blocks", "frogs", "goat"])
+def test_the_library_with_landmark_queues(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[object] = []
+
+    class Noted(lazy_search._Landmarks[Any]):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            begun.append(self)
+
+    monkeypatch.setattr(lazy_search, "_Landmarks", Noted)
+    (path,) = (path for path in LIBRARY if path.stem == name)
+    compared_with_landmark_queues(path.read_text(encoding="utf-8"))
+    assert begun
 
 
 @pytest.mark.slow
