@@ -281,6 +281,16 @@ MUTATIONS = (
         "            return parts\n", "            return parts[:1]\n", (FACTORED,),
     ),
     Mutation(
+        "remember the text of a step by its first slot", "puzzlelang/core/semantics.py",
+        "for slot in noted.slots:", "for slot in [*noted.slots][:1]:",
+        ("tests/front/test_front.py",),
+    ),
+    Mutation(
+        "warn of hidden values without evidence", "puzzlelang/answers/hidden_values.py",
+        "if state[variable.slots] != other[variable.slots]:", "if True:",
+        ("tests/project/test_diagnostics.py",),
+    ),
+    Mutation(
         "rebuild a space without its limit on states", "puzzlelang/front/python/results.py",
         "Limits(states=self.states)", "Limits()", ("tests/front/test_front.py",),
     ),

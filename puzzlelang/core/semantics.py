@@ -309,6 +309,54 @@ def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequen
     return text
 
 
+MOST_READS = 8
+"""Slots that a text may read if it is remembered."""
+
+
+class _Noted:
+    """A state that notes the slots that are read."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self.slots = state, dict[int, None]()
+
+    def __getitem__(self, place: int | slice) -> Any:
+        slots = range(len(self._state))[place]
+        self.slots.update(dict.fromkeys(slots if isinstance(slots, range) else (slots,)))
+        return self._state[place]
+
+
+def sayings(puzzle: Puzzle) -> Callable[[State, int, tuple[Any, ...]], str]:
+    """Return :func:`said` for the index of a transition, with a memory.
+
+    A text is made once for all states with the same values in the slots that it reads. Values read
+    so far decide which slot is next, so the texts are the leaves of a tree.
+    """
+    root: dict[Any, Any] = {}
+
+    def text_of(state: State, index: int, arguments: tuple[Any, ...]) -> str:
+        node = root.get((index, arguments))
+        while node.__class__ is tuple:
+            slot, texts = node
+            node = texts.get(state[slot])
+        return node or remember(state, index, arguments)
+
+    def remember(state: State, index: int, arguments: tuple[Any, ...]) -> str:
+        transition, noted, texts = puzzle.transitions[index], _Noted(state), root
+        key: Any = (index, arguments)
+        try:
+            text = said(puzzle, noted, transition, arguments)  # type: ignore[arg-type]
+        except RuleFault:
+            return said(puzzle, state, transition, arguments)
+        if len(noted.slots) <= MOST_READS:
+            for slot in noted.slots:
+                _, texts = texts.setdefault(key, (slot, {}))
+                key = state[slot]
+            texts[key] = text
+        return text
+
+    return text_of
+
+
 def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
     """``hop(2, 3)``; with a parameter for each member of a type, ``drive(red: 3, blue: 2)``; a set
     among several arguments is in braces: ``weigh({1, 2}, {3})``

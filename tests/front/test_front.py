@@ -304,6 +304,23 @@ def test_verify_and_graph() -> None:
     assert len({graph.nodes[source] for source, *_ in graph.edges}) == 10
 
 
+@pytest.mark.parametrize(
+    "name", ["keys", "bridge", "eight-puzzle", *slow("warehouse", "inglenook", "hourglasses")]
+)
+def test_edges_have_the_texts_and_costs_of_the_reference_semantics(name: str) -> None:
+    """Texts are remembered by the values that they read."""
+    graph = pl.load(name).graph(300)
+    puzzle = graph._loaded.puzzle
+    numbers = {state.slots: number for number, state in enumerate(graph.nodes)}
+    assert [(source, target, text, (cost,) if isinstance(cost, int) else cost)
+            for source, target, text, cost in graph.edges] == [
+        (number, numbers[step.state],
+         semantics.said(puzzle, slots, step.transition, step.arguments), step.cost or (1,))
+        for slots, number in numbers.items() for step in semantics.steps(puzzle, slots)
+        if step.state in numbers
+    ]  # fmt: skip
+
+
 def test_networkx_has_the_attributes_that_are_documented() -> None:
     networkx = pytest.importorskip("networkx")
     graph = pl.load("goat").graph()

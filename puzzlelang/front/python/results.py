@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from functools import cached_property
+from functools import cache, cached_property
 from os import PathLike
 
 from puzzlelang import answers
@@ -364,9 +364,9 @@ class Space:
 class Graph:
     """States, numbered from the starts on, and the steps between them."""
 
-    def __init__(self, loaded: Loaded, depths: dict[Any, int], steps: list[Any]) -> None:
-        """``depths`` by state; ``steps``: state, successor, transition, arguments, cost."""
-        self._loaded, self._depths, self._steps = loaded, depths, steps
+    def __init__(self, loaded: Loaded, depths: dict[Any, int], rows: list[Any]) -> None:
+        """``depths`` by state; ``rows``: the steps of each state, some to states left out."""
+        self._loaded, self._depths, self._rows = loaded, depths, rows
 
     @cached_property
     def nodes(self) -> tuple[State, ...]:
@@ -377,14 +377,21 @@ class Graph:
     @cached_property
     def edges(self) -> tuple[tuple[int, int, str, int | tuple[int, ...]], ...]:
         """A tuple for each step: number of the state, number of the successor, text, cost."""
-        puzzle, system = self._loaded.puzzle, self._loaded.system
+        system = self._loaded.system
+        text, cost_of = semantics.sayings(self._loaded.puzzle), cache(self._cost)
+        numbers = {state: number for number, state in enumerate(self._depths)}
         edges = []
-        with answers.faults_explained(self._loaded):
-            for state, target, index, arguments, cost in self._steps:
-                slots, transition = self.nodes[state].slots, puzzle.transitions[index]
-                text = semantics.said(puzzle, slots, transition, arguments)
-                edges.append((state, target, text, plain_cost(system.cost_lines(cost))))
+        with answers.faults_explained(self._loaded), collector_paused():
+            for (state, number), row in zip(numbers.items(), self._rows, strict=True):
+                slots = system.slots(state)
+                edges += [
+                    (number, numbers[after], text(slots, index, given), cost_of(cost))
+                    for index, given, after, cost in row if after in numbers
+                ]  # fmt: skip
         return tuple(edges)
+
+    def _cost(self, packed: int) -> int | tuple[int, ...]:
+        return plain_cost(self._loaded.system.cost_lines(packed))
 
     def to_networkx(self) -> Any:
         """Convert to a ``networkx.MultiDiGraph`` with a node for each :class:`State`.
@@ -410,31 +417,32 @@ class Graph:
         return _space_svg(self._loaded)
 
     def __repr__(self) -> str:
-        return f"<Graph of {len(self):,} states, {len(self._steps):,} steps>"
+        steps = sum(after in self._depths for row in self._rows for _, _, after, _ in row)
+        return f"<Graph of {len(self):,} states, {steps:,} steps>"
 
 
-class _Recorded(metaclass=Record):
-    """A system that keeps the steps of each state that is expanded."""
+class _Recorded:
+    """A system that keeps the steps of each state that is expanded, in ``rows``."""
 
-    system: Any
-    rows: list[Any]
+    def __init__(self, system: Any) -> None:
+        self.starts: Sequence[Any] = system.starts
+        rows, steps = list[Any](), system.steps
+        self.rows = rows
 
-    @property
-    def starts(self) -> Sequence[Any]:
-        starts: Sequence[Any] = self.system.starts
-        return starts
+        def successors(state: Any) -> list[Any]:
+            row = steps(state)
+            rows.append(row)
+            return [after for _, _, after, _ in row]
 
-    def successors(self, state: Any) -> list[Any]:
-        steps = self.system.steps(state)
-        self.rows.append(steps)
-        return [after for _, _, after, _ in steps]
+        self.successors = successors
 
 
 def graph_of(loaded: Loaded, most: int | None, limits: Limits) -> Graph:
     """Graph of the reachable states, or of the first ``most``; :class:`GaveUp` at a limit."""
-    depths, rows, limit = dict[Any, int](), list[Any](), ""
+    depths, limit = dict[Any, int](), ""
     bound = limits if most is None else replace(limits, states=most)
-    states: Any = walk(_Recorded(loaded.system, rows), bound)  # type: ignore[arg-type]
+    recorded = _Recorded(loaded.system)
+    states: Any = walk(recorded, bound)  # type: ignore[arg-type]
     with answers.faults_explained(loaded), collector_paused():
         try:
             while True:
@@ -446,10 +454,4 @@ def graph_of(loaded: Loaded, most: int | None, limits: Limits) -> Graph:
             limit = limit_of(ending)
         if limit and (limit != STATES or most is None):
             raise GaveUp(limit)
-        numbers = {state: number for number, state in enumerate(depths)}
-        steps = [
-            (number, numbers[after], index, arguments, cost)
-            for number, row in enumerate(rows)
-            for index, arguments, after, cost in row if after in numbers
-        ]  # fmt: skip
-    return Graph(loaded, depths, steps)
+    return Graph(loaded, depths, recorded.rows)
