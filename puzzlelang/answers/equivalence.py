@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
+from functools import cache
 from itertools import islice
 from math import inf
 from operator import itemgetter
@@ -103,17 +104,6 @@ class Many(Exception):
     """More pairs than the first tier should walk."""
 
 
-class Memo(dict[Any, Any]):
-    """Values of a function, each computed once."""
-
-    def __init__(self, function: Callable[[Any], Any]) -> None:
-        self._function = function
-
-    def __missing__(self, key: Any) -> Any:
-        value = self[key] = self._function(key)
-        return value
-
-
 class Side:
     """A puzzle whose moves have labels."""
 
@@ -133,7 +123,7 @@ class Side:
 
     def _use(self, rules: CompiledSystem | PackedMoves) -> None:
         self._rules = rules
-        self._labels, self._costs = Memo(self._label), Memo(self._cost)
+        self._labels, self._costs = cache(self._label), cache(self._cost)
         self._moves: dict[Any, Steps | None] = {}
         self.is_lost, self.is_goal = rules.is_lost, rules.is_goal
         self.starts = [s for s in rules.starts if self._is_there(s)]
@@ -202,7 +192,7 @@ class Side:
         steps = self._steps(state)
         if self.has_losses and not self.terms.lost:
             steps = [step for step in steps if not self.is_lost(step[1])]
-        return [(labels[key], after, costs[amounts]) for key, after, amounts in steps]
+        return [(labels(key), after, costs(amounts)) for key, after, amounts in steps]
 
     def _steps(self, state: Any) -> list[tuple[Any, Any, Any]]:
         if isinstance(self._rules, PackedMoves):

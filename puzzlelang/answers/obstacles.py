@@ -183,7 +183,8 @@ def _values_of(condition: core.Expr, state: Slots) -> tuple[str, ...] | None:
 def _read(expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any]) -> Iterator[str]:
     match expr:
         case core.Let(_, _, local, value, body):
-            yield from _read(value, state, scope)
+            if any(part is local for part in core.walk(body)):
+                yield from _read(value, state, scope)
             yield from _read(body, state, {**scope, local: _value(value, state, scope)})
             return
         case core.Fold(_, _, _, binders):

@@ -189,6 +189,22 @@ def test_from_python() -> None:
             puzzle.why_not(None, wrong[0], **wrong[1])
 
 
+def test_only_values_that_the_condition_reads() -> None:
+    """`amount` reads both jugs, but `where j != k` does not read `amount`."""
+    puzzle = pl.loads("""
+puzzle: Two jugs
+state: {water: 0..5 for each j in 1..2 = 0}
+transitions:
+  pour(j, k in 1..2 where j != k):
+    let: {amount: "min(water(j), 5 - water(k))"}
+    when: amount > 0
+    then: {water(j): water(j) - amount, water(k): water(k) + amount}
+goal: water(2) = 5
+""")
+    values = [puzzle.why_not(None, "pour", j=1, k=k).values for k in (1, 2)]
+    assert values == [None, ("water(1) = 0", "water(2) = 0")]
+
+
 def test_moves_of_a_state() -> None:
     loaded = pl.loads(RIVER)._loaded
     start = loaded.puzzle.starts[0]
