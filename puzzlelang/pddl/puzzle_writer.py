@@ -46,15 +46,13 @@ class Conversion(metaclass=Record):
     objects: Mapping[str, str]
     spans: tuple[tuple[int, Span], ...]
 
-    def call(self, transition: str, arguments: Sequence[str]) -> tuple[str, list[str]]:
-        """The action of a step, and its objects."""
-        name, places = self.actions[transition]
-        return name, [self.objects[arguments[place]] for place in places]
-
     def plan_text(self, steps: Iterable[tuple[str, Sequence[str]]], cost: int) -> str:
         """A plan in the format of the International Planning Competitions."""
-        calls = (self.call(*step) for step in steps)
-        lines = [f"({' '.join([name, *objects])})\n" for name, objects in calls]
+        lines = []
+        for transition, arguments in steps:
+            name, places = self.actions[transition]
+            objects = (self.objects[arguments[place]] for place in places)
+            lines.append(f"({' '.join([name, *objects])})\n")
         kind = "general" if self.task.problem.metric else "unit"
         return "".join(lines) + f"; cost = {cost} ({kind} cost)\n"
 
