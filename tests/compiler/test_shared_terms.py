@@ -86,6 +86,7 @@ def test_a_fault_in_a_shared_term() -> None:
         assert both_tiers_agree(STAIRS, 20) > 3
 
 
+@pytest.mark.slow
 @for_random_puzzles(60)
 def test_random_puzzles(text: str) -> None:
     weight = 2 + len(text) % 2 * 7
