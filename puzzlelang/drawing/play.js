@@ -62,6 +62,7 @@ const number = (key) => BigInt(`0x${key}`);
 const fields = data.slots || [];
 const places = playable && new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
 const lines = (data.lines || []).map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
+const [intro] = /^.{1,120}[.!?](?= |$)/.exec(data.about) || [data.about];
 const inAll = data.show && new Text(data.show, fields);
 const drawn = new Map();
 
@@ -189,7 +190,7 @@ const render = async () => {
   const last = made[made.length - 1];
   if (node.goal) won();
   else if (node.failed) say(`The rules fail here: ${node.failed}.`, "bad");
-  else say(last ? last.said : state.challenge || data.about || "Make a move.");
+  else say(last ? last.said : state.challenge || intro || "Make a move.");
   list();
   if (!node.goal) await advise();
 };
@@ -537,6 +538,7 @@ Object.assign(game, {
 });
 if (playable) {
   for (const [id, act] of Object.entries({undo, restart, hint, share, again: restart, mode: () => (watched ? game.leave() : watch(0))})) $(id).onclick = act;
+  $("about").textContent = data.about;
   $("letters").onchange = () => store("letters", $("letters").checked ? "on" : "off");
   queue(open);
 }
