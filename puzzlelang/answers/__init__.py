@@ -85,7 +85,7 @@ FACE = {
     "text_layout": "Page Pictures hanging listed_words plural wrap",
     "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
     "verdict": "Verdict VERDICT verdict_text",
-    "solution_text": "Chosen choose",
+    "solution_text": "Chosen choose is_link",
     "watching": "EXPANSION Expanded Watched watch",
 }
 """Names that other rooms may use, by module."""

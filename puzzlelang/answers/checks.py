@@ -123,15 +123,18 @@ def _is_certificate(path: str) -> bool:
 
 
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
-    """Check a solution in the format of a view (``-``: standard input)."""
+    """Check a solution in the format of a view (``-``: standard input), or a link of a page."""
     from puzzlelang.answers.answer_fields import answer_data
-    from puzzlelang.answers.solution_text import NoSuchStep, read_solution
+    from puzzlelang.answers.solution_text import NoSuchStep, read_link, read_solution
     from puzzlelang.verify import Verdict
 
-    with _no_certificate(path):
-        source = read_file(path)
     try:
-        answer = read_solution(loaded, view, source.text)
+        if view:
+            with _no_certificate(path):
+                source = read_file(path)
+            answer = read_solution(loaded, view, source.text)
+        else:
+            answer = read_link(loaded, path)
     except NoSuchStep as problem:
         return Verdict("refuted", (str(problem),))
     return verify(loaded, answer_data(answer), most)

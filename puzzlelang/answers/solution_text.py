@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from puzzlelang.answers import viewing
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.answers.certificates import fingerprint
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -21,6 +22,10 @@ from puzzlelang.text import PuzzleError, Record, did_you_mean, printable, refusa
 
 MOST_STEPS = 50_000
 """Maximum number of steps tried for an ambiguous text."""
+
+
+LONGEST = 8_000
+"""Maximum number of characters for the moves of a link, as in a page (``play.js``)."""
 
 
 class NoSuchStep(Exception):
@@ -38,6 +43,50 @@ def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
         raise usage_error(f"the view `{name}` prints what a search found, not a solution")
     with faults_explained(loaded):
         trace = _Reader(loaded.puzzle, view, _without_numbers("".join(text.split()))).trace()
+    return _answer(loaded, trace)
+
+
+def is_link(text: str) -> bool:
+    """Test for the address of a page, which isn't the name of a file."""
+    return bool(re.match("(?:https?|file)://", text) or re.search("#(?:.*&)?f=", text))
+
+
+def read_link(loaded: Loaded, link: str) -> Answer:
+    """Find the solution that a challenge describes: ``PAGE#f=FINGERPRINT&s=START&m=MOVES``.
+
+    A move is the number of a step in base 36, or a dash and two digits. Raise :class:`NoSuchStep`
+    if one isn't possible, :class:`PuzzleError` if the link can't be read.
+    """
+    from urllib.parse import parse_qsl
+
+    puzzle = loaded.puzzle
+    fields = dict(parse_qsl(link.partition("#")[2], max_num_fields=20))
+    start, moves = fields.get("s", "0"), fields.get("m", "")
+    if not re.fullmatch("(?:[0-9a-z]|-[0-9a-z]{2})+", moves) or len(moves) > LONGEST:
+        raise _unreadable("it has no moves")
+    if fields.get("f") != fingerprint(loaded):
+        raise _unreadable("it is for other rules, another level or other parameters")
+    if not re.fullmatch("[0-9]{1,6}", start) or int(start) >= len(puzzle.starts):
+        raise _unreadable("this puzzle doesn't have its start")
+    with faults_explained(loaded):
+        trace = [first_step(puzzle, puzzle.starts[int(start)])]
+        for count, (two, one) in enumerate(re.findall("-(..)|(.)", moves), 1):
+            slots, number = trace[-1].slots, int(two or one, 36)
+            ended = semantics.is_goal(puzzle, slots)
+            steps = [] if ended else [*semantics.steps(puzzle, slots)]
+            if number >= len(steps):
+                where = "the puzzle is solved before" if ended else f"{len(steps)} possible there"
+                raise NoSuchStep(f"move {count} of the link isn't possible: {where}")
+            trace.append(next_step(puzzle, slots, steps[number]))
+    return _answer(loaded, tuple(trace))
+
+
+def _unreadable(why: str) -> PuzzleError:
+    help = "copy the whole link, in quotes; `--instance` and `--set` choose the level of its page"
+    return usage_error(f"the link can't be checked: {why}", help)
+
+
+def _answer(loaded: Loaded, trace: Trace) -> Answer:
     cost = total_cost(loaded.puzzle, trace)
     outcome: Solved[object] = Solved((), None, False)
     return Answer(loaded.puzzle, outcome, trace, cost, instance=loaded.instance, label=loaded.label)

@@ -2,7 +2,8 @@
 
 :func:`cases` runs a function on a state of which nothing is decided. A read of an open field stops
 the run, and one run for each of its values begins. So the cases cover all states, and each names
-just the fields that were read.
+just the fields that were read. If the states that occur are known, it runs on some of them, and
+each case covers the others with the same values of the fields that were read.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ MOST_CASES = 4096
 
 MOST_RUNS = 20_000
 """Maximum number of runs of all functions on the states of a puzzle."""
+
+MOST_READS = 400_000
+"""Maximum number of slots that they read."""
 
 Field = tuple[int, int]
 """Lowest bit in the words of a state, and number of bits."""
@@ -63,14 +67,21 @@ class Place(Protocol):
 class LazyState:
     """A state of a puzzle with only some fields decided, read like a sequence of slots."""
 
-    def __init__(self, puzzle: Puzzle, places: Sequence[Place]) -> None:
-        self.places = places
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        places: Sequence[Place],
+        packed: Sequence[int] | None = None,
+        most_reads: int = MOST_READS,
+    ) -> None:
+        """``packed``: all states that occur, as numbers of their words; None if any may."""
+        self.places, self.packed, self.at = places, packed, 0
         self._variables = [v for v in puzzle.variables for _ in range(v.size)]
         self.known: dict[Field, int] = {}
         self.values: dict[Field, frozenset[int]] = {}
         """Values of the fields that were read."""
         self.is_strict = False
-        self.runs = 0
+        self.runs, self.reads, self._most_reads = 0, 0, most_reads
 
     def __len__(self) -> int:
         return len(self.places)
@@ -81,6 +92,9 @@ class LazyState:
     def __getitem__(self, slot: int | slice) -> Any:
         if isinstance(slot, slice):
             return [self[n] for n in range(*slot.indices(len(self)))]
+        self.reads += 1
+        if self.reads > self._most_reads:
+            raise TooManyCases
         variable, place = self._variables[slot], self.places[slot]
         low, kind, domain = place.word * 64 + place.shift, variable.type, variable.domain
         if isinstance(kind, SetOf):
@@ -99,6 +113,11 @@ class LazyState:
     def raw(self, field: Field, values: Sequence[int]) -> int:
         """The value of a field; if it is open, stop the run."""
         if field not in self.known:
+            if self.packed is not None:
+                if field not in self.values:
+                    self.values[field] = frozenset(_part(one, field) for one in self.packed)
+                self.known[field] = _part(self.at, field)
+                return self.known[field]
             self.values.setdefault(field, frozenset(values))
             raise _Open(field, values)
         return self.known[field]
@@ -170,12 +189,13 @@ def cases(
 
     Raise :class:`TooManyCases` if there are more than ``most``.
     """
+    each = _cases if state.packed is None else _cases_that_occur
     try:
         state.is_strict = False
-        return list(_cases(run, state, most))
+        return list(each(run, state, most))
     except (TypeError, AttributeError):  # an operation needs a whole set or list
         state.is_strict = True
-        return list(_cases(run, state, most))
+        return list(each(run, state, most))
 
 
 def _cases(
@@ -201,6 +221,32 @@ def _cases(
             result = None
         count += 1
         yield known, result
+
+
+def _cases_that_occur(
+    run: Callable[[Any], Result], state: LazyState, most: int
+) -> Iterator[tuple[Known, Result | None]]:
+    left: Sequence[int] = state.packed or ()
+    count = 0
+    while left:
+        count += 1
+        if count > most:
+            raise TooManyCases
+        state.at, state.known = left[0], {}
+        result: Result | None
+        try:
+            result = run(state)
+        except (RuleFault, Missing):
+            result = None
+        known = state.known
+        yield known, result
+        mask = sum((1 << bits) - 1 << low for low, bits in known)
+        same = state.at & mask
+        left = [one for one in left if one & mask != same]
+
+
+def _part(packed: int, field: Field) -> int:
+    return packed >> field[0] & (1 << field[1]) - 1
 
 
 ANY = -1

@@ -25,6 +25,7 @@ from puzzlelang.drawing.film import placed
 from puzzlelang.drawing.lazy_state import (
     ANY,
     MOST_CASES,
+    MOST_READS,
     Field,
     Known,
     LazyState,
@@ -48,6 +49,12 @@ MOST_ROWS = 60_000
 
 MOST_SHOWN = 100
 """Maximum number of rows for a state in words; otherwise its pieces are named."""
+
+MOST_OCCURRING = 1_000
+"""Maximum number of states listed for a board that can't be tabulated for any state."""
+
+FEW_READS = 60_000
+"""Maximum number of slots read for the board of such a puzzle, which is tabulated twice."""
 
 MOST_STARTS = 1_000
 
@@ -84,16 +91,14 @@ def playable(
         raise Unplayable(f"it has {len(puzzle.starts):,} starts, too many for a page")
     if len(rules.grounds) > MOST_MOVES:
         raise Unplayable("it has too many different moves")
-    boards = Boards(puzzle)
-    state = LazyState(puzzle, rules.packing.fields)
-    writer = _Writer(puzzle, state)
+    states = _occurring(rules)
+    most = MOST_READS if states is None else FEW_READS
     try:
-        pieces = [writer.piece(one) for one in tables(boards, state)]
-        lines = [*writer.lines(boards)]
-    except Untabled as reason:
-        raise Unplayable(str(reason)) from None
-    if writer.rows > MOST_ROWS:
-        raise Unplayable("its board has too many different pieces")
+        writer, pieces, lines = _tabulated(rules, puzzle, None, most)
+    except Unplayable:
+        if states is None:
+            raise
+        writer, pieces, lines = _tabulated(rules, puzzle, states, most)
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
@@ -118,6 +123,39 @@ def playable(
         "slots": [list(field) for field in writer.fields],
     }
     return Playable(data, tuple(writer.drawn), writer.shapes)
+
+
+def _tabulated(
+    rules: PageRules, puzzle: Puzzle, states: Sequence[int] | None, most_reads: int
+) -> tuple[_Writer, list[Any], list[Any]]:
+    """Tabulate a board, for any state or for ``states``: its pieces and its lines."""
+    boards, state = Boards(puzzle), LazyState(puzzle, rules.packing.fields, states, most_reads)
+    writer = _Writer(puzzle, state)
+    try:
+        pieces = [writer.piece(one) for one in tables(boards, state)]
+        lines = [*writer.lines(boards)]
+    except Untabled as reason:
+        raise Unplayable(str(reason)) from None
+    if writer.rows > MOST_ROWS:
+        raise Unplayable("its board has too many different pieces")
+    return writer, pieces, lines
+
+
+def _occurring(rules: PageRules) -> list[int] | None:
+    """All states that the rules reach, as numbers of their words; None if there are too many."""
+    system = rules.system
+    found = dict.fromkeys(system.starts)
+    waiting = [*found]
+    for state in waiting:
+        following = [one for one in system.successors(state) if one not in found]
+        found |= dict.fromkeys(following)
+        waiting += dict.fromkeys(following)
+        if len(found) > MOST_OCCURRING:
+            return None
+    return [
+        sum(word << WORD * n for n, word in enumerate(rules.packing.pack(system.slots(state))))
+        for state in found
+    ]
 
 
 def _units(puzzle: Puzzle) -> list[Any]:

@@ -41,7 +41,8 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "answer",
         metavar="ANSWER.json",
-        help="the output of `solve --format json`, or - for standard input",
+        help="the output of `solve --format json`, - for standard input, or the link of a game "
+        "that somebody solved in a page, in quotes",
     )
     parser.add_argument(
         "plan",
@@ -81,7 +82,13 @@ def run(options: Namespace) -> int:
         if warnings and not options.quiet:
             complain(warnings)
     check("verify", options)
-    if options.view and isinstance(loaded, answers.Loaded):
+    is_link = answers.is_link(options.answer)
+    if is_link and isinstance(loaded, answers.ToFill):
+        raise usage_error("links are for puzzles that move; this one is filled in")
+    for option in ("--view", "--certificate", "--rename"):
+        if is_link and option in options.given:
+            raise usage_error(f"`{option}` is not for a link", "leave it out")
+    if isinstance(loaded, answers.Loaded) and (options.view or is_link):
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(
