@@ -79,7 +79,7 @@ def draw(lines: str) -> object:
 
 
 def plain(part: object) -> object:
-    names = [name for name in type(part).__slots__ if name != "span"]
+    names = [name for name in type(part).__match_args__ if name != "span"]
     return (type(part).__name__, *(getattr(part, name) for name in names))
 
 
