@@ -107,7 +107,7 @@ class Letters(Mapping[tuple[int, ...], int]):
 
 
 class LetterPairs(Mapping[tuple[int, ...], int]):
-    """``(cell, letter)`` → 1 for each cell with a letter; iteration follows the order of cells"""
+    """``(cell, letter)`` → 1 for each cell with a letter; iteration yields the pairs by cell."""
 
     __slots__ = ("letters",)
 

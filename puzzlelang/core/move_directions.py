@@ -20,7 +20,7 @@ OF_FILES = {*COMPASS, "up", "down", "left", "right"}
 
 
 def direction(text: str) -> str:
-    """The direction of a word or a sign; empty for any other."""
+    """Return the direction that a word or sign means, or an empty string."""
     meant = ARROWS.get(text, text)
     return meant if meant in COMPASS else ""
 

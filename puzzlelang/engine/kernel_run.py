@@ -253,9 +253,10 @@ class Run:
         self._is_flood = True
 
     def go_on(self, loop: str, *extra: int) -> Search[str]:
-        """Run another loop next, or return the limit that ended it.
+        """Run another loop on the states of the last one; return the limit that ended it.
 
-        ``status`` is ``TOO_LARGE`` if a number was too large.
+        The limit is empty if the loop ran to its end, or if a number was too large (``status`` is
+        then ``TOO_LARGE``).
         """
         self._name, self._loop = loop, self.functions[loop]
         self._extra, self.status = extra, Status.GOING_ON

@@ -135,7 +135,10 @@ class TieredSearcher(PausingSearcher):
         return leaves
 
     def _product_for(self, request: Request) -> FactoredSearcher | None:
-        """Searcher of products, if it fits the puzzle (tested once) and the request."""
+        """Return a searcher of two independent parts, if the puzzle has them and the request fits.
+
+        The puzzle is split once, at the first request.
+        """
         if request.kind in (Kind.COUNT, Kind.LIST) or request.order != "bfs" or request.keep:
             return None
         if self._may_factor:

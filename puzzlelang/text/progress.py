@@ -234,7 +234,7 @@ def stage(
     total: int | None = None,
     cost: Callable[[Any], tuple[int, ...]] | None = None,
 ) -> Iterator[Task]:
-    """Run a stage with ``total`` parts; ``cost`` converts a bound to cost lines."""
+    """Open a stage with ``total`` parts for a block; ``cost`` converts bounds to cost lines."""
     outer = _current.get()
     if outer is UNHEARD:
         yield outer

@@ -50,7 +50,8 @@ class Terminated(Ended):
 @contextmanager
 def termination_heard() -> Iterator[None]:
     """Raise :class:`Terminated` on SIGTERM, as Ctrl-C raises ``KeyboardInterrupt``, unless other
-    handlers are installed.  Both are raised a moment later if Python would discard them now.
+    handlers are installed. In code whose exceptions Python discards, such as ``__del__``, both are
+    raised a moment later.
     """
     main = threading.current_thread() is threading.main_thread()
     usual = {"SIGTERM": (signal.SIG_DFL, Terminated),
