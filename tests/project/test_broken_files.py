@@ -69,7 +69,7 @@ check:
   beasts somewhere: every b in beast has at(b) in bank
 symmetry:
   interchangeable: bird
-show: <farmer>
+show: <trips> <at> <farmer>
 look:
   banks: bank
   farmer: person blue
@@ -141,7 +141,7 @@ BROKEN = {
     "tab": changed("  farmer: bank = left\n", "@@\tfarmer: bank = left\n"),
     "tab below blanks": changed("    when:", "  @@\twhen:"),
     "duplicate key": changed("late: trips = 9", "late: trips = 9\n  @@too late: trips = 8"),
-    "duplicate section": changed("show: <farmer>", "show: <farmer>\n@@show: <trips>"),
+    "duplicate section": changed("show: <trips> <at> <farmer>", "show: <farmer>\n@@show: <trips>"),
     "duplicate place": changed("trips: trips + 1", "trips: trips + 1\n      @@at( i ): left"),
     "anchor": changed("goal: every", "goal: @@&x every"),
     "open quote": changed("puzzle: A whole one", 'puzzle: @@"A whole one'),
@@ -166,7 +166,7 @@ BROKEN = {
     "a set in braces": changed("[left, right]", "@@{left, right}"),
     "reserved word as a member": changed("[left, right]", "[left, right, @@none]"),
     "unknown cost": changed("1 per take", "1 per @@taek"),
-    "open template": changed("show: <farmer>", "show: @@<farmer"),
+    "open template": changed("show: <trips> <at> <farmer>", "show: @@<farmer"),
     # maps and parameters
     "unknown letter in a map": changed("      #.\n", "      #@@x\n"),
     "rows of different lengths": changed("      #.\n", "      #.@@\n      ##.\n"),
