@@ -26,7 +26,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.engine import PackedMoves
 from puzzlelang.search import ENDINGS, Fault, Limits, Watch, collector_paused, limit_of
 from puzzlelang.search import Stop as LimitMet
-from puzzlelang.text import Any, Record, Stage, nearest, stage, usage_error
+from puzzlelang.text import Any, Record, Stage, nearest, refusal, stage
 
 VERDICTS = EQUIVALENT, SAME_SHAPE, DIFFERENT, UNDECIDED = (
     "equivalent", "same-shape", "different", "unknown",
@@ -653,7 +653,7 @@ def _check_words(other: Loaded, rename: Mapping[str, str]) -> None:
         if name not in words:
             near = nearest(name, sorted(words))
             help = f"did you mean `{near}`?" if near else "write `--rename THEIRS=MINE`"
-            raise usage_error(f"the moves of the other puzzle have no `{name}`", help)
+            raise refusal("unknown-name", f"the moves of the other puzzle have no `{name}`", help)
 
 
 def _plain(word: Any) -> set[str]:

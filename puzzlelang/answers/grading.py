@@ -71,8 +71,7 @@ def grade(
 ) -> Grade:
     """Solve a file and compare it with the model, whose answer is ``model``.
 
-    ``options`` go to the comparison. Words are compared with ``renames``, and without if they
-    don't occur.
+    ``options`` go to the comparison, as do the ``renames`` whose words the file has.
     """
     began = monotonic()
     answer = ask(["solve"], [file], seconds)
@@ -87,16 +86,28 @@ def grade(
     other = f"its outcome is {outcome}, not {wanted}"
     mine, theirs = model.get("cost"), answer.get("cost")
     dearer = f"its least cost is {_amount(theirs)}, not {_amount(mine)}"
-    for words in (renames, []) if renames else ([],):
+    words, lacking = [*renames], True
+    while lacking:
         left = max(SHORTEST, seconds - (monotonic() - began))
         comparison = ask(["compare", *options, *words], [model_file, file], left)
-        if comparison is None or "diagnostics" not in comparison:
-            break
+        lacking = [word for word in words if f"`{_renamed(word)}`" in _unknown_name(comparison)]
+        words = [word for word in words if word not in lacking]
     equal, why = _judge(comparison)
     solves = outcome == wanted
     passed = {"loads": True, "solves": solves, "cost": solves and mine == theirs, "equal": equal}
     reasons = {"loads": "", "solves": other, "cost": dearer if solves else other, "equal": why}
     return Grade(file, passed, reasons)
+
+
+def _renamed(option: str) -> str:
+    """Return the word of the file in an option ``--rename=hen=goose``."""
+    return option.split("=")[1]
+
+
+def _unknown_name(comparison: Any) -> str:
+    """Return the message about a word that the file doesn't have, or an empty string."""
+    first = comparison["diagnostics"][0] if comparison and "diagnostics" in comparison else {}
+    return str(first["message"]) if first.get("code") == "unknown-name" else ""
 
 
 def first_mistake(answer: Any) -> str:

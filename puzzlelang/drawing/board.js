@@ -16,25 +16,25 @@ const difference = (before, after) => {
     }
   const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
   for (let [old, now] of groups.values()) {
+/*game*/
     now = now.filter((piece) => {
       const there = old.filter((one) => one.x === piece.x && one.y === piece.y);
       const same = old.indexOf(there.find((one) => one.shape === piece.shape) || there[0]);
       if (same >= 0) pairs.push([...old.splice(same, 1), piece]);
       return same < 0;
     });
+/*end*/
     // a piece that jumps over another of its kind, which is taken, comes from farther away
     const far = old.length > now.length ? -1 : 1;
-    const alike = (a, b) => (a.shape === b.shape ? 0 : 1);
     for (const piece of now) {
-      const [nearest] = [...old].sort((a, b) => alike(a, piece) - alike(b, piece) || far * (apart(a, piece) - apart(b, piece)));
-      if (nearest) old.splice(old.indexOf(nearest), 1);
-      if (nearest) pairs.push([nearest, piece]);
+      const [nearest] = [...old].sort((a, b) => (a.shape !== piece.shape) - (b.shape !== piece.shape)
+        || far * (apart(a, piece) - apart(b, piece)));
+      if (nearest) pairs.push([...old.splice(old.indexOf(nearest), 1), piece]);
       else come.push(piece);
     }
     gone.push(...old);
   }
-  const changed = pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape);
-  return {pairs, changed, gone, come};
+  return {pairs, gone, come, changed: pairs.filter(([a, b]) => a.x !== b.x || a.y !== b.y || a.shape !== b.shape)};
 };
 
 class Board {

@@ -73,6 +73,25 @@ def test_points_and_sentences(tmp_path: Path) -> None:
     assert right == "the same puzzle"
 
 
+def test_words_that_only_some_files_have(tmp_path: Path) -> None:
+    """Files with all, with one, and with none of the words that are renamed."""
+    model = MODEL.replace("  up:\n", "  up(i in item):\n").replace(
+        "state:", "types:\n  item: [hen, corn]\nstate:"
+    )
+    texts = {
+        "all.yaml": model.replace("[hen", "[goose").replace("corn", "beans"),
+        "none.yaml": model, "one.yaml": model.replace("[hen", "[goose"),
+    }  # fmt: skip
+    folder, result = write(tmp_path / "class", texts), tmp_path / "results.json"
+    (tmp_path / "model.yaml").write_text(model, encoding="utf-8")
+    words = ["--rename", "goose=hen,beans=corn", "-o", str(result), "--quiet"]
+    assert cli.main(["grade", str(tmp_path / "model.yaml"), str(folder), *words]) == 0
+    files = json.loads(result.read_text(encoding="utf-8"))["files"]
+    assert [(one["file"], one["output"], one["score"]) for one in files] == [
+        (name, "the same puzzle", 4) for name in texts
+    ]
+
+
 def test_an_autograder_reads_one_file(tmp_path: Path) -> None:
     """The form of https://gradescope-autograders.readthedocs.io/en/latest/specs/."""
     file = write(tmp_path / "class", {"longer.yaml": LONGER}) / "longer.yaml"

@@ -90,7 +90,7 @@ def run(options: Namespace) -> int:
     )  # fmt: skip
     writing.write_whole(options.output, text)
     if not options.quiet:
-        err(f"wrote {printable(options.output)}: {len(files)} files")
+        err(f"wrote {printable(options.output)}: {answers.plural(len(files), 'file')}")
     return YES
 
 
