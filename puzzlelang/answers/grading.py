@@ -86,11 +86,13 @@ def grade(
     other = f"its outcome is {outcome}, not {wanted}"
     mine, theirs = model.get("cost"), answer.get("cost")
     dearer = f"its least cost is {_amount(theirs)}, not {_amount(mine)}"
-    words, lacking = [*renames], True
-    while lacking:
+    words = [*renames]
+    while True:
         left = max(SHORTEST, seconds - (monotonic() - began))
         comparison = ask(["compare", *options, *words], [model_file, file], left)
         lacking = [word for word in words if f"`{_renamed(word)}`" in _unknown_name(comparison)]
+        if not lacking:
+            break
         words = [word for word in words if word not in lacking]
     equal, why = _judge(comparison)
     solves = outcome == wanted
