@@ -372,7 +372,7 @@ def _broken(result: Result) -> Diagnostic:
         "expectation-broken",
         f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
-        label=f"it is {_plain(actual)}{' up to symmetry' * result.merged}",
+        label=f"{_subject(actual)} is {_plain(actual)}{' up to symmetry' * result.merged}",
         help="" if result.way is None else _in_words(result.way),
     )
 
@@ -386,6 +386,10 @@ def _in_words(steps: tuple[str, ...]) -> str:
         return "the start is one"
     texts = [*steps[:LONGEST_WAY], f"{len(steps) - LONGEST_WAY:,} more"][: len(steps)]
     return f"a shortest path to one: {'; '.join(texts)}"
+
+
+def _subject(value: object) -> str:
+    return "there" if str(value).startswith("no solution") else "it"
 
 
 def _plain(value: object) -> str:

@@ -441,6 +441,14 @@ error[expectation-broken]: `cost` is expected to be 8
     )
 
 
+def test_the_cost_of_no_solution(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "p.yaml"
+    path.write_text("puzzle: P\nstate: {n: 0..2 = 0}\ntransitions: {up: {then: {n: 1}}}\n"
+                    "goal: n = 2\nexpect: {cost: 8}\n")  # fmt: skip
+    assert program.main(["validate", str(path)]) == 1
+    assert "there is no solution: all 2 states were searched" in capsys.readouterr().err
+
+
 def test_texts_of_several_lines_are_compared_line_by_line() -> None:
     span = SOURCE.span(0, 6)
     longer = validation.Result("trace", "a\nb", "a\nb\nc", False, span)
