@@ -18,7 +18,17 @@ from puzzlelang.generating.candidates import tries_needed
 from puzzlelang.generating.filling_in import Chooser, producer_of
 from puzzlelang.generating.generator import BLOCK, EASIER, Best, Outcome, Producer, Task
 from puzzlelang.generating.levels import Level, json_line, level_from
-from puzzlelang.text import Any, Record, Stage, field, replace, stage, usage_error, writing
+from puzzlelang.text import (
+    Any,
+    Record,
+    Stage,
+    end_with_parent,
+    field,
+    replace,
+    stage,
+    usage_error,
+    writing,
+)
 
 
 class Counts(metaclass=Record, frozen=False):
@@ -144,19 +154,7 @@ class _Own:
 
 
 def _begin(task: Task) -> None:
-    import signal
-    import threading
-    from multiprocessing import parent_process
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends this one
-    parent = parent_process()
-    assert parent is not None
-
-    def end_with_parent() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     _Own.producer = producer_of(task)
 
 

@@ -277,6 +277,23 @@ def apart() -> dict[str, Any]:
     return {"start_new_session": True}
 
 
+def end_with_parent() -> None:
+    """End this process of ``multiprocessing`` with its parent, and leave Ctrl-C to the parent."""
+    import signal
+    import threading
+    from multiprocessing import parent_process
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def pipe_encoding() -> str | None:
     """Encoding for output to another program; None for Python's default.
 

@@ -21,7 +21,7 @@ from puzzlelang.search.store.cluster_worker import (
 from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.store_format import Look
 from puzzlelang.search.store.store_tasks import Recipe, Steps, Task
-from puzzlelang.text import Any, PuzzleError, printable, usage_error
+from puzzlelang.text import Any, PuzzleError, end_with_parent, printable, usage_error
 
 MOST_ATTEMPTS = 3
 """Attempts before a broken pool is given up."""
@@ -142,19 +142,7 @@ class _Own:
 
 
 def _begin(recipe: Recipe) -> None:
-    import signal
-    import threading
-    from multiprocessing import parent_process
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the coordinator ends it
-    parent = parent_process()
-    assert parent is not None
-
-    def end_with_parent() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     _Own.steps = steps_of(recipe.model())
 
 
