@@ -14,7 +14,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.puzzle_facts import facts_of
-from puzzlelang.answers.solution_text import choose
+from puzzlelang.answers.view_choice import choose
 from puzzlelang.answers.whole_space_check import check_whole_space
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current

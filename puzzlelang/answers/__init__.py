@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.text_layout import *
     from puzzlelang.answers.validation import *
     from puzzlelang.answers.verdict import *
+    from puzzlelang.answers.view_choice import *
     from puzzlelang.answers.watching import *
 
 FACE = {
@@ -85,7 +86,8 @@ FACE = {
     "text_layout": "Page Pictures hanging listed_words plural wrap",
     "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
     "verdict": "Verdict VERDICT verdict_text",
-    "solution_text": "Chosen choose is_link",
+    "solution_text": "is_link",
+    "view_choice": "Chosen choose",
     "watching": "EXPANSION Expanded Watched watch",
 }
 """Names that other rooms may use, by module."""

@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers import viewing
-from puzzlelang.answers.solution_text import choose
+from puzzlelang.answers.view_choice import choose
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests import support

@@ -16,10 +16,10 @@ from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.answer_output import answer_text
 from puzzlelang.answers.field_table import json_text
 from puzzlelang.answers.loading import Loaded, parse, prepare
-from puzzlelang.answers.solution_text import choose
 from puzzlelang.answers.survey import SURVEY, survey_text
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.validation import VALIDATIONS, validation_text
+from puzzlelang.answers.view_choice import choose
 from puzzlelang.core import semantics
 from puzzlelang.drawing import SOLUTIONS
 from puzzlelang.drawing import draw as draw_space

@@ -221,7 +221,7 @@ def board(text: str) -> str:
 )
 def test_view(block: Block) -> None:
     from puzzlelang import answers
-    from puzzlelang.answers.solution_text import choose
+    from puzzlelang.answers.view_choice import choose
 
     _, name, view = block.words
     if view == "board":

@@ -42,7 +42,7 @@ def add_options(parser: Parser) -> None:
         "answer",
         metavar="ANSWER.json",
         help="the output of `solve --format json`, - for standard input, or the link of a game "
-        "that somebody solved in a page, in quotes",
+        "solved in a page, in quotes",
     )
     parser.add_argument(
         "plan",

@@ -1,4 +1,4 @@
-"""Levels drawn as the section ``generate:`` says, and ratings of states as rows of a table."""
+"""Levels drawn as the section ``generate:`` says."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any, NamedTuple
 
 from puzzlelang import generating
 from puzzlelang.answers import Loaded, ToFill, loadable
-from puzzlelang.front.python.python_state import State
 from puzzlelang.front.python.results import plain_cost
-from puzzlelang.search import Rating
 
 
 class Generated(NamedTuple):
@@ -72,25 +70,3 @@ def _candidate(loaded: Loaded | ToFill, values: Mapping[str, Any]) -> Any:
         for is_map in (False, True)
     )
     return generating.Candidate(settings, maps)
-
-
-class Rated(NamedTuple):
-    """A state with its cost to a goal, its number of best solutions, and the average ``bits`` and
-    ``dead_ends`` of their choices (docs/generating.md); without a solution, None, 0, None and None.
-    """
-
-    state: State
-    cost: int | tuple[int, ...] | None
-    ways: int
-    bits: float | None
-    dead_ends: float | None
-
-
-def rows(loaded: Loaded, rating: Rating[Any]) -> Iterator[Rated]:
-    puzzle, slots, lines = loaded.puzzle, loaded.system.slots, loaded.system.cost_lines
-    for state, cost, ways, bits, dead_ends in rating.rows():
-        seen = State(puzzle, slots(state))
-        if bits is None or dead_ends is None:
-            yield Rated(seen, None, 0, None, None)
-        else:
-            yield Rated(seen, plain_cost(lines(cost)), ways, bits / 1000, dead_ends / 1000)

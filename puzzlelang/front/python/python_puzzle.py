@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from puzzlelang.answers import Equivalence, Filled, Loaded, Move, NoStart, ToFill, Verdict
-    from puzzlelang.front.python.generated import Generated, Rated
+    from puzzlelang.front.python.generated import Generated
+    from puzzlelang.front.python.rated import Rated
     from puzzlelang.front.python.watched import OrderTable, WatchedSearch
 
 
@@ -373,7 +374,7 @@ class Puzzle:
 
         ``pandas.DataFrame(puzzle.rate())`` is a table.  Raises :class:`GaveUp` at a limit.
         """
-        from puzzlelang.front.python.generated import rows
+        from puzzlelang.front.python.rated import rows
 
         loaded = self._loaded
         if starts is not None:
