@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
+from math import sqrt
 from time import monotonic
 
 from puzzlelang.compiler import never_faults
@@ -40,6 +41,23 @@ TIMES = 8
 """States expected of a breadth-first search for each row that A* may examine: in machine code a row
 takes at most as long as a state.
 """
+
+
+def expanded_at(bound: int, earlier: tuple[int, int], latest: tuple[int, int]) -> float:
+    """States expanded by cost if no goal costs less than ``bound``.
+
+    ``earlier`` and ``latest``: numbers of states with the bounds that they proved. The numbers grow
+    as a power of the bound, in steps of a quarter of the latest growth. (Square roots are exact on
+    every machine; logarithms are not.)
+    """
+    (states, low), (before, low_before) = latest, earlier
+    if not low_before:
+        return 0
+    wider, further = sqrt(sqrt(states / before)), sqrt(sqrt(low / low_before))
+    at, total = low * further, float(states)
+    while at <= bound and total < NEVER:
+        at, total = at * further, total * wider
+    return total
 
 
 class Within:
@@ -87,6 +105,8 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
 class _Attempt:
     def __init__(self, plain: Plain, findings: Findings) -> None:
         self._plain, self._findings = plain, findings
+        self._points: list[tuple[int, int]] = []
+        """States that the plain search expanded, with the bound proved, at each attempt."""
 
     @cached_property
     def _landmarks(self) -> LandmarkSystem | None:
@@ -104,11 +124,13 @@ class _Attempt:
         system = self._landmarks
         assert system is not None
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
+        search_bound = system.first_line(bound or 0)
+        self._points.append((progress.expanded, search_bound))
         system.begin(ANY)
         lows = [low for low in map(system.estimate, system.starts) if low is not None]
         if not lows:
             return True
-        low, search_bound = (system.first_line(cost or 0) for cost in (min(lows), bound))
+        low = system.first_line(min(lows))
         return low > 0 and 100 * low >= current.landmarks_percent * search_bound
 
     def search(self, progress: Progress, states: int) -> Answer:
@@ -138,29 +160,34 @@ class _Attempt:
         return answer
 
     def _further(
-        self, progress: Progress, steps: Steps[Answer], asked: list[int], least: int | None
+        self, progress: Progress, steps: Steps[Answer], grants: list[int], least: int | None
     ) -> int:
-        """Further work for A*.
+        """Further work for A*, noted in ``grants``.
 
         First, the rest of its work if the least estimate is down to half, or to three quarters if
-        landmarks seem nearly exact.  Next, much more if they still do and a breadth-first search
-        would take much longer.
+        landmarks seem nearly exact.  Next, and again while its bound rises, much more if the plain
+        search would take much longer; breadth-first only if landmarks still seem nearly exact.
         """
-        system = self._landmarks
+        system, by_steps = self._landmarks, self._plain.by_steps
         assert system is not None and steps.latest is not None, "it searches"
         gave_up = steps.latest.gave_up("work")
         assert isinstance(gave_up, GaveUp)
         bound = gave_up.lower_bound
         is_exact = system.has_come(bound, 9, 8)
-        asked.append(bound)
-        if len(asked) == 1:
+        if not grants:
             comes_near = system.has_come(least, 1, 2) or (is_exact and system.has_come(least, 3, 4))
-            return current.landmarks_work if comes_near else 0
-        if len(asked) > 2 or not self._plain.by_steps or not is_exact:
-            return 0
-        reached, waiting = progress.reached, progress.waiting
-        length = needed(reached, waiting, progress.depth(), bound)
-        return min(reached * current.landmarks_most, length // TIMES)
+            grants.append(current.landmarks_work if comes_near else 0)
+            if comes_near:
+                return grants[0]
+        length = 0.0
+        if by_steps and is_exact:
+            length = needed(progress.reached, progress.waiting, progress.depth(), bound)
+        elif not by_steps and len(self._points) > 1:
+            length = expanded_at(system.first_line(bound or 0), *self._points[-2:])
+        states = progress.reached if by_steps else progress.expanded
+        most = min(states * current.landmarks_most, int(length) // TIMES)
+        grants.append(max(0, most - sum(grants[1:])))
+        return grants[-1]
 
     def _first(self, cost: Any, before: int) -> Answer:
         """Solution of the plain search, at cost ``cost``."""

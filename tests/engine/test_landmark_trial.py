@@ -14,7 +14,7 @@ import pytest
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_trial
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search.system import GaveUp, Limits, Solved
+from puzzlelang.search.system import NEVER, GaveUp, Limits, Solved
 from tests.engine import test_way_choice
 from tests.engine.test_way_choice import FAULT, agree, outcome
 from tests.support import counted, in_part, load_text
@@ -164,6 +164,29 @@ def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -
         monkeypatch.setattr(landmark_trial, "needed", lambda *_, many=needed: many)
         with changed(**{**work, "landmarks_most": most}):
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
+
+
+def test_by_cost_it_goes_on_as_long_as_the_plain_search_would_take_longer(monkeypatch: Any) -> None:
+    """The second attempt knows how the plain search grows, and goes on even if landmarks are not
+    nearly exact.
+    """
+    loaded = load_text(LONG + "cost: p per go")
+    few = {**AT_ONCE, "landmarks_beside": 20, "landmarks_again": 4, "landmarks_work": 16}
+    for most, expected, estimate in (
+        (0, NEVER, "no help"), (NEVER, 0, "no help"), (NEVER, NEVER, "landmarks"),
+    ):  # fmt: skip
+        monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_, many=expected: many)
+        with changed(**{**few, "landmarks_most": most}):
+            assert outcome(loaded, "auto", "python").statistics.estimate == estimate
+
+
+def test_states_by_cost_are_extrapolated_as_a_power_of_the_bound() -> None:
+    """1,000 and 8,000 states for the bounds 10 and 20 are the cube of the bound."""
+    for bound in 20, 30, 80, 200:
+        states = landmark_trial.expanded_at(bound, (1_000, 10), (8_000, 20))
+        assert bound**3 / 8**0.25 <= states * 1.001 and states <= bound**3 * 1.001
+    assert landmark_trial.expanded_at(30, (1_000, 10), (8_000, 10)) >= NEVER
+    assert landmark_trial.expanded_at(30, (1_000, 0), (8_000, 10)) == 0
 
 
 def test_machine_code_goes_the_same_way() -> None:
