@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import gcd
 from time import monotonic
 
@@ -12,6 +12,7 @@ from puzzlelang.answers.solving import TraceRenderer, answer_of, needs_goal
 from puzzlelang.core import current
 from puzzlelang.search import (
     ENDINGS,
+    WEIGHT,
     GaveUp,
     Limits,
     Outcome,
@@ -26,6 +27,9 @@ from puzzlelang.text import Any, Record, Stage, replace, stage
 
 GROWTH = 4
 """Growth of the number of states from round to round."""
+
+WEIGHTS = Weight(5), Weight(3), Weight(2)
+"""Weights of the estimate for a first solution; none of them suits all starts."""
 
 TOO_HIGH = "`estimate` is too high somewhere: by it, every solution costs more than this one"
 
@@ -104,18 +108,16 @@ Turns = Generator["Outcome[Any] | None", None, bool]
 def _lazily(good: Good) -> Turns:
     """Find a first solution.
 
-    If only the file's estimate guides the search, it is first computed for all successors, up to a
-    number of states: a lazy search prefers none of them, so it expands many times as many.
+    If only the file's estimate guides the search, weighted A* replaces the lazy search, which would
+    prefer no successor.
     """
-    searcher, limit = good.loaded.searcher, good.limits.expanded
+    searcher = good.loaded.searcher
     outcome: Outcome[Any] | None = None
     if searcher.only_estimates:
-        few = current.greedy_first if limit is None else min(current.greedy_first, limit)
-        outcome = searcher.search("greedy", replace(good.limits, expanded=few))
-        yield outcome
-        if outcome.limit == "expanded" and few != limit:
-            outcome = None
-    if outcome is None:
+        for outcome in _rounds(good, "wastar", WEIGHTS, current.weighted_first):
+            if outcome is not None:
+                yield outcome
+    else:
         outcome = searcher.search("lazy", good.left)
         yield outcome
     if isinstance(outcome, Solved):
@@ -125,13 +127,28 @@ def _lazily(good: Good) -> Turns:
 
 def _exactly(good: Good) -> Turns:
     """Run the default search of `solve`, restarted in each turn with a larger limit."""
-    few, limit = current.tried_first, good.limits.expanded
+    yield from _rounds(good, "auto", (WEIGHT,), current.tried_first)
+    return True
+
+
+def _rounds(
+    good: Good, order: str, weights: Sequence[Weight], few: int
+) -> Iterator[Outcome[Any] | None]:
+    """Search with each weight, expanding ``few`` states, and with more until these suffice.
+
+    Yield None between the rounds.
+    """
+    limit = good.limits.expanded
     while True:
         expanded = few if limit is None else min(few, limit)
-        outcome = good.loaded.searcher.search("auto", replace(good.left, expanded=expanded))
-        yield outcome
-        if outcome.limit != "expanded" or expanded == limit:
-            return True
+        for weight in weights:
+            limits = replace(good.left, expanded=expanded)
+            outcome = good.loaded.searcher.search(order, limits, weight=weight)
+            yield outcome
+            if outcome.limit != "expanded":
+                return
+        if expanded == limit:
+            return
         yield None
         few *= GROWTH
 
@@ -193,7 +210,7 @@ def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
     if best.optimal:
         return best
     best.statistics.order = "good"
-    if low is None:
+    if low is None or best.remark:
         return best
     if not low < best.cost:
         return replace(best, optimal=True, assuming=assuming)
@@ -201,4 +218,7 @@ def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
     if least <= 0:
         return best
     both = gcd(most, least)
-    return replace(best, factor=Weight(most // both, least // both), assuming=assuming)
+    factor = Weight(most // both, least // both)
+    if best.factor is not None and best.factor.number <= factor.number:
+        return best
+    return replace(best, factor=factor, assuming=assuming)

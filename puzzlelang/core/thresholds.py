@@ -160,8 +160,8 @@ class Thresholds:
 
     # ── good solutions ───────────────────────────────────────────────────────────────
 
-    greedy_first = 4_000
-    """States that a greedy search expands first if only the file's estimate guides it."""
+    weighted_first = 4_000
+    """States that weighted A* expands first if only the file's estimate guides the search."""
     tried_first = 20_000
     """States that an optimal search expands before the neighbourhood of a solution is searched."""
     near_first, near_most = 4_000, 256_000
