@@ -23,6 +23,9 @@ Later passes walk the tree recursively, and balancing such a chain would change 
 
 MOST_DIGITS = 19
 
+MOST_FIXES = 5
+"""Mistakes of a text that a message mends."""
+
 
 def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     """Parse ``text`` as an ``entry``; None after a mistake, which is reported.
@@ -66,6 +69,26 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     place = Place(entry, text, table, tokens, stuck or lalr.Stuck(tokens[-1], [], []))
     report_mistake(place, diagnostics)
     return None
+
+
+def mended(entry: str, text: str, before: str) -> str:
+    """Correct the mistakes of ``text`` as an ``entry``, each by the first fix of its message.
+
+    ``before`` is the text of the file before it. Returns an empty text if a mistake has no fix.
+    """
+    for _ in range(MOST_FIXES):
+        source, diagnostics = Source("", before + text), Diagnostics()
+        located = LocatedText(source, text, range(len(before), len(source.text)))
+        parse(entry, located, diagnostics)
+        fixes = [error.fixes[:1] for error in diagnostics.errors]
+        if not fixes:
+            return text
+        if not fixes[0]:
+            return ""
+        (fix,) = fixes[0]
+        whole = source.text[: fix.span.start] + fix.text + source.text[fix.span.end :]
+        text = whole[len(before) :].strip()
+    return ""
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:

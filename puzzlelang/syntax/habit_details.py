@@ -35,6 +35,12 @@ def in_one_line(place: Place, capture: Capture) -> Words:
     return {name: re.sub(r"[^\S\n]*+\n\s*", " ", text) for name, text in capture.words.items()}
 
 
+def has_keys(place: Place, capture: Capture) -> Words:
+    """``at.wolf``, where ``at`` is declared with keys"""
+    declared = rf"(?m)^ *{capture['before']}(?:: .*\bfor each\b|\(\w+\):)"
+    return {} if re.search(declared, place.text.source.text) else None
+
+
 # ── words around conditions ──────────────────────────────────────────────────────────
 
 

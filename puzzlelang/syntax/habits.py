@@ -53,11 +53,11 @@ _MACROS = {
     "names": r"\w+(?:\s*,\s*\w+)*",
     "compared": r"==?|!=|<=|>=|<|>",
     "call": r"\w+(?:\([^()]*\))?",
-    "place": r"\s*+(?P<place>\w+(?:\(.*?\))?)",
+    "target": r"\s*+(?P<place>\w+(?:\([^()]*\)|(?:\[[^\[\]]*\])+)?)",
     "choice": r"(?:in |one of |any of |any )?[\[{(]?(?P<values>[\w ,]+|\d+ ?\.\. ?\d+)[\]})]?",
     "start": r" ?(?:(?P<sign>:=|==|=) ?(?P<start>.*))?",
     "type": _TYPE,
-    "typed": r"(?P<said>int|integer|number|num|range|nat|in|from|byte)",
+    "typed": r"(?P<said>(?:integer|int|number|num|range|nat|in|from|byte)\b)",
     "list": rf"(?:{_MANY}(?: ?[\[(] ?(?P<n1>\d+) ?[\])]| (?:1 ?\.\. ?)?(?P<n2>\d+))?"
     rf" of (?P<k1>{_TYPE})"
     rf"|{_MANY} ?[\[<(] ?(?P<k2>{_TYPE}) ?[\]>)]"

@@ -50,6 +50,7 @@ _CLAIM = (
 )
 EMPTY = "write `list(8) of S = none` or `set of S = none`, with the type of its values for `S`"
 _TRUTH = {"true": True, "false": False}
+_LIST = "a list cannot be in an expression; give it a name under `sets:`"
 _COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
 _NEARLY_ENTRY = r"(\w+)(?::(?=[^=\s])|\s*(?::?=|[-=]>)(?=[^\n=]+$))(.+)$"
@@ -93,7 +94,12 @@ class Leaves:
                 values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
                 help = f"values in a text go in angle brackets: `{values}`"
             elif what == "an expression":
-                help = "a list cannot be in an expression; give it a name under `sets:`"
+                help = _LIST
+                words = [item.value for item in node.items if isinstance(item, Scalar)]
+                if node.flow and len(words) == len(node.items):
+                    written = ", ".join(words)
+                    help = f"write `list({written})`, or as a set `set({written})`"
+                    help = help if words else "write `none`"
             self.report("not-a-list", node, what=what, help=help)
         return None
 

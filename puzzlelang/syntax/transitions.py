@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.expression_parser import mended
 from puzzlelang.syntax.leaves import Leaves, normal
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
@@ -23,6 +24,13 @@ _BETWEEN_CHANGES = re.compile(
     r"\s*(?:[,;]|\band\b)\s*(?=\w+(?:\([^()]*\))?\s*(?::=|[-+]?=(?!=)|->))"
 )
 """The separator of two changes on one line."""
+
+_SIGN = re.compile(r"=|->|[+-]{2}")
+_HAS_PLACE = re.compile(r"{}|parameter|below")
+"""Help that says by itself where the change goes."""
+
+THEN = "transitions:\n  step:\n    then:\n      "
+"""Text of a file before a change."""
 
 Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
 
@@ -145,18 +153,24 @@ def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
 
         text = " ".join(line.split()).rstrip(";")
         located = LocatedText(leaves.source, text, range(node.start, node.start + len(text)))
-        return habits.way_out(Line(located), "changes").removeprefix("write ")
+        fix = habits.way_out(Line(located), "changes").removeprefix("write ")
+        change = re.fullmatch("`([^`]*?): ([^`]*)`", fix)
+        if not change:
+            return fix
+        place = mended("effect", change[1], THEN) or change[1]
+        return f"`{place}: {mended('expr', change[2], f'{THEN}{place}: ') or change[2]}`"
 
     help = f"write {first}each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):
         lines = leaves.source.text[node.start : node.end].split("\n")
         if len(lines) == 1:
-            lines = _BETWEEN_CHANGES.split(lines[0])
+            parts = _BETWEEN_CHANGES.split(lines[0])
+            lines = parts if _SIGN.search(parts[0]) else lines
         entries = [entry(line) for line in lines[:MOST_LINES]] if len(lines) <= MOST_LINES else []
         if entries and all(entries):
             help = f"write {first}{', '.join(entries)}"
             many = help.count("`") > (4 if first else 2)
-            if "{}" not in help and "parameter" not in help and (many or not first):
+            if not _HAS_PLACE.search(help.removeprefix(f"write {first}")) and (many or not first):
                 help += f", {'each ' if many else ''}on a separate line"
     leaves.report("no-change", node, help=help)
 

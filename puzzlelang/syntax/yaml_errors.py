@@ -74,6 +74,7 @@ def report_error(
 
 
 _BLOCK = "put the text on the next line, under `|`"
+_RANGE = r"\d+ ?\.\. ?\d+"
 _KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
 
 PROBLEMS = (
@@ -196,6 +197,9 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
         case "[" if name == "put:" and (match := re.match(r"\[(.*?)\]", line)):
             items = re.sub(r"(?<!['\"]):", "':'", match[1].strip())
             return f"leave out the brackets: write `{items}`"
+        case "[" if match := re.match(rf"\[({_RANGE})((?:, ?\1)+)\](?: = \[([^\]]+)\])?$", line):
+            most = 1 + match[2].count(",")
+            return f"write `list({most}) of {match[1]} = list({match[3] or '…'})`"
         case "[" if match := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
             return f"a range has no brackets: write `{match[1]}{match[2].rstrip()}`"
         case "!":
@@ -328,7 +332,7 @@ def _second_colon(source: Source, text: str, at: int, above: str) -> Explanation
     if match := re.search(r"(\w+)\((\w+):\s*(\w+(?:\s?\.\.\s?\w+)?)", text[start:end]):
         help = f"write `in` instead of the colon: `{match[1]}({match[2]} in {match[3]})`"
         return "a colon is not allowed in parentheses", help
-    if " for each " in value:
+    if " for each " in value or re.search(r"->.*=\s*{", value):
         if "=" in value:
             return "an expression has no values in braces", FROM_TABLE
         help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
