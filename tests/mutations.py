@@ -187,8 +187,8 @@ MUTATIONS = (
     ),
     Mutation(
         "why not: name the last condition that fails", "puzzlelang/answers/obstacles.py",
-        "return next((part for part in parts if not evaluate(part.condition, state)), whole)",
-        "return next((part for part in parts[::-1] if not evaluate(part.condition, state)), whole)",
+        "part = next((part for part in parts if not evaluate(part.condition, state)), whole)",
+        "part = next((part for part in parts[::-1] if not evaluate(part.condition, state)), whole)",
         (OBSTACLES,),
     ),
     Mutation(
@@ -198,7 +198,7 @@ MUTATIONS = (
     ),
     Mutation(
         "why not: give values before the step", "puzzlelang/answers/obstacles.py",
-        "failing.text, values_in(failing, after))", "failing.text, values_in(failing, state))",
+        "step.name, *failing(whole, after))", "step.name, *failing(whole, state))",
         (OBSTACLES,),
     ),
     Mutation(

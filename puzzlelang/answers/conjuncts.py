@@ -37,11 +37,20 @@ class Conjunct(metaclass=Record):
     """Values of the names in it: ``i = wolf``."""
 
     @property
+    def worded(self) -> tuple[str, tuple[str, ...]]:
+        """Its text, and the values of the names in it, if the text can't contain them."""
+        text = concrete(self.condition) if self.values else self.claim
+        return (self.claim, self.values) if text is None else (text, ())
+
+    @property
     def text(self) -> str:
-        if not self.values:
-            return self.claim
-        text = concrete(self.condition)
-        return text if text is not None else f"{self.claim} for {', '.join(self.values)}"
+        text, values = self.worded
+        return f"{text} for {', '.join(values)}" if values else text
+
+    @property
+    def quoted(self) -> str:
+        text, values = self.worded
+        return f"`{text}`" + (f" for {', '.join(values)}" if values else "")
 
 
 def conjuncts(condition: core.Expr) -> list[Conjunct]:
@@ -192,10 +201,9 @@ COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
 
 
 class Measure(metaclass=Record):
-    """A comparison of a number, with its ``text``, and a constant."""
+    """A comparison of a number and a constant."""
 
-    text: str
-    number: core.Expr
+    number: Conjunct
     wanted: int
 
 
@@ -206,8 +214,7 @@ def measures(part: Conjunct) -> list[Measure] | None:
             if isinstance(left, core.Const):
                 left, right = right, left
             if _is_number(left) and isinstance(right, core.Const):
-                words = replace(part, claim=written(left), condition=left)
-                return [Measure(words.text, left, right.value)]
+                return [Measure(replace(part, claim=written(left), condition=left), right.value)]
         case core.Fold(_, _, "some", _, None) as fold:
             alternatives: list[Measure] = []
             for inner in islice(_each(part, fold, negated=False), MOST_PARTS + 1):
@@ -219,13 +226,12 @@ def measures(part: Conjunct) -> list[Measure] | None:
         case core.Let(span, _, local, value, body, sure):
             inside = measures(replace(part, condition=body))
             if inside is not None:
-                bound = (
-                    core.Let(span, m.number.type, local, value, m.number, sure) for m in inside
-                )
                 return [
-                    Measure(concrete(number) or measure.text, number, measure.wanted)
-                    for number, measure in zip(bound, inside, strict=True)
-                ]
+                    replace(one, number=replace(one.number, condition=core.Let(
+                        span, one.number.condition.type, local, value, one.number.condition, sure
+                    )))
+                    for one in inside
+                ]  # fmt: skip
     return None
 
 
@@ -255,6 +261,8 @@ def concrete(expr: core.Expr) -> str | None:
 def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
     match expr:
         case core.Let(_, _, local, value, body):
+            if not any(part is local for part in core.walk(body)):
+                return _text(body, scope)
             constant = _constant(value, scope)
             return None if constant is None else _text(body, scope | {local: constant[0]})
         case core.Apply(_, _, "not", (inner,)) if inner.span == expr.span:

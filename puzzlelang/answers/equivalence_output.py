@@ -33,7 +33,7 @@ from puzzlelang.answers.field_table import (
     unless_empty,
 )
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.obstacles import MOST_TRIED, failing_part, lost_by, values_in, why_not
+from puzzlelang.answers.obstacles import MOST_TRIED, failing, lost_by, why_not
 from puzzlelang.answers.solving import rule_step
 from puzzlelang.answers.text_layout import (
     Page,
@@ -181,10 +181,8 @@ class _Words:
         return f"{here} has a start that is not lost, and {there} has none"
 
     def _fails(self, condition: Conjunct) -> str:
-        state = self.states[self.lacks]
-        part = failing_part(condition, state)
-        values = values_in(part, state)
-        return f"`{part.text}` fails" + (f" ({', '.join(values)})" if values else "")
+        text, values = failing(condition, self.states[self.lacks])
+        return f"`{text}` fails" + (f" ({', '.join(values)})" if values else "")
 
     def _why_not(self, step: Step) -> str:
         """Explain why a step of one puzzle is not possible in the other."""

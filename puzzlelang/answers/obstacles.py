@@ -121,12 +121,11 @@ def why_not(
             return Move(*move, "lost", lost.name, values=_values_of(lost.condition, state))
         step = semantics.attempt(puzzle, transition, arguments, state)
         if step is None:
-            failing = failing_part(guard_for(transition, arguments), state)
-            return Move(*move, "condition", None, failing.text, values_in(failing, state))
+            return Move(*move, "condition", None, *failing(guard_for(transition, arguments), state))
         if isinstance(step, core.Rule):
             after = semantics.apply(transition, arguments, state)
-            failing = failing_part(Conjunct(written(step.condition), step.condition), after)
-            return Move(*move, "invariant", step.name, failing.text, values_in(failing, after))
+            whole = Conjunct(written(step.condition), step.condition)
+            return Move(*move, "invariant", step.name, *failing(whole, after))
         if not transition.forced and (forced := _forced(puzzle, state)):
             return Move(*move, "forced", semantics.call_text(forced.transition, forced.arguments))
         said = semantics.said(puzzle, state, transition, arguments)
@@ -164,15 +163,17 @@ def guard_for(transition: core.Transition, arguments: Sequence[Any]) -> Conjunct
     return Conjunct(written(transition.guard), guard, tuple(texts))
 
 
-def failing_part(whole: Conjunct, state: Slots) -> Conjunct:
-    """Return the first part that does not hold, of a condition that does not hold."""
+def failing(whole: Conjunct, state: Slots) -> tuple[str, tuple[str, ...] | None]:
+    """Return the first part that does not hold, of a condition that does not hold.
+
+    It comes with the values of names in it, except those of ``whole``, and the values that it
+    reads, such as ``at(fox) = right``; None without any.
+    """
     parts = parts_of_conjunct(whole)
-    return next((part for part in parts if not evaluate(part.condition, state)), whole)
-
-
-def values_in(part: Conjunct, state: Slots) -> tuple[str, ...] | None:
-    """Return the values that a condition reads, such as ``at(fox) = right``; None without any."""
-    return _values_of(part.condition, state)
+    part = next((part for part in parts if not evaluate(part.condition, state)), whole)
+    text, names = part.worded
+    own = [name for name in names if name not in whole.values]
+    return text, (*own, *(_values_of(part.condition, state) or ())) or None
 
 
 def _values_of(condition: core.Expr, state: Slots) -> tuple[str, ...] | None:

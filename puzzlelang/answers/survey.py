@@ -27,6 +27,7 @@ from puzzlelang.answers.answer_output import (
     trace_lines,
     up_to_symmetry,
 )
+from puzzlelang.answers.conjuncts import Conjunct
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
@@ -125,7 +126,7 @@ class Uses(metaclass=Reported, called="rules", frozen=False):
 class Measured(metaclass=Reported, called="measured"):
     """How close a number comes to the value that it is compared with."""
 
-    of: str = row("expression of the number")
+    of: Conjunct = row("expression of the number", type=str, value=lambda m: m.of.text)
     least: int = row("minimum over all states")
     most: int = row("maximum over all states")
     off: int = row("least distance from a value that meets the condition")
@@ -134,7 +135,9 @@ class Measured(metaclass=Reported, called="measured"):
 class GoalPart(metaclass=Reported, called="goal-part", frozen=False):
     """One of the conditions of the goal."""
 
-    text: str = row("the condition", name="part", label="part of the goal")
+    part: Conjunct = row(
+        "the condition", type=str, value=lambda g: g.part.text, label="part of the goal"
+    )
     states: int = row("states in which it holds", label="states", default=0)
     depth: int | None = row(
         "number of moves to the first of these states",
@@ -623,7 +626,7 @@ def _never_together(reasons: Reasons, uses: Uses) -> Iterator[str]:
         yield f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{uses.so_far}."
         conflicts = [conflict for conflict in conflicts if conflict[0].measured]
     for conflict in conflicts[:MOST_LISTED]:
-        names = listed_words([f"`{part.text}`" for part in conflict])
+        names = listed_words([goal.part.quoted for goal in conflict])
         together = f"{names} are never met together{uses.so_far}."
         yield together if len(conflict) > 1 else _never(conflict[0], uses)
     rest = len(conflicts) - MOST_LISTED
@@ -632,15 +635,15 @@ def _never_together(reasons: Reasons, uses: Uses) -> Iterator[str]:
         yield f"{more} never met together{uses.so_far}."
 
 
-def _never(part: GoalPart, uses: Uses) -> str:
-    measured = part.measured
+def _never(goal: GoalPart, uses: Uses) -> str:
+    measured = goal.measured
     if measured is None:
-        return f"`{part.text}` never holds{uses.so_far}."
+        return f"{goal.part.quoted} never holds{uses.so_far}."
     reach = f"{measured.least:,}"
     if measured.most != measured.least:
         reach = f"between {measured.least:,} and {measured.most:,}"
     return (
-        f"`{part.text}` never holds{uses.so_far}. `{measured.of}` is always {reach}, "
+        f"{goal.part.quoted} never holds{uses.so_far}. {measured.of.quoted} is always {reach}, "
         f"at least {measured.off:,} off."
     )
 
@@ -664,7 +667,7 @@ def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
 def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:
     moves = len(near.trace) - 1
     place = f"{plural(moves, *step)} from the start" if moves else "the start"
-    texts = [f"`{reasons.parts[place].text}`" for place in near.unmet]
+    texts = [reasons.parts[place].part.quoted for place in near.unmet]
     if len(reasons.parts) == 1:
         return place
     if len(texts) > MOST_LISTED:

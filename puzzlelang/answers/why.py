@@ -61,7 +61,7 @@ def reasons(
     parts: Sequence[Part],
 ) -> Reasons:
     """Explain by the analysis of the space how the goal is missed."""
-    explanation = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
+    explanation = Reasons(parts=[GoalPart(part.conjunct) for part in parts])
     everything = (1 << len(parts)) - 1
     for mask, group in analysis.met.items():
         depth = analysis.depth(group.first)
@@ -141,14 +141,14 @@ def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, finding: GoalP
     """
     closest: list[int] = []
     for measure in measures(part.conjunct) or ():
-        value = loaded.system.value(loaded.system.lower(measure.number, {}))
+        value = loaded.system.value(loaded.system.lower(measure.number.condition, {}))
         try:
             values = [value(state) for state in analysis.number]
         except Fault:
             continue
         off = min(abs(value - measure.wanted) for value in values)
         if finding.measured is None or off < finding.measured.off:
-            finding.measured = Measured(measure.text, min(values), max(values), off)
+            finding.measured = Measured(measure.number, min(values), max(values), off)
             closest = [n for n, value in enumerate(values) if abs(value - measure.wanted) == off]
     return closest
 

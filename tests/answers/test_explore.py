@@ -21,6 +21,7 @@ from puzzlelang.answers import why as reasoning
 from puzzlelang.answers.answer import Step
 from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
+from puzzlelang.answers.field_table import fields_of
 from puzzlelang.answers.survey import SURVEY, Impossible, Measured, Survey, survey_text
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.core import nodes as core
@@ -327,7 +328,7 @@ def test_what_a_goal_compares(tmp_path: Path) -> None:
         condition = loaded(tmp_path, SMALL.replace("GOAL", goal)).puzzle.goal.condition
         (part,) = conjuncts(condition)
         found = measures(part)
-        return None if found is None else [(m.text, m.wanted) for m in found]
+        return None if found is None else [(m.number.text, m.wanted) for m in found]
 
     assert told("2 * n = 7") == [("2 * n", 7)]
     assert told("7 < 2 * n") == [("2 * n", 7)]
@@ -455,7 +456,7 @@ def why(tmp_path: Path, goal: str, **more: Any) -> tuple[Survey, str]:
 def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
     survey, text = why(tmp_path, "open = door and hall = 3")
     assert survey.reasons is not None
-    assert [part.text for part in survey.reasons.parts] == [
+    assert [goal.part.text for goal in survey.reasons.parts] == [
         "red in open", "blue in open", "hall = 3", "not lost (blue and far)", "not lost (nowhere)",
     ]  # fmt: skip
     # no door open: the hall is 0 to 3; the red one: 0 or 1; the blue one: 0 to 3, and 3 is lost
@@ -498,7 +499,10 @@ def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> 
     survey, text = why(tmp_path, "2 * hall = 7")
     assert survey.reasons is not None
     (part,) = survey.reasons.parts[:1]
-    assert part.measured == Measured("2 * hall", 0, 6, 1)
+    assert part.measured is not None
+    assert fields_of(Measured).data(part.measured) == {
+        "of": "2 * hall", "least": 0, "most": 6, "off": 1,
+    }  # fmt: skip
     assert "`2 * hall` is always between 0 and 6, at least 1 off." in text
 
 
@@ -993,7 +997,7 @@ goal: {goal}
 """)
     survey = answers.explore(loaded, why=True)
     assert survey.reasons is not None
-    found = [part.text for part in survey.reasons.parts]
+    found = [goal.part.text for goal in survey.reasons.parts]
     assert " for i = " not in " ".join(found)
     assert not CONCRETE[goal] or found == CONCRETE[goal]
 
