@@ -114,10 +114,14 @@ class Link(metaclass=Record):
     own: bool = False
 
     @property
-    def said(self) -> str:
-        """Text of the marked direction, or of the first existing one."""
-        back = self.marked < 0 or not self.there
-        return (self.words_back if back else self.words_there)[0]
+    def captions(self) -> tuple[str, ...]:
+        """Texts in order of preference: that of the marked direction; else those of both directions
+        in one, then that of the first.
+        """
+        there, back = self.words_there[:1], self.words_back[:1]
+        if self.marked:
+            return back if self.marked < 0 else there
+        return " / ".join(dict.fromkeys(there + back)), *there
 
     @property
     def one_way(self) -> bool:

@@ -96,11 +96,15 @@ def captions(
     labels = []
     pairs = sorted(zip(lines, curves, strict=True), key=lambda pair: not pair[0].marked)
     for link, curve in pairs:
-        text = plain(link.said).replace("\n", " ")
-        if not (link.marked or link.own or all_lines) or not text or columns(text) > LONGEST:
+        if not (link.marked or link.own or all_lines):
             continue
-        size = columns(text) * CAPTION_LETTER + 4, HEIGHT
-        for middle, side in _places(curve, size):
+        texts = (plain(text).replace("\n", " ") for text in link.captions)
+        sized = [
+            (text, (columns(text) * CAPTION_LETTER + 4, HEIGHT))
+            for text in texts if text and columns(text) <= LONGEST
+        ]  # fmt: skip
+        tried = ((text, size, place) for text, size in sized for place in _places(curve, size))
+        for text, size, (middle, side) in tried:
             outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
             if outside or any(_overlap(middle, size, p, s) for p, s in obstacles):
                 continue

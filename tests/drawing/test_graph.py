@@ -436,6 +436,10 @@ def test_lines_hold_what_goes_to_and_fro() -> None:
     first, second = links(drawing)
     assert (first.a, first.b, first.there, first.back, first.marked) == (0, 1, True, True, 1)
     assert (second.one_way, second.marked) == (True, 1)
+    back = replace(first, words_there=("in", "hop"), words_back=("out",), marked=-1)
+    assert back.captions == ("out",)
+    assert replace(back, marked=0).captions == ("in / out", "in")
+    assert replace(back, marked=0, words_there=()).captions == ("out",)
     assert neighbours(3, [first, second]) == [[1], [0, 2], [1]]
 
 

@@ -93,7 +93,7 @@ def add_options(parser: Parser) -> None:
     parser.flag(
         "--names",
         f"for .svg and .html of at most {NAMED} steps: write the text of each step next to its "
-        "line, if there is room",
+        "line, if there is room; of two directions both texts, or that of the step from the start",
     )
     parser.flag(
         "--symmetry",
