@@ -217,7 +217,7 @@ SEEN_STATE = Table("seen", "A state that a row discovered.", (
 KINDS = (
     ("new", "successors that were not known, in this round"),
     ("duplicate", "successors that were known"),
-    ("requeued", "waiting successors that got a better parent"),
+    ("requeued", "waiting successors that got a new parent (in `preorder` the latest)"),
     ("reopened", "expanded successors that were reached at lower cost"),
     ("beyond", "successors above the bound of the round"),
     ("hopeless", "successors from which the estimate excludes goals"),

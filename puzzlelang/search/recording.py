@@ -18,9 +18,9 @@ from puzzlelang.text import Any, Record
 NEW, DUPLICATE, REQUEUED, REOPENED, BEYOND, HOPELESS = EVENTS = (
     "new", "duplicate", "requeued", "reopened", "beyond", "hopeless",
 )  # fmt: skip
-"""Results of generating a state: never seen in this round; seen; waiting, and now with a better
-parent; expanded, and now reached at lower cost; above the bound of the round; without a path to a
-goal according to the estimate.
+"""Results of generating a state: never seen in this round; seen; waiting, and now with a new parent
+(a cheaper one, or in ``preorder`` the latest); expanded, and now reached at lower cost; above the
+bound of the round; without a path to a goal according to the estimate.
 """
 
 BEST_FIRST = ("ucs", "greedy", "astar", "wastar")

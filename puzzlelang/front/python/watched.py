@@ -20,7 +20,7 @@ class Expansion(NamedTuple):
     """The expansion of ``state``: ``g`` is the cost of the path to it (in ``iddfs`` its depth),
     ``h`` its estimate, ``f`` the key by which the order chooses (None without one).
 
-    Its successors are ``new``, ``duplicate``, ``requeued`` (they waited, and have a better parent),
+    Its successors are ``new``, ``duplicate``, ``requeued`` (they waited, and got a new parent),
     ``reopened`` (they were expanded, and now cost less), ``beyond`` the bound of the round, or
     ``hopeless`` by the estimate.  ``cut`` has the text of each step that an invariant forbids, with
     its name (None if there were too many to try).  ``frontier`` are the next states in order, at
