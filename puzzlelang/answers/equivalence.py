@@ -10,7 +10,7 @@ tells the starts apart is the least number of moves.  Lost states count as absen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from functools import cache
@@ -26,7 +26,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.engine import PackedMoves
 from puzzlelang.search import ENDINGS, Fault, Limits, Watch, collector_paused, limit_of
 from puzzlelang.search import Stop as LimitMet
-from puzzlelang.text import Any, Record, Stage, nearest, refusal, stage
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Stage, did_you_mean, stage
 
 VERDICTS = EQUIVALENT, SAME_SHAPE, DIFFERENT, UNDECIDED = (
     "equivalent", "same-shape", "different", "unknown",
@@ -553,7 +553,8 @@ def compared(mine: Loaded, other: Loaded, terms: Terms, limits: Limits) -> Compa
 
     After a difference, the further attempts are limited to :data:`MORE_STATES`.
     """
-    _check_words(other, terms.rename)
+    check_words(mine, terms.rename.values(), "")
+    check_words(other, terms.rename, "other ")
     started = monotonic()
     with stage(Stage.EXPLORING), collector_paused():
         shared = {t.name for t in mine.puzzle.transitions} & {
@@ -642,18 +643,28 @@ def _result(
     return Compared(EQUIVALENT, matched, pairs, None, tuple(variables))
 
 
-def _check_words(other: Loaded, rename: Mapping[str, str]) -> None:
-    """Raise :class:`PuzzleError` if the other puzzle lacks a word that is renamed."""
-    if not rename:
+def check_words(loaded: Loaded, names: Iterable[str], which: str) -> None:
+    """Raise :class:`PuzzleError` with all words of ``--rename`` that the moves of a puzzle lack.
+
+    Each message of the ``other`` puzzle has the word as its label.
+    """
+    if not (names := [*names]):
         return
-    words = {transition.name for transition in other.puzzle.transitions}
-    for _, _, word in Side(other, Terms(), {}, None, {}).words():
+    words = {transition.name for transition in loaded.puzzle.transitions}
+    for _, _, word in Side(loaded, Terms(), {}, None, {}).words():
         words |= _plain(word)
-    for name in rename:
-        if name not in words:
-            near = nearest(name, sorted(words))
-            help = f"did you mean `{near}`?" if near else "write `--rename THEIRS=MINE`"
-            raise refusal("unknown-name", f"the moves of the other puzzle have no `{name}`", help)
+    unknown = [
+        Diagnostic(
+            "unknown-name", f"the moves of the {which}puzzle have no `{name}`", None,
+            name if which else "", did_you_mean(name, sorted(words)) or RENAME,
+        )
+        for name in dict.fromkeys(names) if name not in words
+    ]  # fmt: skip
+    if unknown:
+        raise PuzzleError(unknown)
+
+
+RENAME = "`--rename THEIRS=MINE` takes a word of the other puzzle for one of this puzzle"
 
 
 def _plain(word: Any) -> set[str]:

@@ -6,7 +6,6 @@ import csv
 import io
 import json
 from collections.abc import Callable, Mapping, Sequence
-from time import monotonic
 
 from puzzlelang.answers.text_layout import plural
 from puzzlelang.syntax import Mapping as YamlMapping
@@ -29,14 +28,8 @@ cost, and is the same puzzle.
 
 MOST_POINTS = 1e6
 
-SHORTEST = 0.5
-"""Minimum seconds for a comparison."""
-
-Ask = Callable[[Sequence[str], Sequence[str], float], Any]
-"""Runs a command with words, files and a limit of seconds.
-
-Returns its JSON, or None after a limit or a crash.
-"""
+Ask = Callable[[Sequence[str], Sequence[str]], Any]
+"""Runs a command with words and files; returns its JSON, or None after a limit or a crash."""
 
 Rubric = Mapping[str, float]
 """Points for each test."""
@@ -66,15 +59,13 @@ def grade(
     model: Any,
     ask: Ask,
     options: Sequence[str],
-    renames: Sequence[str],
-    seconds: float,
+    renames: Mapping[str, str],
 ) -> Grade:
     """Solve a file and compare it with the model, whose answer is ``model``.
 
     ``options`` go to the comparison, as do the ``renames`` whose words the file has.
     """
-    began = monotonic()
-    answer = ask(["solve"], [file], seconds)
+    answer = ask(["solve"], [file])
     if answer is None:
         late = "it met the limit of time or memory"
         unknown: dict[str, bool | None] = dict.fromkeys(POINTS)
@@ -86,14 +77,14 @@ def grade(
     other = f"its outcome is {outcome}, not {wanted}"
     mine, theirs = model.get("cost"), answer.get("cost")
     dearer = f"its least cost is {_amount(theirs)}, not {_amount(mine)}"
-    words = [*renames]
-    while True:
-        left = max(SHORTEST, seconds - (monotonic() - began))
-        comparison = ask(["compare", *options, *words], [model_file, file], left)
-        lacking = [word for word in words if f"`{_renamed(word)}`" in _unknown_name(comparison)]
-        if not lacking:
-            break
-        words = [word for word in words if word not in lacking]
+
+    def compare(renames: Mapping[str, str]) -> Any:
+        words = [f"--rename={theirs}={mine}" for theirs, mine in renames.items()]
+        return ask(["compare", *options, *words], [model_file, file])
+
+    comparison = compare(renames)
+    if lacking := _unknown_words(comparison):
+        comparison = compare({word: renames[word] for word in renames if word not in lacking})
     equal, why = _judge(comparison)
     solves = outcome == wanted
     passed = {"loads": True, "solves": solves, "cost": solves and mine == theirs, "equal": equal}
@@ -101,15 +92,14 @@ def grade(
     return Grade(file, passed, reasons)
 
 
-def _renamed(option: str) -> str:
-    """Return the word of the file in an option ``--rename=hen=goose``."""
-    return option.split("=")[1]
-
-
-def _unknown_name(comparison: Any) -> str:
-    """Return the message about a word that the file doesn't have, or an empty string."""
-    first = comparison["diagnostics"][0] if comparison and "diagnostics" in comparison else {}
-    return str(first["message"]) if first.get("code") == "unknown-name" else ""
+def _unknown_words(comparison: Any) -> set[str]:
+    """Return the words that the file lacks; raise :class:`PuzzleError` if the model lacks one."""
+    messages = comparison.get("diagnostics", ()) if comparison else ()
+    unknown = [one for one in messages if one["code"] == "unknown-name" and not one["line"]]
+    for one in unknown:
+        if "label" not in one:
+            raise refusal(one["code"], one["message"], one["help"])
+    return {one["label"] for one in unknown}
 
 
 def first_mistake(answer: Any) -> str:

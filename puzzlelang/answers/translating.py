@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from puzzlelang.answers.answer import SOLVED, UNSOLVABLE, Answer, Step, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, arguments_data
+from puzzlelang.answers.equivalence import RENAME, check_words
 from puzzlelang.answers.field_table import Json
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solution_text import NoSuchStep
 from puzzlelang.core import SetOf, semantics
 from puzzlelang.search import Solved, Unsolvable
-from puzzlelang.text import Any, printable, usage_error
+from puzzlelang.text import Any, did_you_mean, printable, refusal, usage_error
 
 CLAIMS = ("optimal", "cost", "length")
 """Claims of an answer that hold for an equivalent puzzle, too."""
@@ -22,14 +24,20 @@ def translated(loaded: Loaded, answer: Mapping[str, Any], rename: Mapping[str, s
 
     Moves are matched by their arguments in order, and by the name of the transition if this puzzle
     has it; ``rename`` maps words of the other puzzle.  Raise :class:`NoSuchStep` if a move is not
-    possible here.
+    possible here, and :class:`PuzzleError` if a word occurs nowhere.
     """
     puzzle = loaded.puzzle
+    check_words(loaded, rename.values(), "")
     if answer["outcome"] == UNSOLVABLE:
         return answer_data(Answer(puzzle, Unsolvable(), (), (), instance=loaded.instance))
     if answer["outcome"] != SOLVED or "trace" not in answer:
         raise usage_error("this answer has no moves", "`--rename` follows those of a solution")
-    calls = [_call(entry, rename) for entry in _entries(answer["trace"])[1:]]
+    entries = _entries(answer["trace"])
+    words = {*_words_in([{**entry, "shown": None} for entry in entries])}
+    if unknown := next((word for word in rename if word not in words), ""):
+        help = did_you_mean(unknown, sorted(words)) or RENAME
+        raise refusal("unknown-name", f"no step of this answer has `{unknown}`", help)
+    calls = [_call(entry, rename) for entry in entries[1:]]
     with faults_explained(loaded):
         trace = _followed(loaded, calls)
     solved = Answer(puzzle, Solved((), None, False), trace, (), instance=loaded.instance)
@@ -41,6 +49,15 @@ def _entries(trace: Any) -> list[Any]:
     if isinstance(trace, list) and all(isinstance(entry, dict) for entry in trace):
         return trace
     raise usage_error("`trace` is not a list of steps", "`solve --format json` writes one")
+
+
+def _words_in(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        data = [*data, *data.values()]
+    if isinstance(data, list):
+        yield from chain.from_iterable(map(_words_in, data))
+    else:
+        yield str(data)
 
 
 def _call(entry: Mapping[str, Any], rename: Mapping[str, str]) -> tuple[str, list[Any]]:

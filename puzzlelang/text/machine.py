@@ -277,6 +277,17 @@ def apart() -> dict[str, Any]:
     return {"start_new_session": True}
 
 
+def cpu_limit(seconds: int) -> Callable[[], None] | None:
+    """Return a function by which a process asks the system to kill it after ``seconds`` of CPU
+    time; None on Windows and in a browser.
+    """
+    try:
+        import resource
+    except ImportError:
+        return None
+    return lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+
+
 def end_with_parent() -> None:
     """End this process of ``multiprocessing`` with its parent, and leave Ctrl-C to the parent."""
     import signal

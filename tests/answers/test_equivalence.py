@@ -145,8 +145,10 @@ def test_what_is_asked_for() -> None:
     renamed = mine.compare(corn, rename={"hen": "goose", "corn": "beans"})
     assert (renamed.verdict, renamed.matched) == ("equivalent", "names")
     assert mine.compare(corn, rename={"hen": "beans", "corn": "goose"}).verdict != "equivalent"
-    with pytest.raises(pl.PuzzleError, match="have no `hem`"):
-        mine.compare(corn, rename={"hem": "goose"})
+    for wrong, of in (({"hem": "goose"}, "other puzzle have no `hem`"),
+                      ({"hen": "gose"}, "of the puzzle have no `gose`")):  # fmt: skip
+        with pytest.raises(pl.PuzzleError, match=of):
+            mine.compare(corn, rename=wrong)
     dear = pl.loads(RIVER + "cost: 2 per take\n")
     assert mine.compare(dear, ignore="costs").verdict == "equivalent"
     assert mine.compare(pl.loads(INSIDE)).matched == "arguments"
@@ -508,6 +510,11 @@ def test_an_answer_of_a_renamed_puzzle(tmp_path: Path) -> None:
     assert status == "refuted" and problem.startswith("step 1, `take(beans)`, is not possible in ")
     wrong = {**answer, "cost": [6]}
     assert verified(RIVER, wrong, rename, tmp_path)[0] == "refuted"
+    for wrong_words, message in (
+        ({"hen": "gose"}, "have no `gose`"), ({"hem": "goose"}, "no step of this answer has `hem`")
+    ):  # fmt: skip
+        with pytest.raises(pl.PuzzleError, match=message):
+            verified(RIVER, answer, wrong_words, tmp_path)
     short = {**answer, "trace": answer["trace"][:-1]}
     assert verified(RIVER, short, rename, tmp_path)[0] == "refuted"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -15,6 +16,8 @@ import pytest
 
 from puzzlelang import PuzzleError, answers
 from puzzlelang.front.commands import program as cli
+from puzzlelang.front.commands.own_process import started
+from puzzlelang.text import cpu_limit
 from tests.documents import of_command as validator
 
 MODEL = """\
@@ -90,6 +93,25 @@ def test_words_that_only_some_files_have(tmp_path: Path) -> None:
     assert [(one["file"], one["output"], one["score"]) for one in files] == [
         (name, "the same puzzle", 4) for name in texts
     ]
+
+
+def test_a_word_that_the_model_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Such a word is a mistake in the command; one that a file lacks is not."""
+    folder = write(tmp_path / "class", {"right.yaml": RIGHT})
+    model = write(tmp_path, {"model.yaml": MODEL}) / "model.yaml"
+    words = ["grade", str(model), str(folder), "-o", str(tmp_path / "x.csv"), "--rename"]
+    assert cli.main([*words, "plus=up", "--quiet"]) == 0
+    assert cli.main([*words, "up=upp", "--quiet"]) == 2
+    said = capsys.readouterr().err
+    assert "the moves of the puzzle have no `upp`" in said and "did you mean `up`?" in said
+
+
+@pytest.mark.skipif(not cpu_limit(1), reason="the system does not limit CPU time")
+def test_a_limit_of_cpu_time(tmp_path: Path) -> None:
+    """The system ends a process after a second of its own, however long the machine takes."""
+    file = write(tmp_path, {"endless.yaml": ENDLESS}) / "endless.yaml"
+    with started(["solve", str(file)], kept=True, silent=True, cpu=1) as run:
+        assert run.is_over(60) and run.code in (-signal.SIGKILL, -signal.SIGXCPU)
 
 
 def test_an_autograder_reads_one_file(tmp_path: Path) -> None:

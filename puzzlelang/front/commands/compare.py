@@ -9,9 +9,9 @@ from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
+    ignore_option,
     limit_options,
     limits_of,
-    one_of,
     puzzle_options,
     rename_option,
     renames_of,
@@ -26,21 +26,12 @@ EXAMPLES = """\
   puzzlelang compare mine.yaml theirs.yaml --rename hen=goose,corn=beans
   puzzlelang compare mine.yaml theirs.yaml --ignore costs,names --format json"""
 
-IGNORED = ("costs", "names")
-
-
-def _ignored(text: str) -> list[str]:
-    return [one_of(*IGNORED)(word.strip()) for word in text.split(",")]
-
 
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     parser.add_argument("other", metavar="OTHER", help="the puzzle that is compared with FILE")
     rename_option(parser, "OTHER", "FILE")
-    parser.add_argument(
-        "--ignore", metavar="WHAT", type=_ignored, default=[],
-        help="leave out costs, names (of transitions), or both: costs,names",
-    )  # fmt: skip
+    ignore_option(parser)
     parser.flag("--lost", "compare lost states, too; otherwise moves into them count as impossible")
     limit_options(parser)
     common_options(parser, "text", "json")

@@ -7,12 +7,14 @@ import os
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
+from math import ceil
 
 from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import (
     Parser,
     common_options,
+    ignore_option,
     memory,
     rename_option,
     renames_of,
@@ -20,15 +22,18 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.own_process import started
 from puzzlelang.front.commands.terminal import err, out
-from puzzlelang.text import Any, printable, replace, usage_error, writing
+from puzzlelang.text import Any, cpu_limit, printable, replace, usage_error, writing
 
 EXAMPLES = """\
   puzzlelang grade model.yaml class/ -o results.csv
   puzzlelang grade model.yaml class/ --points rubric.yaml -o results.json
   puzzlelang grade model.yaml theirs.yaml -o results.json   for an autograder"""
 
+WAITS = 6
+"""Seconds that a process may take for each second of CPU time, on a busy machine."""
+
 SLACK = 5.0
-"""Seconds after the time limit until a process is killed."""
+"""Seconds after this time until a process is killed."""
 
 
 def add_options(parser: Parser) -> None:
@@ -39,12 +44,11 @@ def add_options(parser: Parser) -> None:
         help=f"a YAML file with points for {', '.join(answers.POINTS)} (default: 1 each)",
     )  # fmt: skip
     rename_option(parser, "the files", "MINE")
-    parser.add_argument(
-        "--ignore", metavar="WHAT", default="", help="leave out costs, names, or both: costs,names"
-    )
+    ignore_option(parser)
     parser.add_argument(
         "--time", dest="most_time", metavar="S", type=seconds, default=10.0,
-        help="seconds for a file (default: 10)",
+        help="seconds of CPU time to solve a file, and to compare it; on Windows of elapsed time "
+        "(default: 10)",
     )  # fmt: skip
     parser.add_argument(
         "--memory", dest="most_memory", metavar="SIZE", type=memory, default=500_000_000,
@@ -69,16 +73,16 @@ def run(options: Namespace) -> int:
     if not files:
         raise usage_error(f"there are no .yaml files in `{options.folder}`", "name another folder")
     writing.check_place(options.output, [options.file, options.points, *files])
-    ask = partial(_ask, options.most_memory)
-    model = ask(["solve"], [options.file], options.most_time)
+    ask = partial(_ask, options.most_time, options.most_memory)
+    model = ask(["solve"], [options.file])
     if model is None or "diagnostics" in model:
         mistake = answers.first_mistake(model) if model else "it met a limit"
         raise usage_error(f"`{options.file}` can't be the model: {mistake}", "")
-    words = [f"--ignore={options.ignore}"] * bool(options.ignore)
-    renames = [f"--rename={theirs}={mine}" for theirs, mine in renames_of(options).items()]
+    words = [f"--ignore={','.join(options.ignore)}"] * bool(options.ignore)
+    renames = renames_of(options)
     grades = []
     for file in files:
-        grade = answers.grade(file, options.file, model, ask, words, renames, options.most_time)
+        grade = answers.grade(file, options.file, model, ask, words, renames)
         if not alone:
             grade = replace(grade, file=os.path.relpath(file, options.folder))
         grades.append(grade)
@@ -103,11 +107,13 @@ def puzzle_files(folder: str) -> Iterator[str]:
                 yield os.path.join(place, name)
 
 
-def _ask(memory: int, words: Sequence[str], files: Sequence[str], time: float) -> Any:
+def _ask(time: float, memory: int, words: Sequence[str], files: Sequence[str]) -> Any:
     """Run a command in its own process; see :data:`puzzlelang.answers.grading.Ask`."""
-    limits = [f"--time={time:.2f}", f"--memory={memory}", "--format=json", "--quiet"]
-    with started([*words, *limits, "--", *files], kept=True, silent=True) as process:
-        if not process.is_over(time + SLACK):
+    wall = time * WAITS if cpu_limit(1) else time
+    limits = [f"--time={wall:.2f}", f"--memory={memory}", "--format=json", "--quiet"]
+    line = [*words, *limits, "--", *files]
+    with started(line, kept=True, silent=True, cpu=ceil(time)) as process:
+        if not process.is_over(wall + SLACK):
             return None
         printed = process.printed()
     try:

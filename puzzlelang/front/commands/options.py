@@ -378,6 +378,17 @@ def rename_option(parser: Parser, theirs: str, mine: str) -> None:
     )  # fmt: skip
 
 
+def _ignored(text: str) -> list[str]:
+    return [one_of("costs", "names")(word.strip()) for word in text.split(",")]
+
+
+def ignore_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--ignore", metavar="WHAT", type=_ignored, default=[],
+        help="leave out costs, names (of transitions), or both: costs,names",
+    )  # fmt: skip
+
+
 def renames_of(options: argparse.Namespace) -> dict[str, str]:
     return {theirs: mine for pairs in options.rename for theirs, mine in pairs}
 

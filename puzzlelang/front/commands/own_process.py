@@ -30,7 +30,7 @@ from puzzlelang.front.commands.terminal import (
     out_bytes,
 )
 from puzzlelang.syntax import library
-from puzzlelang.text import BinaryIO, Diagnostics, PuzzleError, printable, usage_error
+from puzzlelang.text import BinaryIO, Diagnostics, PuzzleError, cpu_limit, printable, usage_error
 
 EVERY = 0.1
 """Seconds between two polls.  A change counts when the next poll confirms it, so no file is read
@@ -144,7 +144,9 @@ class Run:
     reader can't use a partial answer.
     """
 
-    def __init__(self, words: Sequence[str], kept: BinaryIO | None, silent: bool = False) -> None:
+    def __init__(
+        self, words: Sequence[str], kept: BinaryIO | None, silent: bool, cpu: int | None
+    ) -> None:
         self.kept = kept
         # this package, and no modules of the current folder
         own = os.path.dirname(os.path.dirname(os.path.abspath(puzzlelang_file)))
@@ -154,6 +156,7 @@ class Run:
             stdin=subprocess.DEVNULL, stdout=kept,
             stderr=subprocess.DEVNULL if silent else None,
             env={**os.environ, "PYTHONPATH": modules},
+            preexec_fn=cpu_limit(cpu) if cpu else None,
         )  # fmt: skip
 
     @property
@@ -191,12 +194,14 @@ class Run:
 
 
 @contextmanager
-def started(words: Sequence[str], *, kept: bool, silent: bool = False) -> Iterator[Run]:
+def started(
+    words: Sequence[str], *, kept: bool, silent: bool = False, cpu: int | None = None
+) -> Iterator[Run]:
     """Start a run that ends with the body; ``kept``: its output goes to a file; ``silent``: its
-    messages are discarded.
+    messages are discarded; ``cpu``: its limit of CPU time in seconds, if the system has one.
     """
     with tempfile.TemporaryFile() if kept else nullcontext() as file:
-        run = Run(words, file, silent)
+        run = Run(words, file, silent, cpu)
         try:
             yield run
         except KeyboardInterrupt:
