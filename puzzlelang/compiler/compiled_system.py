@@ -5,12 +5,13 @@ from __future__ import annotations
 import _ast as ast
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from time import process_time
 from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import in_turn, plan
-from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.ground_transition import Applicable, Ground
 from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
@@ -29,6 +30,13 @@ Value = TypeVar("Value")
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """Position of the transition in the file, its arguments, the successor, and the cost."""
+
+
+Entry = Callable[[Printer, Ground, ast.expr], ast.expr]
+"""Prints the entry of a successor in a list."""
+
+EACH_STATE = 8
+"""Compiling the transitions of one state costs as much as this many more."""
 
 
 def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
@@ -95,6 +103,12 @@ class CompiledSystem:
         """Bytes of the byte code that lists successors; 0 before it is built."""
         size: int = self.derived.get("size", 0)
         return size
+
+    @property
+    def building(self) -> float:
+        """CPU seconds spent on building functions that list successors."""
+        seconds: float = self.derived.get("building", 0.0)
+        return seconds
 
     def slots(self, state: Any) -> tuple[int, ...]:
         """Return the state as in the typed core: one number for each slot."""
@@ -228,7 +242,7 @@ class CompiledSystem:
     @shared
     def successors(self) -> Callable[[Any], list[Any]]:
         """The successors, one for each ground transition that applies, in order."""
-        return self._expansion(self._plans, ["s"], lambda printer, ground, state: state)
+        return self._listing(["s"], lambda printer, ground, state: state)
 
     @shared
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
@@ -238,7 +252,7 @@ class CompiledSystem:
             cost = operation(name("g"), py.Add, printer.term(ground.cost))
             return py.Tuple([state, cost], LOAD)
 
-        return self._expansion(self._plans, ["s", "g"], pair)
+        return self._listing(["s", "g"], pair)
 
     @shared
     def steps(self) -> Callable[[Any], list[Step]]:
@@ -258,8 +272,7 @@ class CompiledSystem:
         self.derived["along"] = compiled = self.derived.get("along", 0) + len(grounds)
         if compiled > len(grounds) and compiled > len(self.grounds):
             return self.steps
-        forced, others = _forced_and_others(grounds)
-        return self._labelled((in_turn(forced), in_turn(others)))
+        return self._labelled(_in_turn(grounds))
 
     def _labelled(self, plans: tuple[Plan, Plan]) -> Callable[[Any], list[Step]]:
         def labelled(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
@@ -278,13 +291,35 @@ class CompiledSystem:
 
         return self._expansion(self._plans, ["s"], pair)
 
+    def _listing(self, arguments: list[str], entry: Entry) -> Callable[..., Any]:
+        """Build a function that lists successors, each as printed by ``entry``.
+
+        A search may end after a few states. So of many ground transitions, at first only those
+        are compiled that may apply in a state, until they add up to a ``late_share``-th of all.
+        """
+        if len(self.grounds) < current.late_from:
+            return self._expansion(self._plans, arguments, entry)
+        applicable = Applicable(self.grounds)
+        whole: Callable[..., Any] | None = None
+        left = len(self.grounds) // current.late_share
+
+        def listed(state: Any, *costs: int) -> Any:
+            nonlocal whole, left
+            if whole is None:
+                grounds = applicable.within(self.slots(state))
+                left -= EACH_STATE + len(grounds)
+                if left >= 0:
+                    return self._expansion(_in_turn(grounds), arguments, entry)(state, *costs)
+                whole = self._expansion(self._plans, arguments, entry)
+            return whole(state, *costs)
+
+        return listed
+
     def _expansion(
-        self,
-        plans: tuple[Plan, Plan],
-        arguments: list[str],
-        entry: Callable[[Printer, Ground, ast.expr], ast.expr],
+        self, plans: tuple[Plan, Plan], arguments: list[str], entry: Entry
     ) -> Callable[..., Any]:
-        """Build a function that lists successors, each as printed by ``entry``."""
+        """Build a function that lists successors by ``plans``."""
+        began = process_time()
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
         printer.shared = self.shared_terms
@@ -314,6 +349,7 @@ class CompiledSystem:
         body.append(py.Return(name("out")))
         function = printer.function(arguments, body)
         self.derived["size"] = max(self.size, _bytes_of(printer.code))
+        self.derived["building"] = self.building + process_time() - began
         return function
 
     @shared
@@ -344,6 +380,12 @@ class CompiledSystem:
 
     def _domains(self) -> list[tuple[int, ...] | None]:
         return list(slot_domains(self.puzzle))
+
+
+def _in_turn(grounds: Sequence[Ground]) -> tuple[Plan, Plan]:
+    """Plans of the forced and of the other transitions that try one after the other."""
+    forced, others = _forced_and_others(grounds)
+    return in_turn(forced), in_turn(others)
 
 
 def _forced_and_others(grounds: Sequence[Ground]) -> tuple[list[Ground], list[Ground]]:

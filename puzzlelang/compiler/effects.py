@@ -107,6 +107,8 @@ class Effect:
 
     def _now(self, term: Term) -> Term:
         """Read ``term`` in the state after the steps so far."""
+        if isinstance(term, Const):
+            return term
         term = terms.substitute(term, {**self.constants, **self.values})
         for temp in in_order(term.temps & self._lets.keys()):
             term = terms.replace_temp(term, temp, self._lets[temp])

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE, const
-from puzzlelang.core import Interval
+from puzzlelang.core import Interval, members
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, field, replace
 
@@ -162,3 +162,26 @@ class Ground(metaclass=Record, frozen=False):
             if slot in store.slots:
                 return store.choice(slot)
         return self.updates[slot]
+
+
+class Applicable:
+    """A selection, by their tests, of the ground transitions that may apply in a state."""
+
+    def __init__(self, grounds: Sequence[Ground]) -> None:
+        self._grounds = grounds
+        flags: dict[tuple[int, frozenset[int]], bytearray] = {}
+        for number, ground in enumerate(grounds):
+            for test in ground.tests.items():
+                if test not in flags:
+                    flags[test] = bytearray(len(grounds) // 8 + 1)
+                flags[test][number >> 3] |= 1 << (number & 7)
+        self._masks = [(*test, int.from_bytes(one, "little")) for test, one in flags.items()]
+        """The slot and the values of each test, and the transitions that have it."""
+
+    def within(self, slots: Sequence[int]) -> list[Ground]:
+        """Ground transitions without a failing test, in order."""
+        failing = 0
+        for slot, allowed, mask in self._masks:
+            if slots[slot] not in allowed:
+                failing |= mask
+        return [self._grounds[n] for n in members(~failing & (1 << len(self._grounds)) - 1)]

@@ -63,6 +63,8 @@ class Lowering:
 
     def lower(self, expr: core.Expr, scope: Scope) -> Term:
         """Return the term of ``expr``; ``scope`` has the terms of its free names."""
+        if expr.__class__ is core.Local:
+            return scope[expr]
         shape = self._shapes.of(expr)
         if shape.simple and shape.size > 1:
             known = self._constant_of(expr, shape, scope)
@@ -116,8 +118,6 @@ class Lowering:
         match expr:
             case core.Const(_, kind, value):
                 return self._constant(kind, value)
-            case core.Local():
-                return scope[expr]
             case core.Read(_, _, variable, arguments):
                 index = self.index(variable.keys, arguments, scope)
                 return terms.element(variable.offset, variable.size, index, slot_bounds(variable))
@@ -202,6 +202,13 @@ class Lowering:
         return self._place_of(keys, [self.lower(argument, scope) for argument in arguments])
 
     def _place_of(self, keys: Sequence[Domain], operands: Sequence[Term]) -> Term:
+        number = 0
+        for key, value in zip(keys, operands, strict=True):
+            if not isinstance(value, Const) or value.value not in key.values:
+                break
+            number = number * size_of(key.values) + key.values.index(value.value)
+        else:
+            return const(number)
         total: Term = FALSE
         for key, value in zip(keys, operands, strict=True):
             place = self._place(key, value, checked=len(keys) > 1)

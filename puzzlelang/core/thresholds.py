@@ -139,6 +139,10 @@ class Thresholds:
     short_trace = 64
     """To name the steps of a trace of up to this many states, only transitions that can apply in
     one of them are compiled, without a plan."""
+    late_from = 2_000
+    """Ground transitions from which only those that may apply are compiled for the first states."""
+    late_share = 8
+    """The others are compiled, too, when those add up to such a share of all."""
 
     # ── tiers ────────────────────────────────────────────────────────────────────────────
 
@@ -338,6 +342,7 @@ RANGES = {
     "join_cases": (0, 1 << 18),
     "short": (1, ANY),
     "canonical_states": (1, ANY),
+    "late_share": (1, ANY),
     "shared_by": (1, ANY),
     "plan_depth": (0, 200),
     "mask_bits": (1, 60),

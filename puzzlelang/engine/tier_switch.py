@@ -45,7 +45,9 @@ class Patience:
         self._least = current.loaded_code_ms if is_loaded else current.first_tier_ms
         self._is_settled = False
         self._prepared: float | None = None
-        """Seconds before the first poll: they go to building functions, not to states."""
+        """Seconds before the first poll, without ``_building()``: they, too, go to building
+        functions, not to states.
+        """
         self.waiting = 0
 
     def __call__(self, expanded: int, waiting: int, walks_through: bool = False) -> bool:
@@ -54,15 +56,19 @@ class Patience:
         self._most_waiting = max(waiting, self._most_waiting)
         spent = process_time() - self._began
         if self._prepared is None:
-            self._prepared = spent
+            self._prepared = spent - self._building()
         ahead = 0.0
         if expanded:
-            ahead = (spent - self._prepared) * self._share_ahead(walks_through) * waiting / expanded
+            searching = spent - self._prepared - self._building()
+            ahead = searching * self._share_ahead(walks_through) * waiting / expanded
         if self._is_settled or 1000 * spent < self._least or not self.pays(spent, ahead):
             return False
         if self._cost is None:
             self._learn()
         return not self._is_settled and self.pays(spent, ahead)
+
+    def _building(self) -> float:
+        return sum(system.building for system in self._systems)
 
     def _share_ahead(self, walks_through: bool) -> float:
         """Share of the waiting states expected to be expanded.
