@@ -16,7 +16,7 @@ from puzzlelang.syntax.sections import MOST_VARIABLES, OTHER_WORDS, SECTIONS, SY
 from puzzlelang.syntax.transitions import read_transition
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of, locate
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
-from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest, write
+from puzzlelang.text import Any, Diagnostics, Source, WayOut, meant, nearest, write
 
 _WORDS = r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?"
 
@@ -59,7 +59,9 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         return None
     sections: dict[str, Any] = {}
     names = set(root.names)
-    for section, _, value in leaves.sections(root, SECTIONS, "sections"):
+    hints = {key: meant(section) for key, section in _WORDS_OF_CHOICES.items()}
+    hints = hints if _is_filled_in(names) else {}
+    for section, _, value in leaves.sections(root, SECTIONS, "sections", **hints):
         name = section.name
         if name == "cost" and "choose" in names:
             sections["least"] = _amounts(leaves, value)
@@ -94,6 +96,12 @@ def _may_be_section(key: Node) -> bool:
 _OF_CHOICES = ("choose", "helpers", "rules", "gain")
 """Sections of a puzzle that is filled in."""
 
+_WORDS_OF_CHOICES = {
+    "variables": "choose", "vars": "choose", "unknowns": "choose", "decisions": "choose",
+    "constraints": "rules", "maximize": "gain", "maximise": "gain",
+}  # fmt: skip
+"""Names in other notations, which are other sections in a puzzle that moves."""
+
 _OF_MOVES = ("state", "transitions", "goal")
 """Sections of a puzzle that moves."""
 
@@ -103,10 +111,7 @@ _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions
 def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
     keys = set(root.names)
     unknown = keys - SECTIONS.keys()
-    is_choice = "choose" in keys or _mistyped(keys, "choose")
-    needless = set[str]()
-    if is_choice or (not keys.isdisjoint(_OF_CHOICES) and keys.isdisjoint(_OF_MOVES)):
-        needless = {"state", "transitions"}
+    needless = {"state", "transitions"} if _is_filled_in(keys) else set[str]()
     for section in SECTIONS.values():
         if not section.required or section.name in keys | reading.left_out | needless:
             continue
@@ -120,6 +125,15 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
             section=section.name,
             help=section.doc[0].lower() + section.doc[1:].rstrip("."),
         )
+
+
+def _is_filled_in(keys: Collection[str]) -> bool:
+    """Test for a file without moves, also if it has sections of other notations only."""
+    if "choose" in keys or _mistyped(keys, "choose"):
+        return True
+    choices = {*_OF_CHOICES, *_WORDS_OF_CHOICES}
+    moves = {*_OF_MOVES, *(word for word, key in OTHER_WORDS.items() if key in _OF_MOVES)}
+    return not choices.isdisjoint(keys) and (moves - _WORDS_OF_CHOICES.keys()).isdisjoint(keys)
 
 
 def _mistyped(keys: Collection[str], section: str) -> bool:
