@@ -278,6 +278,17 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         ):
             constant = _constant(where, scope)
             return _text(body, scope) if constant is not None and constant[0] else None
+        case core.Apply(
+            span,
+            _,
+            "and",
+            (core.Apply(half, _, ">=", (value, low)), core.Apply(_, _, "<=", (_, high))),
+        ) if half == span:  # `value in low .. high`, or the range alone
+            texts = [_text(part, scope) for part in (value, low, high)]
+            if None in texts:
+                return None
+            member = f"{texts[0]} in " if span.start <= value.span.start < span.end else ""
+            return f"{member}{texts[1]} .. {texts[2]}"
         case core.Read(_, _, variable, arguments):
             keys = [_constant(argument, scope) for argument in arguments]
             if None not in keys:

@@ -162,7 +162,7 @@ class _Words:
                 mine, other = (
                     ", ".join(map(str, cost)) or "0" for cost in self.difference.costs
                 )  # fmt: skip
-                return f"{call} costs {other} in {names[1]}, {mine} in {names[0]}"
+                return f"the cost differs: {call} costs {other} in {names[1]}, {mine} in {names[0]}"
             case "goal":
                 goal = Conjunct(written(puzzle.goal.condition), puzzle.goal.condition)
                 why = "it has no goal"
@@ -178,7 +178,7 @@ class _Words:
                 fault = explain_fault(self.sides[self.has].loaded.puzzle, self.states[self.has])
                 message = fault.diagnostic.message if fault else "a division by zero"
                 return f"a rule of {here} has no value here, but has in {there}: {message}"
-        return f"{here} has a start that is not lost, and {there} has none"
+        return f"all starts of {there} are lost, but not those of {here}"
 
     def _fails(self, condition: Conjunct) -> str:
         text, values = failing(condition, self.states[self.lacks])

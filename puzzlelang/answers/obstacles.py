@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import chain, islice
 
 from puzzlelang.answers.answer import shown
@@ -166,27 +166,36 @@ def guard_for(transition: core.Transition, arguments: Sequence[Any]) -> Conjunct
 def failing(whole: Conjunct, state: Slots) -> tuple[str, tuple[str, ...] | None]:
     """Return the first part that does not hold, of a condition that does not hold.
 
-    It comes with the values of names in it, except those of ``whole``, and the values that it
-    reads, such as ``at(fox) = right``; None without any.
+    It comes with the values of the names of loops and of all names in it, unless its text has them,
+    and the values that it reads, such as ``at(fox) = right``; None without any.
     """
     parts = parts_of_conjunct(whole)
     part = next((part for part in parts if not evaluate(part.condition, state)), whole)
     text, names = part.worded
     own = [name for name in names if name not in whole.values]
-    return text, (*own, *(_values_of(part.condition, state) or ())) or None
+    return text, _values_of(part.condition, state, own, text if text == part.claim else "")
 
 
-def _values_of(condition: core.Expr, state: Slots) -> tuple[str, ...] | None:
-    texts = dict.fromkeys(_read(condition, state, {}))
+def _values_of(
+    condition: core.Expr, state: Slots, own: Sequence[str] = (), text: str = ""
+) -> tuple[str, ...] | None:
+    """Return ``own`` values, and those that a condition reads or names in its text."""
+    names = frozenset(re.findall(r"\w+", text))
+    texts = dict.fromkeys((*own, *_read(condition, state, {}, names)))
     return tuple(islice(texts, MOST_READ)) or None
 
 
-def _read(expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any]) -> Iterator[str]:
+def _read(
+    expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any], names: Set[str]
+) -> Iterator[str]:
     match expr:
         case core.Let(_, _, local, value, body):
+            bound = _value(value, state, scope)
             if any(part is local for part in core.walk(body)):
-                yield from _read(value, state, scope)
-            yield from _read(body, state, {**scope, local: _value(value, state, scope)})
+                if local.name in names and bound is not BOUND:
+                    yield f"{local.name} = {_shown(bound, local.type)}"
+                yield from _read(value, state, scope, names)
+            yield from _read(body, state, {**scope, local: bound}, names)
             return
         case core.Fold(_, _, _, binders):
             scope = {**scope, **dict.fromkeys(core.bound_by(binders), BOUND)}
@@ -200,7 +209,7 @@ def _read(expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any]) -> Ite
         case core.Whole(_, _, variable):
             yield from _whole(variable, state)
     for part in core.parts(expr):
-        yield from _read(part, state, scope)
+        yield from _read(part, state, scope, names)
 
 
 def _value(expr: core.Expr, state: Slots, scope: Mapping[core.Local, Any]) -> Any:

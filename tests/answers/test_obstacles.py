@@ -202,7 +202,9 @@ transitions:
 goal: water(2) = 5
 """)
     texts = [str(puzzle.why_not(None, "pour", j=1, k=k)).partition(": ")[2] for k in (1, 2)]
-    assert texts == ["`1 != 1` fails.", "`amount > 0` fails (water(1) = 0, water(2) = 0)."]
+    assert texts == [
+        "`1 != 1` fails.", "`amount > 0` fails (amount = 0, water(1) = 0, water(2) = 0).",
+    ]  # fmt: skip
 
 
 def test_values_of_names_are_not_quoted() -> None:
@@ -217,7 +219,7 @@ transitions:
     then: {water(1): 0}
 goal: water(2) = 5
 """)
-    text = "`water(j) + most > 3` fails (j = 1, water(1) = 0, water(2) = 0)"
+    text = "`water(j) + most > 3` fails (j = 1, most = 0, water(1) = 0, water(2) = 0)"
     assert puzzle.why_not(None, "close").why == text
 
 
@@ -251,3 +253,25 @@ def test_the_library_has_reasons() -> None:
         loaded = load(name)
         moves = moves_of(loaded, loaded.puzzle.starts[0], all_steps=True)
         assert moves.moves and all(str(move) for move in moves.moves)
+
+
+def test_ranges_in_a_reason() -> None:
+    """A range is one text, also as the domain of a loop."""
+    puzzle = pl.loads("""
+puzzle: Rings
+types: {ring: 1..4}
+state: {on: boolean for each ring = true}
+transitions:
+  turn(r in ring):
+    when: r = 1 or every before in 1 .. r - 2 has not on(before)
+    then: {on(r): not on(r)}
+  turn few(m, n in ring):
+    when: m = n or m + n in 1 .. 3
+    then: {on(m): false}
+goal: no r in ring where on(r)
+""")
+    for name, arguments, text in (
+        ("turn", {"r": 4}, "4 = 1 or every before in 1 .. 2 has not on(before)"),
+        ("turn few", {"m": 1, "n": 3}, "1 = 3 or 4 in 1 .. 3"),
+    ):
+        assert puzzle.why_not(None, name, **arguments).condition == text
