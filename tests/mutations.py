@@ -1989,6 +1989,18 @@ MUTATIONS = (
         "begin_at=cost)", "begin_at=cost + 4)", (CHOICE,),
     ),
     Mutation(
+        "omit cheapest solutions that are longer", "puzzlelang/engine/landmark_trial.py",
+        'Within(system, cost | LENGTHS), "ucs"', 'Within(system, cost & ~LENGTHS), "ucs"', (TRIAL,),
+    ),
+    Mutation(
+        "count steps in the estimate of a search without lengths",
+        "puzzlelang/engine/landmark_trial.py", "rest & ~LENGTHS", "rest", (TRIAL,),
+    ),
+    Mutation(
+        "call a cheapest solution the shortest", "puzzlelang/engine/landmark_trial.py",
+        "cost=cost, optimal=False, factor", "cost=cost, factor", (TRIAL,),
+    ),
+    Mutation(
         "deepen beyond the length known from landmarks", "puzzlelang/engine/landmark_trial.py",
         '"idastar", before, cost)', '"idastar", before, cost + 4)', (TRIAL,),
     ),

@@ -296,6 +296,10 @@ class Thresholds:
     an estimate."""
     landmarks_again = 8
     """Growth factor of that number between attempts."""
+    steps_rows = 8
+    """Rows examined for each of those states to find the shortest of the cheapest solutions."""
+    steps_open = 1 << 22
+    """States expanded by cost after which it stays open if a cheapest solution is the shortest."""
     landmarks_to = 1 << 21
     """No attempt starts beyond this number."""
     landmarks_most = 900
@@ -372,6 +376,7 @@ RANGES = {
     "landmarks_from": (1, ANY),
     "landmarks_beside": (1, ANY),
     "landmarks_again": (2, ANY),
+    "steps_open": (1 << 22, ANY),
     "large_set": (1, ANY),
     "first_budget": (1, 1 << 20),
     "goals_at_once": (1, ANY),

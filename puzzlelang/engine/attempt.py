@@ -12,9 +12,10 @@ from puzzlelang.search import (
     Progress,
     Request,
     Search,
+    Solved,
     merge_answers,
 )
-from puzzlelang.text import TYPE_CHECKING, Record, cast
+from puzzlelang.text import TYPE_CHECKING, Any, Record, cast
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem, MergedSystem
@@ -50,11 +51,13 @@ class Plain(metaclass=Record):
 class Findings(metaclass=Record, frozen=False):
     """Results of an attempt besides its answer.
 
-    ``partial``: partial answers, combined.  ``estimate``: see ``Statistics``.
+    ``partial``: partial answers, combined.  ``estimate``: see ``Statistics``.  ``cheapest``: a
+    solution that no other is cheaper than, perhaps not the shortest of these.
     """
 
     partial: GaveUp | None = None
     estimate: str | None = None
+    cheapest: Solved[Any] | None = None
 
     def learn(self, partial: GaveUp) -> None:
         self.partial = cast("GaveUp", merge_answers(self.partial, partial))

@@ -11,16 +11,23 @@ cost, if only its length.  The search ends with the first goal of cost C, which 
 
 If the attempt fails, the plain search continues.  Puzzles that may fault are excluded, so no fault
 is missed.
+
+**If costs differ and a search would take long, there are two rounds.**  Keys that include the
+length order all states of one cost by a length of which estimates know little.  The first round
+ignores lengths and finds any cheapest solution.  The second is the pruned search above, at this
+cost and of any length.  If it takes too long, the plain search continues; if that gives up, or at
+``steps_open`` states, the answer is the solution of the first round, which no other undercuts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property, partial
 from math import sqrt
 from time import monotonic
 
-from puzzlelang.compiler import never_faults
+from puzzlelang.compiler import COST_BITS, never_faults
 from puzzlelang.core import ANY, current
 from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
 from puzzlelang.engine.landmark_search import LandmarkSystem, with_landmarks
@@ -32,8 +39,12 @@ from puzzlelang.search import (
     Progress,
     PythonSearcher,
     Search,
+    Solved,
     Steps,
+    Weight,
+    cost_of,
     finish,
+    merge_answers,
 )
 from puzzlelang.text import Any, Stage, replace, stage
 
@@ -41,6 +52,9 @@ TIMES = 8
 """States expected of a breadth-first search for each row that A* may examine: in machine code a row
 takes at most as long as a state.
 """
+
+LENGTHS = (1 << COST_BITS) - 1
+"""Mask of the length in a packed cost."""
 
 
 def expanded_at(bound: int, earlier: tuple[int, int], latest: tuple[int, int]) -> float:
@@ -70,8 +84,7 @@ class Within:
     def __init__(self, system: LandmarkSystem, cost: Any) -> None:
         self.starts, self.zero, self.cost_lines = system.starts, system.zero, system.cost_lines
         self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors, self.estimate = system.successors, system.estimate
-        self.add_estimate = system.add_estimate
+        self.successors, self.add_estimate = system.successors, system.add_estimate
         self._system, self._cost = system, cost
 
     def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
@@ -81,6 +94,26 @@ class Within:
             if (rest := self._system.estimate(successor)) is not None and total + rest <= self._cost
         ]
 
+    def estimate(self, state: Any) -> Any:
+        return self._system.estimate(state)
+
+
+class AnyLength(Within):
+    """``system``, where the length of a trace costs nothing."""
+
+    has_estimate = True
+
+    def __init__(self, system: LandmarkSystem) -> None:
+        super().__init__(system, LENGTHS)
+
+    def expand(self, state: Any, cost: Any) -> Sequence[tuple[Any, Any]]:
+        following = self._system.expand(state, cost)
+        return [(successor, total & ~LENGTHS) for successor, total in following]
+
+    def estimate(self, state: Any) -> Any:
+        rest = self._system.estimate(state)
+        return None if rest is None else rest & ~LENGTHS
+
 
 def by_landmarks(plain: Plain, findings: Findings) -> Try:
     """A* with landmarks during the search of ``plain``."""
@@ -88,17 +121,20 @@ def by_landmarks(plain: Plain, findings: Findings) -> Try:
     while at < NEVER:
         progress = yield at
         states = progress.reached if plain.by_steps else progress.expanded
+        if findings.cheapest is not None and states >= current.steps_open:
+            return findings.cheapest
         again = states * current.landmarks_again
         at = again if again <= current.landmarks_to else NEVER
         if not attempt.has_landmarks:
             return None
-        if not attempt.is_promising(progress):
-            continue
-        answer = attempt.search(progress, states)
-        if not answer.limit or answer.limit in ENDS_ALL:
-            return answer
-        if answer.limit == "memory":
-            return None
+        if attempt.is_promising(progress):
+            answer = attempt.search(progress, states)
+            if not answer.limit or answer.limit in ENDS_ALL:
+                return answer
+            if answer.limit == "memory":
+                return None
+        if at == NEVER and findings.cheapest is not None:
+            at = max(states + 1, current.steps_open)
     return None
 
 
@@ -152,12 +188,38 @@ class _Attempt:
             return self._first(cost, states)
 
         answer = concluded(steps.answer, first)
+        if answer.limit == "work" and findings.cheapest is not None:
+            answer = self._shortest(answer, findings.cheapest.cost, states)
         if isinstance(answer, GaveUp):
             findings.partial = answer
         else:
             answer.statistics.estimate = landmark_system.kind
             answer.statistics.seconds = monotonic() - self._plain.started
         return answer
+
+    def _finds_cheapest(self, states: int) -> bool:
+        """Search for a solution of the least cost, of any length."""
+        system, findings = copy(self._landmarks), self._findings
+        assert system is not None
+        system.begin(current.landmarks_work)
+        answer = finish(self._begin(AnyLength(system), "astar", states))
+        if not isinstance(answer, Solved):
+            return False
+        answer.statistics.estimate = system.kind
+        answer.statistics.seconds = monotonic() - self._plain.started
+        cost = cost_of(self._plain.system, answer.trace)
+        findings.cheapest = replace(answer, cost=cost, optimal=False, factor=Weight(1))
+        return True
+
+    def _shortest(self, answer: Answer, cost: Any, states: int) -> Answer:
+        """The plain search's solution of the least cost, ``cost`` and any length."""
+        system = self._landmarks
+        assert system is not None
+        system.begin(max(current.landmarks_work, states * current.steps_rows))
+        outcome = finish(self._begin(Within(system, cost | LENGTHS), "ucs", states))
+        if isinstance(outcome, Solved):
+            return outcome
+        return merge_answers(answer, GaveUp(outcome.limit, outcome.statistics, cost & ~LENGTHS))
 
     def _further(
         self, progress: Progress, steps: Steps[Answer], grants: list[int], least: int | None
@@ -182,8 +244,10 @@ class _Attempt:
         length = 0.0
         if by_steps and is_exact:
             length = needed(progress.reached, progress.waiting, progress.depth(), bound)
-        elif not by_steps and len(self._points) > 1:
+        elif not by_steps and len(self._points) > 1 and self._findings.cheapest is None:
             length = expanded_at(system.first_line(bound or 0), *self._points[-2:])
+            if length // TIMES > current.landmarks_work and self._finds_cheapest(progress.expanded):
+                return 0
         states = progress.reached if by_steps else progress.expanded
         most = min(states * current.landmarks_most, int(length) // TIMES)
         grants.append(max(0, most - sum(grants[1:])))

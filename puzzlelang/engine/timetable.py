@@ -140,6 +140,8 @@ class Schedule:
         for findings in (one.findings for one in reversed(self.attempts)):
             if findings.partial is not None and isinstance(answer, GaveUp):
                 answer = merge_answers(findings.partial, answer)
+            if findings.cheapest is not None and isinstance(answer, GaveUp):
+                answer = findings.cheapest
             if not answer.statistics.estimate:
                 answer.statistics.estimate = findings.estimate
         return answer

@@ -14,7 +14,8 @@ import pytest
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_trial
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
-from puzzlelang.search.system import NEVER, GaveUp, Limits, Solved
+from puzzlelang.search.engine import cost_of
+from puzzlelang.search.system import NEVER, GaveUp, Limits, Solved, Weight
 from tests.engine import test_way_choice
 from tests.engine.test_way_choice import FAULT, agree, outcome
 from tests.support import counted, in_part, load_text
@@ -187,6 +188,103 @@ def test_states_by_cost_are_extrapolated_as_a_power_of_the_bound() -> None:
         assert bound**3 / 8**0.25 <= states * 1.001 and states <= bound**3 * 1.001
     assert landmark_trial.expanded_at(30, (1_000, 10), (8_000, 10)) >= NEVER
     assert landmark_trial.expanded_at(30, (1_000, 0), (8_000, 10)) == 0
+
+
+PUSHES = """\
+puzzle: Crates with the fewest pushes
+maps:
+  room:
+    text: |
+      #######
+      #  .  #
+      # $ $ #
+      # .@  #
+      #   $.#
+      #######
+    legend: |
+      # = wall
+      @ = player
+      $ = crate
+      . = goal
+      space = floor
+state:
+  man: room = the player
+  crates: set of room = crate
+define:
+  free(c in room): c not in wall and c not in crates
+transitions:
+  walk(d in direction):
+    when: step(man, d) in room and free(step(man, d))
+    then:
+      man: step(man, d)
+  push(d in direction):
+    let:
+      box: step(man, d)
+      beyond: step(man, d, 2)
+    when: box in crates and beyond in room and free(beyond)
+    then:
+      man: box
+      crates: crates - box + beyond
+goal: crates = goal
+cost: 1 per push
+"""
+ROUNDS = {**AT_ONCE, "landmarks_work": 6_000, "landmarks_to": 100, "steps_rows": 1 << 20}
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_the_shortest_of_the_cheapest_in_two_rounds(tier: str, monkeypatch: Any) -> None:
+    """Lengths stop A* by landmarks; a second round finds the solution of the plain search."""
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    loaded = load_text(PUSHES)
+    plain = outcome(loaded, "ucs", "python")
+    bounds: list[Any] = []
+    within = landmark_trial.Within.__init__
+
+    def noted(self: Any, system: Any, cost: Any) -> None:
+        bounds.append(cost)
+        within(self, system, cost)
+
+    monkeypatch.setattr(landmark_trial.Within, "__init__", noted)
+    with changed(**ROUNDS):
+        found = outcome(loaded, "auto", tier)
+    assert bounds[-1] == plain.cost | landmark_trial.LENGTHS, "the second round"
+    assert found.optimal and found.factor is None and found.statistics.estimate == "landmarks"
+    assert (found.trace, found.cost) == (plain.trace, plain.cost) and not found.remark
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_the_fewest_steps_of_a_cheapest_solution_stay_open(tier: str, monkeypatch: Any) -> None:
+    """If the second round takes too long, the least cost is proved; so it is if a limit is met."""
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    loaded = load_text(PUSHES)
+    plain = outcome(loaded, "ucs", "python")
+    with changed(**{**ROUNDS, "steps_rows": 0}):
+        whole = outcome(loaded, "auto", tier)
+        assert whole.optimal and whole.trace == plain.trace
+        limited = outcome(loaded, "auto", tier, states=2_000)
+    with changed(**{**ROUNDS, "steps_rows": 0, "steps_open": 1_000}):
+        found = outcome(loaded, "auto", tier)
+    for open_answer in found, limited:
+        assert isinstance(open_answer, Solved) and not open_answer.optimal
+        assert open_answer.factor == Weight(1)
+        assert not open_answer.assuming and not open_answer.remark
+        assert open_answer.cost >> 64 == plain.cost >> 64 and open_answer.cost >= plain.cost
+        assert cost_of(loaded.system, open_answer.trace) == open_answer.cost
+
+
+@pytest.mark.slow
+def test_random_puzzles_in_two_rounds(monkeypatch: Any) -> None:
+    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    seen: Counter[Any] = Counter()
+    for loaded in (load_text(some_puzzle(seed)) for seed in range(400)):
+        for work in (20, 60, 200, 600, 2_000) if not loaded.system.unit_cost else ():
+            few = {"landmarks_beside": 1, "landmarks_again": 2, "landmarks_work": work}
+            agree(loaded, "ucs", ("python",), {**AT_ONCE, **few, "steps_rows": 1 << 20}, seen)
+    assert seen["Solved", "ucs", "ucs", "landmarks"], "the second round"
 
 
 def test_machine_code_goes_the_same_way() -> None:
