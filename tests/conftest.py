@@ -146,3 +146,12 @@ def documents_are_checked() -> Iterator[None]:
 
     with all_checked():
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bundled_puzzles_are_read_once() -> Iterator[None]:
+    """See :mod:`tests.bundled`."""
+    from tests.bundled import read_once
+
+    with read_once():
+        yield

@@ -48,7 +48,7 @@ from puzzlelang.search.store.state_frames import Damaged, decoded, encoded
 from puzzlelang.search.store.store_format import overlapping, part_of
 from puzzlelang.search.store.store_tasks import Merging, Steps
 from puzzlelang.syntax import Instance
-from puzzlelang.text import Diagnostics, PuzzleError
+from puzzlelang.text import Diagnostics, PuzzleError, Source
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
 from tests.random_walks import random_walk
@@ -159,7 +159,7 @@ goal: wound and hour = 0
 """
 
 
-@pytest.mark.parametrize("first", ["hour: 0..8 = any", "on: boolean = any"])
+@pytest.mark.parametrize("first", ["hour: 0..8 = any", *slow("on: boolean = any")])
 def test_the_deepest_of_many_starts(first: str) -> None:
     """There are more starts than `deepest` lists, and several lead to the same state."""
     declared = ["hour: 0..8 = any", "on: boolean = any"]
@@ -685,24 +685,24 @@ def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> N
     )
 
 
-def checked_file(path: str) -> core.Puzzle:
-    """Read and check a file without compiling it."""
+def checked_file(path: Path, more: str = "") -> core.Puzzle:
+    """Read and check a file, with ``more`` at its end, without compiling it."""
     diagnostics = Diagnostics()
-    parsed = loading.read_whole(path, diagnostics)
+    parsed = loading.read_whole(Source(str(path), path.read_text("utf-8") + more), diagnostics)
     return loading.checked(parsed, Instance(), diagnostics)
 
 
-@pytest.mark.slow
-def test_each_puzzle_of_the_library_has_a_digest_of_its_own() -> None:
+@pytest.mark.parametrize("each", [*slow(4), *nightly(1)])
+def test_each_puzzle_of_the_library_has_a_digest_of_its_own(each: int) -> None:
     found = {}
-    for path in map(str, MOVING):
+    for path in MOVING[::each]:
         try:
             found[path] = model_digest(puzzle := checked_file(path), Packing.of(puzzle))
         except Unprintable:
             continue
-        again = checked_file(path)
+        again = checked_file(path, "# seen\n")
         assert model_digest(again, Packing.of(again)) == found[path]
-    assert len(set(found.values())) == len(found) > 90
+    assert len(set(found.values())) == len(found) > 90 // each
 
 
 def test_two_at_once(tmp_path: Path) -> None:
