@@ -1,13 +1,15 @@
-"""`puzzlelang play` as a process: files, streams, exit codes."""
+"""`puzzlelang play` with what a player types: files, streams, exit codes."""
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -22,11 +24,16 @@ TOP = Path(__file__).parents[2]
 def play(
     folder: Path, *arguments: str, typed: str = "", command: str = "play"
 ) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "puzzlelang", command, *arguments],
-        cwd=folder, input=typed, capture_output=True, text=True, check=False, timeout=120,
-        env={**os.environ, "PYTHONPATH": str(TOP)},
-    )  # fmt: skip
+    """Run a command in this process, with ``typed`` as its standard input."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.chdir(folder),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        patch.object(sys, "stdin", io.StringIO(typed)),
+    ):
+        code = program.main([command, *arguments])
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def test_a_game_is_saved_verified_and_resumed(tmp_path: Path) -> None:
