@@ -458,19 +458,19 @@ Test = Callable[..., None]
 def at_random(
     examples: int, *arguments: st.SearchStrategy[Any], many: int = MANY, **how: Any
 ) -> Callable[[Test], Test]:
-    """Run a test with random arguments: a thirty-sixth of ``examples`` usually, a twelfth with the
+    """Run a test with random arguments: a ninetieth of ``examples`` usually, a thirtieth with the
     slow tests, the others every night.
 
     ``many`` raises the number; ``how`` has further settings of hypothesis.
     """
-    part = -(-examples // 36)
+    part = -(-examples // 90)
     if examples > 18:  # hypothesis always starts with the same plain example
         part = max(part, 2)
-    twelfth = max(-(-examples // 12), part)
-    rest = examples if how.get("derandomize") else max(examples - part - twelfth, 1)
+    more = max(-(-examples // 30), part)
+    rest = examples if how.get("derandomize") else max(examples - part - more, 1)
 
     def made(test: Test) -> Test:
-        @in_part("times", part, twelfth, rest)
+        @in_part("times", part, more, rest)
         def run(times: int) -> None:
             often = settings(
                 max_examples=max(times, many), deadline=None,

@@ -316,7 +316,7 @@ def with_engine(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-@in_part("count", 10, 80, 2000)
+@in_part("count", 8, 30, 2000)
 def test_random_puzzles(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with_engine(name, monkeypatch)
     seen = compare_all(range(count))

@@ -15,9 +15,10 @@ from puzzlelang.answers.obstacles import guard_for, moves_of, steps_named
 from puzzlelang.core import BOOLEAN, RuleFault, Step, attempt, evaluate, semantics, values
 from puzzlelang.core import nodes as core
 from puzzlelang.text import replace
-from tests.support import LIBRARY, MOVING, slow
+from tests.support import LIBRARY, MOVING, nightly, slow
 
 NAMES = sorted(path.stem for path in MOVING if path in LIBRARY)
+SOME = NAMES[2::9]
 MOST_ROWS, MOST_TRIED = 5_000, 8
 """Values of parameters that are listed for a transition, and that are tried in each state: others
 in each, so that states together try all of them."""
@@ -116,8 +117,8 @@ def test_a_few(name: str) -> None:
     check_puzzle(name, 12)
 
 
-@pytest.mark.parametrize("name", slow(*NAMES[:: max(1, len(NAMES) // 60)][:60]))
-def test_sixty_puzzles_of_the_library(name: str) -> None:
+@pytest.mark.parametrize("name", [*slow(*SOME), *nightly(*(n for n in NAMES if n not in SOME))])
+def test_puzzles_of_the_library(name: str) -> None:
     check_puzzle(name, 200)
 
 

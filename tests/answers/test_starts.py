@@ -397,7 +397,7 @@ def by_product(most: int, least: int, conditions: list[str]) -> list[tuple[int, 
     return found
 
 
-@pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 200)), *nightly(*range(200, 1000))])
+@pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 80)), *nightly(*range(80, 1000))])
 def test_they_are_those_of_the_product(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     if number % 2:
         monkeypatch.setattr(start_search, "MOST_FRUITLESS", -1)

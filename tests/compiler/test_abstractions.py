@@ -17,7 +17,7 @@ from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.system import Fault, Limits, Solved
-from tests.support import load_text, slow
+from tests.support import load_text, nightly, slow
 
 MOST = 400
 
@@ -242,7 +242,7 @@ GAP_AT_20 = (
 @pytest.mark.parametrize(
     "order, tier, split",
     [
-        *slow(("astar", "python", 0), ("wastar", "python", 0)),
+        *slow(("astar", "python", 0)), *nightly(("wastar", "python", 0)),
         ("astar", "python", 256),
         ("idastar", "python", 256), ("wastar", "python", 256),
         ("astar", "native", 256),

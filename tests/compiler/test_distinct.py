@@ -75,6 +75,7 @@ CONDITIONS = (
 )
 
 
+@pytest.mark.one_of(3, 4)
 @pytest.mark.parametrize("limits", [{}, {"written_out": 0}], ids=["unrolled", "loops"])
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_tiers(condition: str, limits: dict[str, int]) -> None:

@@ -148,7 +148,7 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
             pass
 
 
-@in_part("count", 1, 4, 16)
+@in_part("count", 1, 2, 16)
 def test_random_boards(count: int) -> None:
     steps = sum(compared(text) for _, text in some_boards(40, count, several=True))
     assert steps > 10 * count

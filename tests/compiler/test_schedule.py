@@ -18,7 +18,7 @@ from puzzlelang.search import explore
 from puzzlelang.text.diagnostics import Diagnostics
 from tests.compiler import test_backends
 from tests.random_puzzles import for_random_puzzles
-from tests.support import checked
+from tests.support import checked, slow
 
 CARDS = """\
 puzzle: Cards
@@ -175,7 +175,7 @@ def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPat
     ("width", "rows", "plain"),
     [
         (3, ("a", "b", "c"), 6),  # one-word sets
-        (13, ("", "b", "", "." * 12 + "a", "." * 11 + "c"), 1),  # two words: cell 64 is next to c
+        *slow((13, ("", "b", "", "." * 12 + "a", "." * 11 + "c"), 1)),  # cell 64 is next to c
     ],
 )
 def test_loops_within_sets_keep_the_order(width: int, rows: tuple[str, ...], plain: int) -> None:

@@ -449,7 +449,6 @@ symmetry: board
         ("oooo oo.o oooo oooo", 8),
         ("ooooo oo.oo ooooo", 4),
         ("oooo o#oo oooo oooo", 2),
-        ("#ooo oooo oooo ooo#", 4),
         ("##ooo #oooo ooooo oooo# o.o##", 4),
         ("o#oo oooo oooo oo#o", 2),
     ],

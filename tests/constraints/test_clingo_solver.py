@@ -40,7 +40,7 @@ from tests.constraints.brute_force import (
 pytestmark = pytest.mark.skipif(not clingo_available(), reason="`pip install clingo`")
 
 SEEDS = range(6)
-PROBLEMS = 25
+PROBLEMS = 12
 
 
 @pytest.fixture

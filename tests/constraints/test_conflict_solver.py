@@ -24,7 +24,7 @@ from puzzlelang.constraints.propagation import Assignment
 from puzzlelang.constraints.questions import Core, smallest_core
 from tests.constraints.brute_force import Reference, holds, random_assumptions, random_problem
 
-SEEDS = range(200)
+SEEDS = range(100)
 BUDGETS = (None, 0, 1, 10)
 
 
@@ -295,7 +295,7 @@ def test_proofs_follow_step_by_step() -> None:
             else:
                 engine.forced(range(1, problem.atoms + 1), assumed)
             steps += proof.steps
-    assert steps > 1000
+    assert steps > 500
 
 
 def pigeons(count: int) -> Problem:

@@ -241,7 +241,7 @@ def test_the_pocket_cube() -> None:
 @pytest.mark.parametrize("tier", ("auto", "native"))
 def test_tiers_take_it(tier: str) -> None:
     taken = 0
-    for seed in range(25):
+    for seed in range(16):
         try:
             system = load_text(product_text(seed)).system
         except PuzzleError:
@@ -252,7 +252,7 @@ def test_tiers_take_it(tier: str) -> None:
                 assert asked(searcher, request) == asked(plain(system), request), seed
         taken += factored(system) is not None
         assert (searcher.tiers._factored is None) == (factored(system) is None)
-    assert taken > 5
+    assert taken > 3
 
 
 def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:

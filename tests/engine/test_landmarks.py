@@ -148,7 +148,7 @@ goal: lit
 """
 
 
-@in_part("count", 4, 40)
+@in_part("count", 4, 16, 40)
 def test_landmarks_found_backward_are_those_found_forward(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

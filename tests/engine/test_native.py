@@ -199,7 +199,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
-@pytest.mark.later("knights-tour")
+@pytest.mark.later("knights-tour", "queens", "family-cpp")
 @of_library("path", MOVING, share=8, always=("lights-out",))  # it reads single values
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
@@ -359,7 +359,7 @@ def test_only_the_nearest_goals_count() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [7, *slow(16), *nightly(17, 62)])
+@pytest.mark.parametrize("size", [7, *nightly(16, 17, 62)])
 def test_wide_states(size: int) -> None:
     """States of 2 to 63 words. A transition copies unchanged words in one call."""
     painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])
@@ -415,7 +415,7 @@ def some_set(chance: random.Random, depth: int) -> str:
 
 
 @pytest.mark.parametrize("whole", [0, 64, ANY])
-@pytest.mark.parametrize("size", [513, *slow(64, 511, 1089, 4096), *nightly(65, 512, 577)])
+@pytest.mark.parametrize("size", [513, *slow(64, 1089), *nightly(65, 511, 512, 577, 4096)])
 def test_sets_of_many_values(size: int, whole: int) -> None:
     """A set built or tested in parts has the same members as on the first tier."""
     chance = random.Random(f"{size} {whole}")

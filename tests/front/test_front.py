@@ -21,7 +21,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.engine import native_code
 from puzzlelang.text import progress, progress_line
-from tests.support import slow
+from tests.support import nightly, slow
 
 KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
 """A 15-puzzle position that breadth-first search can't solve in any memory."""
@@ -305,7 +305,8 @@ def test_verify_and_graph() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["keys", "bridge", "eight-puzzle", *slow("warehouse", "inglenook", "hourglasses")]
+    "name",
+    ["keys", "bridge", "eight-puzzle", *slow("inglenook", "hourglasses"), *nightly("warehouse")],
 )
 def test_edges_have_the_texts_and_costs_of_the_reference_semantics(name: str) -> None:
     """Texts are remembered by the values that they read."""
@@ -353,11 +354,11 @@ def by_definition(puzzle: core.Puzzle, start: tuple[int, ...]) -> int | None:
 
 
 SMALL = ("goat", "frogs", "jugs", "hanoi")
-LARGER = ("lights-out", "ball-sort", "husbands")
+LARGER = ("lights-out", "husbands")
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
-@pytest.mark.parametrize("name", [*SMALL, *slow(*LARGER)])
+@pytest.mark.parametrize("name", [*SMALL, *slow(*LARGER), *nightly("ball-sort")])
 def test_distances_from_anywhere(name: str, tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")

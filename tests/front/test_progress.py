@@ -504,7 +504,7 @@ SHOWN: list[tuple[str, set[str]]] = [
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX pseudo-terminal")
-@pytest.mark.one_of(5)
+@pytest.mark.one_of(6, 2)
 @pytest.mark.parametrize(("command", "stages"), SHOWN)
 def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> None:
     if "goat-answer" in command:

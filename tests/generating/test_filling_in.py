@@ -108,13 +108,13 @@ def clues(level: Level) -> tuple[Lines, Lines]:
 
 
 def test_clues_of_random_pictures() -> None:
-    drawn = levels(NONOGRAM, 60)
+    drawn = levels(NONOGRAM, 40)
     counts = [min(2, pictures(*clues(level))) for level in drawn]
     assert [level.solutions for level in drawn] == counts
     assert {*counts} == {1, 2}
     share = sum(sum(map(sum, clues(level)[0])) for level in drawn) / (25 * len(drawn))
     assert 0.45 < share < 0.55
-    unique = levels(NONOGRAM + "  keep: solutions = 1\n", 60)
+    unique = levels(NONOGRAM + "  keep: solutions = 1\n", 40)
     assert unique == [level for level in drawn if level.solutions == 1]
 
 
@@ -176,7 +176,7 @@ def test_refused(line: str, message: str) -> None:
 def test_parameters_and_items_are_drawn() -> None:
     text = LATIN + "generate: {put: 5 of 1 or 2 or 3 or 4, keep: solutions = 1}\n"
     task = task_of(puzzle(text))
-    outcomes = [*generate(task, 150)]
+    outcomes = [*generate(task, 60)]
     assert {outcome.reason for outcome in outcomes} >= {"no solution", "solutions = 1"}
 
 

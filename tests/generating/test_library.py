@@ -16,7 +16,7 @@ from puzzlelang.answers import ToFill
 from puzzlelang.generating import generate, task_of
 from puzzlelang.generating.levels import Level
 from tests import support
-from tests.support import TOP, of_library
+from tests.support import TOP, nightly, of_library, slow
 
 RECIPES = {path.stem: path for path in support.LIBRARY if "\ngenerate:" in path.read_text("utf-8")}
 TRIES, STATES, LEVELS = 64, 40_000, 2
@@ -56,7 +56,7 @@ def test_the_page_shows_recipes_of_the_library() -> None:
     assert len(names) >= 30 and {*names} <= RECIPES.keys()
 
 
-@pytest.mark.later(*MANY_STATES, "ball-sort", "bridge-hand", "miracle", "combination-lock")
+@pytest.mark.later(*MANY_STATES, "ball-sort", "bridge-hand", "miracle", "combination-lock", "gaps")
 @of_library("name", sorted(RECIPES), share=4, always=["sokoban", "jugs", "binary", "hanoi"])
 def test_levels_are_found_and_solved_again(name: str, tmp_path: Path) -> None:
     found = levels(name)
@@ -73,8 +73,9 @@ def test_levels_are_found_and_solved_again(name: str, tmp_path: Path) -> None:
             assert (cost if isinstance(cost, tuple) else (cost,)) == level.cost
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["sokoban", "klotski", "word-ladder", "sudoku", "topspin"])
+@pytest.mark.parametrize(
+    "name", [*slow("sokoban", "sudoku"), *nightly("klotski", "word-ladder", "topspin")]
+)
 def test_hash_seeds_give_the_same_bytes(name: str) -> None:
     command = [sys.executable, "-m", "puzzlelang", "generate", str(RECIPES[name])]
     options = ["--tries", "12", "--seed", "3", "--states", str(STATES)]

@@ -78,7 +78,7 @@ def fixed(case: Case) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagno
                 yield diagnostic, span.text, fix.text, place, diagnose(changed, **case.options)
 
 
-@in_part("each", 5, 1)
+@in_part("each", 9, 3, 1)
 def test_what_a_message_proposes_mends_it(each: int) -> None:
     """Each fix that a program may apply removes its message, is accepted, adds no mistakes, and
     negates if the author did.
@@ -130,7 +130,7 @@ def written_for(text: str, found: Diagnostic) -> Iterator[str]:
     yield from (text[:low] + new[1] + text[high:] for low, high in places)
 
 
-@in_part("each", 5, 1)
+@in_part("each", 9, 3, 1)
 def test_what_a_message_says_to_write_mends_it(each: int) -> None:
     """Help that ends in "write `…`" without a fix: following it gives an accepted file."""
     count, refused = 0, set()

@@ -26,6 +26,7 @@ from puzzlelang.search.store.state_frames import (
 from puzzlelang.search.store.store_format import MOVES, OWN_CODES, Header, frame_bytes, read_frames
 from tests.search import independent_reader
 from tests.search.test_store import numbers, words_of
+from tests.support import nightly, slow
 
 
 class Machine:
@@ -89,8 +90,7 @@ def with_gaps(chance: random.Random, words: int, states: list[int]) -> list[int]
     return sorted(found)
 
 
-@pytest.mark.each_time("1")
-@pytest.mark.parametrize("words", [1, 2, 5])
+@pytest.mark.parametrize("words", [1, *slow(2), *nightly(5)])
 def test_both_tiers_write_and_read_the_same(words: int) -> None:
     machine, chance = Machine(words), random.Random(words)
     refused = read = 0

@@ -63,8 +63,9 @@ COSTS = "cost: 3 per right\n"
 
 @pytest.mark.parametrize(
     ("tier", "size", "cost"),
-    [("auto", 34, ""), *slow(("python", 34, ""), ("auto", 70, ""), ("python", 34, COSTS))],
-)
+    [("auto", 34, ""), *slow(("python", 34, ""), ("auto", 70, "")),
+     *nightly(("python", 34, COSTS))],
+)  # fmt: skip
 def test_numbers_of_more_than_one_word(tier: str, size: int, cost: str, narrow: None) -> None:
     """There are (2n over n) paths from corner to corner: 2 words for 34, 3 for 70."""
     with in_store(load_text(grid(size, cost), tier)) as other:

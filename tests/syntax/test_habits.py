@@ -18,7 +18,7 @@ from puzzlelang.syntax.parser_state import MARK, Line
 from puzzlelang.text import Diagnostic
 from puzzlelang.text.diagnostics import MOST_SHOWN
 from tests.matching_steps import Steps
-from tests.support import diagnose, slow
+from tests.support import diagnose, nightly, slow
 
 GOLDEN = Path(__file__).parents[1] / "diagnostics" / "habits.txt"
 
@@ -168,7 +168,9 @@ def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
             yield f"{head}{before}{MARK}{after}"
 
 
-@pytest.mark.parametrize("units, size", [(["a", " "], 10), *slow((UNITS, 40))])
+@pytest.mark.parametrize(
+    "units, size", [(["a", " "], 10), *slow((UNITS[::2], 20)), *nightly((UNITS, 40))]
+)
 def test_no_pattern_tries_a_long_word_from_each_character(units: list[str], size: int) -> None:
     """The number of matching steps is linear in the text."""
 

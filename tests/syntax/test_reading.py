@@ -56,7 +56,7 @@ def folder(
     return tmp_path
 
 
-@pytest.mark.one_of(15)
+@pytest.mark.one_of(15, 3)
 @pytest.mark.parametrize(
     "bad",
     ["a-folder.yaml", "pipe.yaml", "/dev/zero", "/dev/stdin", "/proc/self/mem", "nowhere.yaml",
