@@ -98,6 +98,17 @@ def counted(node: tree.Binary, names: Names) -> str:
     return write(f"if {written(node)} then 1 else 0")
 
 
+def as_matrix(name: str, given: Sequence[tree.Expr], keys: Sequence[Domain]) -> str:
+    """Suggest lists of numbers where two arguments are given to a relation of more numbers."""
+    if len(given) != 2 or len(keys) < 3 or not all(isinstance(k.base, Integers) for k in keys):
+        return ""
+    row, place = map(written, given)
+    return (
+        f"rows of a table are a relation; write `{name} as list: …` under `tables:`, and"
+        f" `{name}({row}, {place})` is the number at position {place} of row {row}"
+    )
+
+
 def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     """Suggest a call with fewer arguments."""
     if len(given) < wanted or not given:

@@ -339,6 +339,7 @@ class Checker:
                 given=len(given),
                 label=model.advice.call_form(name, keys) if keys else "it is one value",
                 help=model.meant_members.fact(call_span, name, given, last, variable)
+                or (variable is None and model.advice.as_matrix(name, given, keys))
                 or model.advice.call_without(name, given, len(keys)),
             )
             return None
