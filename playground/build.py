@@ -128,7 +128,7 @@ def pages() -> Iterator[tuple[str, str]]:
     """
     import puzzlelang as pl
     from puzzlelang.drawing import PICTURES, draw
-    from puzzlelang.drawing.player import page_part, program
+    from puzzlelang.drawing.player import page_part, parts_of, program
     from puzzlelang.drawing.svg_board import style
 
     graph = PICTURES[".html"](draw(pl.load("frogs")._loaded), "auto")  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ def pages() -> Iterator[tuple[str, str]]:
     (code,) = re.findall(r"<script>(.*?)</script>", graph, re.DOTALL)
     parts = {"graph": (rules, code)}
     for name, plays in (("player", True), ("film", False)):
-        parts[name] = style() + page_part("player.css", plays), program(plays)
+        parts[name] = style() + page_part("player.css", parts_of(plays)), program(plays)
     for name, (rules, code) in parts.items():
         yield f"{name}.css", rules
         yield f"{name}.js", code

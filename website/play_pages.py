@@ -27,7 +27,7 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.play_page import game_page
 from puzzlelang.drawing.playable import Unplayable
-from puzzlelang.drawing.player import page_part, program
+from puzzlelang.drawing.player import page_part, parts_of, program
 from puzzlelang.drawing.raster import dots
 from puzzlelang.drawing.solution_file import film_page
 from puzzlelang.drawing.svg_board import SQUARE, below, board_svg, element, number, style, symbols
@@ -374,7 +374,7 @@ def build(site: Site, names: Sequence[str] = (), levels: bool = True) -> list[Ma
     for rules, name in site.styles.items():
         site.write(name, rules)
     for kind, plays in (("game", True), ("film", False)):
-        site.write(f"{kind}.css", page_part("player.css", plays))
+        site.write(f"{kind}.css", page_part("player.css", parts_of(plays)))
         site.write(f"{kind}.js", program(plays))
     for name in ("site.css", "site.js", "icon.svg", "manifest.webmanifest"):
         site.write(name, (HERE / "src" / name).read_bytes())

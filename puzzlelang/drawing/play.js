@@ -1,9 +1,12 @@
 // The game: by keys, taps, drags and swipes.
-const TICK = 500, SILENT = 4, STARTING = 40, LIMIT = 1000000, LONGEST = 8000;
+const LONGEST = 8000;
+let ask;
 
+/*large*/
 // ── the worker ──────────────────────────────────────────────────────────────────────
 
 // Rules run in a worker, which is ended if it says nothing for two seconds.
+const TICK = 500, SILENT = 4, STARTING = 40, LIMIT = 1000000;
 class Rules {
   constructor(limit) {
     Object.assign(this, {asked: new Map(), count: 0, quiet: 0, begun: false, explored: false});
@@ -51,8 +54,12 @@ class Rules {
 
 let rules = null;
 // the search of all states is not tried again after a worker that had to be ended
-const ask = (question, more) => (rules || (rules = new Rules(tried ? 0 : LIMIT), (tried = true), rules)).ask(question, more);
+ask = (question, more) => (rules || (rules = new Rules(tried ? 0 : LIMIT), (tried = true), rules)).ask(question, more);
 let tried = false;
+/*end*/
+/*small*/
+ask = playable && engine();
+/*end*/
 
 // ── what is known of a puzzle ───────────────────────────────────────────────────────
 
@@ -199,9 +206,12 @@ const render = async () => {
 const advise = async () => {
   const {node} = state;
   if (!node || node.goal || watched) return;
-  const {advice} = rules && rules.explored && !node.advice ? await ask("node", {key: node.key}) : node;
+/*large*/
+  const told = rules && rules.explored && !node.advice ? await ask("node", {key: node.key}) : node;
   if (state.node !== node) return;
-  node.advice = advice;
+  node.advice = told.advice;
+/*end*/
+  const {advice} = node;
   const over = node.lost || (!node.moves.length && !node.failed);
   if (!over && !(advice && advice.dead)) return;
   const keys = [starts[state.start], ...state.made.map((move) => move.key)];
@@ -280,19 +290,22 @@ const takeBack = (count) => queue(async () => {
   await arrive();
 });
 
+/*large*/
 const onSolution = async (key) => {
   if (!solutions.length) return null;
   const [, moves, start] = solutions[0], first = starts[start || 0];
   const {made} = await ask("replay", {key: first, moves});
   const next = made.findIndex((_, n) => (n ? made[n - 1].key : first) === key);
-  return next < 0 ? null : {move: made[next].index, left: total(made.slice(next)), steps: made.length - next, exact: false};
+  return next < 0 ? null : {move: made[next].index, left: total(made.slice(next)), exact: false};
 };
+/*end*/
 
 const hint = async () => {
   const {node} = state;
   if (!node || $("hint").disabled) return;
   if ($("hint").textContent !== "Hint") return takeBack(state.back);
   let told = node.advice;
+/*large*/
   try {
     if (!told) told = await onSolution(node.key);
     if (!told) {
@@ -307,6 +320,7 @@ const hint = async () => {
     node.advice = told;
     return advise();
   }
+/*end*/
   const move = told && node.moves[told.move];
   if (!move) return say("No hint is known here: the search of this page did not reach a goal.");
   state.chosen = [];

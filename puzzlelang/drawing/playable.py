@@ -108,6 +108,7 @@ def playable(
         "record": rules.record,
         "most": rules.most,
         "costs": rules.costs,
+        **({"small": True} if states is not None else {}),
         "starts": [[str(word) for word in start] for start in rules.starts],
         "pieces": pieces,
         "lines": lines,

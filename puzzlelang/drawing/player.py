@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from string import Template
 
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.film import film, numbers_of_pictures
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.svg_board import SQUARE, below, definitions, number, style
-from puzzlelang.text import Any, Record, page_data, part, plain, standalone, xml
+from puzzlelang.text import Any, Record, part, plain, standalone, xml
 
 MARGIN = 8
 
@@ -37,9 +37,14 @@ class PlayerPage(metaclass=Record, eq=False):
     shapes: Mapping[str, int]
     data: Mapping[str, Any]
 
-    def body(self, top: str = "", after: str = "", links: str = "") -> str:
-        """Build the body from markup for the head, for someone who solved it, and for links."""
-        return Template(page_part("player.html", self.plays)).substitute(
+    def body(
+        self, top: str = "", after: str = "", links: str = "", parts: Container[str] = ()
+    ) -> str:
+        """Build the body from markup for the head, for someone who solved it, and for links.
+
+        ``parts``: its sections; the default are those that scripts of all pages need.
+        """
+        return Template(page_part("player.html", parts or parts_of(self.plays))).substitute(
             title=xml(self.title), summary=headline(self.summary), view=view_of(self.board),
             ground=below(self.board.ground), shapes=definitions(self.pieces, self.shapes),
             top=top, after=after, links=links,
@@ -47,12 +52,15 @@ class PlayerPage(metaclass=Record, eq=False):
 
     def whole(self) -> str:
         """Build a self-contained page."""
-        rules = style(self.pieces) + page_part("player.css", self.plays)
-        body, code = self.body(), program(self.plays, bool(self.data.get("costs")))
+        parts = needed(self.data)
+        rules = style(self.pieces) + page_part("player.css", parts)
+        own, unpack, *words = _scripts(parts)
+        code, body = _expanded(own, words), self.body(parts=parts)
         if not self.plays:
             return standalone(self.title, rules, code, body, self.data)
-        data = packed(f"{page_data(self.data)}\n{code}".encode())
-        return standalone(self.title, rules, _code("unpack.js"), body, data, plays=code)
+        packed = "\n".join((own, *_used(own, words)))
+        body += f'<script id="code" type="text/plain">{packed}</script>\n'
+        return standalone(self.title, rules, unpack, body, self.data, plays=code)
 
     @property
     def plays(self) -> bool:
@@ -83,47 +91,71 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
     return PlayerPage(title, summary, first, (*first.ground, *pieces.values()), place, data)
 
 
-def page_part(name: str, plays: bool, weighs: bool = True) -> str:
-    """Read a part of a page without the sections for other pages: of a game or a film, and those
-    for moves with ``costs``.
-    """
-    kept = ("game" if plays else "film", "costs" if weighs else "")
-    return _SECTION.sub(lambda m: m[2] if m[1] in kept else "", part(__file__, name))
+NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "film": lambda data: "wasm" not in data,
+    "game": lambda data: "wasm" in data,
+    "small": lambda data: bool(data.get("small")),
+    "large": lambda data: not data.get("small"),
+    "costs": lambda data: bool(data.get("costs")),
+}
+"""The sections of scripts, styles and markup, and the data that need them."""
+
+
+def needed(data: Mapping[str, Any]) -> frozenset[str]:
+    """Return the sections that a page needs."""
+    return frozenset(part for part, is_needed in NEEDED.items() if is_needed(data))
+
+
+def parts_of(plays: bool) -> frozenset[str]:
+    """Return the sections that all pages need together: of games, or of films."""
+    return frozenset(NEEDED) - ({"film", "small"} if plays else {"game"})
+
+
+def page_part(name: str, parts: Container[str]) -> str:
+    """Read a style, markup or script with these sections only; a section may be inside another."""
+    text, before = part(__file__, name), ""
+    while text != before:
+        before = text
+        text = _SECTION.sub(lambda m: m[2] if m[1] in parts else "", text)
+    return text
 
 
 _SECTION = re.compile(
-    r"(?s)(?:/[*]|<!--)(game|film|costs)(?:[*]/|-->)\n(.*?)(?:/[*]|<!--)end(?:[*]/|-->)\n"
+    r"(?s)(?:/[*]|<!--)(\w+)(?:[*]/|-->)\n?((?:(?!/[*]|<!--).)*)(?:/[*]|<!--)end(?:[*]/|-->)\n?"
 )
 
 
-def program(plays: bool, weighs: bool = True) -> str:
-    """Assemble the script of a page that shows a solution and, with ``plays``, can be played;
-    ``weighs``: moves may have costs.
-    """
-    parts = [_code("board.js", plays), _code("watch.js", plays)]
-    if plays:
-        engine = f"const engine = () => {{\n{_code('search.js', weighs=weighs)}\n}};"
-        parts += [_code("tables.js"), engine, _code("play.js")]
-    return '"use strict";\n{\n' + "\n".join(parts) + "\n}\n"
+def program(plays: bool) -> str:
+    """Read the script of all pages that play a puzzle, or of all that show a solution only."""
+    own, _, *words = _scripts(parts_of(plays))
+    return _expanded(own, words)
 
 
-def _code(name: str, plays: bool = True, weighs: bool = True) -> str:
-    """Read a script without comments and indentation, and without spaces around signs."""
-    lines = (line.strip() for line in page_part(name, plays, weighs).splitlines())
-    text = "\n".join(
-        line if _QUOTES.search(_TEXT.sub("", line)) else _AROUND_SIGNS.sub(r"\1\2", line)
-        for line in lines if line and not line.startswith("//")
-    )  # fmt: skip
-    return re.sub("([;{,])\n", r"\1", text)
+def _scripts(parts: Container[str]) -> list[str]:
+    """Read a script, the one that expands it, and its strings: see `page_scripts.py`."""
+    _, unpack, own, *words = page_part("scripts.txt", parts).splitlines()
+    return [own, unpack, *words]
 
 
-_TEXT = re.compile(r"""\"(?:[^"\\]|\\.)*\"|`[^`$]*(?:\$\{[^`{}]*\}[^`$]*)*`""")
-"""Texts, and templates without others inside."""
+FIRST = 0x100
+"""Code of the character of a script that stands for the first of its strings."""
 
-_QUOTES = re.compile("['`/]")
-"""Characters of other texts, patterns and comments, whose spaces count."""
 
-_AROUND_SIGNS = re.compile(rf"({_TEXT.pattern})| ?([]=(){{}},;:?&|<>*%[]|[+-](?! ?[+-])) ?")
+def _expanded(text: str, words: Sequence[str]) -> str:
+    for n, word in reversed([*enumerate(words)]):
+        text = text.replace(chr(FIRST + n), word)
+    return text
+
+
+def _used(text: str, words: Sequence[str]) -> list[str]:
+    """Return the strings, empty if a script does not use them."""
+    used = [*words]
+    for n, word in reversed([*enumerate(words)]):
+        if chr(FIRST + n) in text:
+            text += word
+        else:
+            used[n] = ""
+    return used
 
 
 def packed(content: bytes) -> str:

@@ -1,37 +1,7 @@
-// The worker of a page: it alone runs the rules, explores the states and knows distances and dead
-// ends.  Work is cut into slices, so that questions are answered between them.
-const GOAL = 1, LOST = 2, FAULT = 4, SLICE = 25, PAGE = 65536;
-let rules, whole, local;
-
-const load = async ({wasm, words, record, most, costs, names}) => {
-  const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
-  const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
-  const {instance: {exports}} = await WebAssembly.instantiate(bytes, {});
-  const place = Math.ceil(exports.heap.value / 8) * 8, out = place + 8 * words;
-  const need = out + 8 * record * (most + 2) + PAGE - exports.memory.buffer.byteLength;
-  if (need > 0) exports.memory.grow(Math.ceil(need / PAGE));
-  rules = {...exports, names, place, out, wide: 2 * words, record: 2 * record, costs,
-    memory: new Uint32Array(exports.memory.buffer), numbers: new BigInt64Array(exports.memory.buffer)};
-};
-
-// A state is put where the rules look for it.
-const put = (state, at = 0) => {
-  for (let n = 0; n < rules.wide; n += 1) rules.memory[rules.place / 4 + n] = state[at + n];
-};
-const kind = () => (rules.goal(rules.place) > 0 ? GOAL : 0) | (rules.lost(rules.place) > 0 ? LOST : 0);
-const costOf = (move, line) => Number(rules.numbers[(rules.out + 4 * rules.record * move) / 8 + rules.wide / 2 + line]);
-
-// Keys of states outside of this file: 16 hexadecimal digits a word, the last word first.
-const text = (state, at) => {
-  let key = "";
-  for (let n = rules.wide - 1; n >= 0; n -= 1) key += state[at + n].toString(16).padStart(8, "0");
-  return key;
-};
-const words_of = (key) => {
-  const state = new Uint32Array(rules.wide);
-  for (let n = 0; n < rules.wide; n += 1) state[rules.wide - 1 - n] = parseInt(key.slice(8 * n, 8 * n + 8), 16);
-  return state;
-};
+// The search of a page, in its worker: explores the states, and knows distances and dead ends.  Work
+// is cut into slices, so that questions are answered between them.
+const FAULT = 4, SLICE = 25;
+let whole, local;
 
 const grown = (array, least) => {
   if (array.length >= least) return array;
@@ -262,86 +232,7 @@ const compare = (a, i, b, j, lines) => {
   return 0;
 };
 
-// The words of a move, from a template, its arguments and values of the state before it.
-const NONE = -(1n << 40n);
-const show = (value, kind) => {
-  if (value <= NONE) return value === NONE ? "none" : "nowhere";
-  if (!kind) return String(value);
-  return kind.width ? `(${value / BigInt(kind.width)}, ${value % BigInt(kind.width)})` : kind[value];
-};
-const piece = (part, values) => {
-  if (typeof part === "string") return part;
-  const {kinds} = rules.names, [form, n, ...rest] = part, out = [];
-  if (form === "value") return show(values[n], kinds[rest[0]]);
-  if (form === "if") return joined(values[n] ? rest[0] : rest[1], values);
-  if (form === "join") return rest[0].filter(([on]) => on === null || values[on]).map(([, parts]) => joined(parts, values)).join(n);
-  const [words, separator, kind, bits, low] = rest;
-  let wide = 0n;
-  for (let i = words - 1; i >= 0; i -= 1) wide = (wide << 64n) | BigInt.asUintN(64, values[n + i]);
-  for (let i = 0n; wide; i += 1n) {
-    if (bits) out.push(show((wide & ((1n << BigInt(bits)) - 1n)) + BigInt(low) - 1n, kinds[kind]));
-    else if (wide & 1n) out.push(show(i, kinds[kind]));
-    wide >>= BigInt(bits || 1);
-  }
-  return out.join(separator);
-};
-const joined = (parts, values) => parts.map((part) => piece(part, values)).join("");
-const said = (key, {ground, round}) => {
-  const [number, ...given] = rules.names.moves[ground], {name, loops, pieces, values} = rules.names.transitions[number];
-  for (const rows of [...(loops || [])].reverse()) {
-    given.unshift(...rows[round % rows.length]);
-    round = Math.floor(round / rows.length);
-  }
-  const all = given.map(BigInt), words = rules.out + 8 * all.length;
-  rules.numbers.set(all, rules.out / 8);
-  put(words_of(key));
-  if (values && rules[`say_${number}`](rules.place, rules.out, words) < 0) return name;
-  return joined(pieces, [...all, ...rules.numbers.slice(words / 8, words / 8 + values)]);
-};
-
-const advice = (key) => (whole && whole.advice(key)) || (local && local.advice(key)) || null;
-
-const node = (key) => {
-  put(words_of(key));
-  const sort = kind(), moves = [];
-  let fault = -1;
-  const count = sort ? 0 : rules.moves(rules.place, rules.out);
-  if (count < 0) fault = -1 - count;
-  for (let n = 0; n < count; n += 1) {
-    const costs = [];
-    for (let line = 0; line < rules.costs; line += 1) costs.push(costOf(n, line));
-    const at = rules.out / 4 + n * rules.record;
-    const ground = rules.memory[at + rules.record - 2], round = rules.memory[at + rules.record - 1];
-    moves.push({index: n, key: text(rules.memory, at), costs, ground, round});
-  }
-  for (const move of moves) move.said = said(key, move);
-  const failed = fault < 0 ? "" : rules.names.transitions[fault].name;
-  return {key, moves, goal: Boolean(sort & GOAL), lost: Boolean(sort & LOST), failed, advice: advice(key)};
-};
-
-const answers = {
-  // all states along some moves, given by their numbers or by transition and round; fewer if one can't be made
-  replay({key, moves}) {
-    const made = [];
-    for (const move of moves) {
-      const {moves: all} = node(key);
-      const found = all.find((one) => (typeof move === "number" ? one.index === move : one.ground === move[0] && one.round === move[1]));
-      if (!found) break;
-      made.push(found);
-      key = found.key;
-    }
-    return {made, node: node(key)};
-  },
-  node: ({key}) => node(key),
-  // the number of moves to take back until the goal can be reached; 0 if that is not known
-  back({keys}) {
-    for (let n = 1; n < keys.length; n += 1) {
-      const told = advice(keys[keys.length - 1 - n]);
-      if (told && !told.dead) return n;
-    }
-    return 0;
-  },
-};
+advice = (key) => (whole && whole.advice(key)) || (local && local.advice(key)) || null;
 
 // One search at a time; a hint for a state that the first search does not know gets one of its own.
 let waiting = [];

@@ -176,14 +176,16 @@ for (const [id, act] of Object.entries({
 $("slider").oninput = () => jump(Number($("slider").value));
 const asked = () => Number((/^#step=(\d+)$/.exec(location.hash) || [0, -1])[1]);
 addEventListener("hashchange", () => {
-  if (asked() >= 0 && solutions.length) watched ? jump(asked()) : watch(0, asked());
+  if (asked() >= 0 && solutions.length) return watched ? jump(asked()) : watch(0, asked());
 /*game*/
-  else if (playable) game.link();
+  if (playable) game.link();
 /*end*/
 });
-if (data.still) $("summary").textContent += ` This page only shows the solution: ${data.still}.`;
 if (inside) document.body.classList.add("inside");
-if (!data.wasm) watch(0, Math.max(0, asked()));
+/*film*/
+if (data.still) $("summary").textContent += ` This page only shows the solution: ${data.still}.`;
+watch(0, Math.max(0, asked()));
+/*end*/
 /*game*/
-else if (!playable) say("This page needs WebAssembly, which this browser does not have.", "bad");
+if (!playable) say("This page needs WebAssembly, which this browser does not have.", "bad");
 /*end*/

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import zlib
-from base64 import b64decode
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,11 +12,13 @@ def unpacked(page: str) -> tuple[Mapping[str, Any], str]:
     """Return the data of a page and its script."""
     (text,) = re.findall(r'<script id="data" type="application/json">(.*?)</script>', page)
     data = json.loads(text)
-    if not isinstance(data, str):
+    short = re.findall('(?s)<script id="code" type="text/plain">(.*?)</script>', page)
+    if not short:
         return data, re.findall("(?s)<script>(.*?)</script>", page)[-1]
-    whole = zlib.decompress(b64decode(data), wbits=-zlib.MAX_WBITS).decode()
-    data, program = whole.split("\n", 1)
-    return json.loads(data), program
+    program, *words = short[0].split("\n")
+    for n, word in reversed([*enumerate(words)]):
+        program = program.replace(chr(0x100 + n), word)
+    return data, program
 
 
 def data_of(page: str) -> Mapping[str, Any]:

@@ -10,10 +10,9 @@ from urllib.parse import urlencode
 
 import pytest
 
-from puzzlelang.drawing.player import packed
 from puzzlelang.text import policy
 from tests.drawing.player_pages import data_of, unpacked
-from tests.drawing.test_play_pages import READY, opened, written
+from tests.drawing.test_play_pages import READY, opened, page_of, written
 from tests.front.chromium import BROWSER, Browser
 
 pytestmark = [
@@ -148,11 +147,10 @@ def test_a_step_that_does_not_exist(browser: Browser, page: Path) -> None:
         browser.wait("document.querySelector('#count').textContent === '8 / 8'")
 
 
-def test_rules_that_never_answer_are_stopped(browser: Browser, page: Path) -> None:
+def test_rules_that_never_answer_are_stopped(browser: Browser, tmp_path: Path) -> None:
     """A worker that is silent for two seconds is ended, and the page says so."""
-    text_ = page.read_text("utf-8")
-    silent = page.with_name("silent.html")
-    silent.write_text(silenced(text_), encoding="utf-8")
+    silent = tmp_path / "silent.html"
+    silent.write_text(silenced(page_of("rush-hour")), encoding="utf-8")
     browser.open("about:blank")
     browser.open(silent.as_uri())
     browser.wait("document.querySelector('#said').textContent.includes('take too long')", 30)
@@ -161,11 +159,12 @@ def test_rules_that_never_answer_are_stopped(browser: Browser, page: Path) -> No
 
 def silenced(page: str) -> str:
     """Change the worker of a page so that it never ends after its first answer."""
-    data, program = unpacked(page)
-    changed = program.replace("node:({key})=>node(key),", "node() { for (;;); },")
+    _, program = unpacked(page)
+    changed = re.sub(r"node:\(\{key:\w\}\)=>\w+\(\w\),", "node() { for (;;); },", program)
     assert changed != program
-    content = packed(f"{json.dumps(data)}\n{changed}".encode())
-    page = re.sub('(<script id="data"[^>]*>).*?<', lambda m: f"{m[1]}{json.dumps(content)}<", page)
+    page = re.sub(
+        '(?s)(<script id="code"[^>]*>).*?</script>', lambda m: f"{m[1]}{changed}</script>", page
+    )
     style, loader = (
         re.findall(f"(?s)<{tag}>(.*?)</{tag}>", page)[-1] for tag in ("style", "script")
     )

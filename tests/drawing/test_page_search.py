@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
 import subprocess
@@ -26,11 +27,22 @@ onmessage({data: {id: 1, ask: "open", ...data}});
 onmessage({data: {id: 2, ask: "hint", key: data.key}});
 """
 
+SMALL = """
+const data = JSON.parse(require("fs").readFileSync(0, "utf8")), starts = [data.key];
+const order = (a, b) => { for (const n in a) if (a[n] !== b[n]) return a[n] - b[n]; return 0; };
+engine()("node", {key: data.key}).then((node) => console.log(JSON.stringify({value: node.advice})));
+"""
+
+
+NAMES = ["goat", "frogs", "hanoi", "bridge"]
+
 
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
-@pytest.mark.parametrize("name", ["goat", "frogs", "hanoi", "bridge", "rush-hour"])
-def test_distances_are_those_of_the_engine(name: str, tmp_path: Path) -> None:
-    """A breadth-first search without costs; bridge counts minutes."""
+@pytest.mark.parametrize(
+    "name, small", [*itertools.product(NAMES, (False, True)), ("rush-hour", False)]
+)
+def test_distances_are_those_of_the_engine(name: str, small: bool, tmp_path: Path) -> None:
+    """The search in a worker, and that of few states; bridge counts minutes."""
     puzzle = pl.load(name)._loaded.puzzle
     rules = page_rules(compile_puzzle(puzzle))
     (start, *_) = rules.starts
@@ -39,8 +51,12 @@ def test_distances_are_those_of_the_engine(name: str, tmp_path: Path) -> None:
         "record": rules.record, "most": rules.most, "costs": rules.costs, "names": rules.names,
         "limit": 100_000, "key": "".join(f"{word % 2**64:016x}" for word in reversed(start)),
     }  # fmt: skip
-    program = tmp_path / "search.js"
-    program.write_text(f"var onmessage;\n{part(player.__file__, 'search.js')}\n{HOST}")
+    own, search = (
+        part(player.__file__, one) for one in ("rules.js", "small.js" if small else "search.js")
+    )
+    text = f"const engine = () => {{{own}{search}}};{SMALL}" if small else f"{own}{search}{HOST}"
+    program = tmp_path / "program.js"
+    program.write_text(f"var onmessage;\n{text}")
     run = subprocess.run(
         [str(NODE), program], input=json.dumps(data), capture_output=True, text=True, timeout=60
     )

@@ -1,0 +1,81 @@
+"""Scripts of pages: shortened anew after each change, and each page has the sections it needs."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from puzzlelang.drawing import player
+
+TOP = Path(__file__).parents[2]
+sys.path.insert(0, str(TOP / "website"))
+
+import page_scripts  # noqa: E402
+
+
+def test_scripts_are_those_of_their_sources() -> None:
+    """After a change: `python website/page_scripts.py`."""
+    first, *_ = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
+    assert first == page_scripts.digest(page_scripts.sources())
+
+
+@pytest.mark.skipif(page_scripts.terser() is None, reason="terser is not installed")
+def test_expanding_is_the_inverse_of_shortening() -> None:
+    runs = page_scripts.terser()
+    assert runs is not None
+    _, _, text, *words = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
+    whole = page_scripts.shortened(page_scripts.program(page_scripts.sources()), runs)
+    assert player._expanded(text, words) == whole
+
+
+def without(parts: frozenset[str]) -> str:
+    """The sources of a script with these sections only."""
+    text, before = page_scripts.program(page_scripts.sources()), ""
+    while text != before:
+        before = text
+        text = player._SECTION.sub(lambda m: m[2] if m[1] in parts else "", text)
+    return text
+
+
+DECLARED = re.compile(r"(?m)^(?:const|let|class) \W?([\w$]+)")
+"""Names of a script outside of functions."""
+
+
+def names(text: str) -> set[str]:
+    return {*DECLARED.findall(text)}
+
+
+def combinations() -> list[frozenset[str]]:
+    kinds = [("film",), ("game", "small"), ("game", "large")]
+    rest = sorted(set(player.NEEDED) - {"film", "game", "small", "large"})
+    return [
+        frozenset((*kind, *more))
+        for kind in kinds
+        for size in range(len(rest) + 1)
+        for more in itertools.combinations(rest, size)
+    ]
+
+
+@pytest.mark.parametrize("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
+def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
+    """What a page's sections declare, no other page names; ``engine`` is rules.js within a page."""
+    own = without(parts)
+    methods, texts = r"^  (?:get )?\w+\(.*\{$", r"\"(?:[^\"\\]|\\.)*\""
+    code = re.sub(rf"(?m)//.*|{methods}|{texts}", "", own)
+    lacking = names(without(frozenset(player.NEEDED))) - names(own)
+    called = {*re.findall(r"(?<![.\w])([\w$]+)\(", code)}
+    assert not lacking & called
+
+
+def test_each_section_is_needed_by_some_page() -> None:
+    """Each is in some script, style or markup, and each of those is in the table."""
+    texts = [page_scripts.program(page_scripts.sources())]
+    texts += [
+        (page_scripts.HERE / name).read_text("utf-8") for name in ("player.css", "player.html")
+    ]
+    found = {part for text in texts for part in re.findall(r"(?:/\*|<!--)(\w+)(?:\*/|-->)", text)}
+    assert found - {"end"} == set(player.NEEDED)
