@@ -9,7 +9,7 @@ const path = require("path");
 const vscode = require("vscode");
 const { LanguageClient, CloseAction, ErrorAction } = require("vscode-languageclient/node");
 
-const LANGUAGES = ["yaml", "puzzlelang"];
+const LANGUAGES = ["yaml", "puzzlelang", "pddl"];
 const MOST = 64 << 20; // characters of an answer
 
 /** The program and its first arguments, without the word that makes it a language server. */

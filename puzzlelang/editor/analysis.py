@@ -163,6 +163,11 @@ class Analysis(metaclass=Record, frozen=False):
         return None
 
 
+def is_task(path: str) -> bool:
+    """Is this a part of a planning task in PDDL, by its name?"""
+    return path.lower().endswith(".pddl")
+
+
 def analyse(text: str, path: str) -> Analysis:
     """Parse and check ``text`` as the puzzle file ``path``; paths of maps are relative to it."""
     *_, analysis = in_steps(text, path)
@@ -175,6 +180,11 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     First syntax errors and names, then types, last warnings and the errors of variants.
     """
     source = Source(path, with_plain_breaks(text))
+    if is_task(path):
+        from puzzlelang.pddl import diagnose
+
+        yield Analysis(source, None, [*diagnose(source)], [])
+        return
     diagnostics = Diagnostics()
     watcher = Watcher()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))

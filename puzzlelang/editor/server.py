@@ -21,7 +21,7 @@ from pygls.workspace import TextDocument
 
 from puzzlelang import __version__
 from puzzlelang.editor import completions, renaming
-from puzzlelang.editor.analysis import Analysis, message_of, place_of
+from puzzlelang.editor.analysis import Analysis, is_task, message_of, place_of
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
 from puzzlelang.editor.workers import Ended, Worker, Workers
 from puzzlelang.syntax import (
@@ -211,7 +211,8 @@ class PuzzleServer(LanguageServer):
 
     async def publish(self, uri: str, version: int | None) -> None:
         """Publish syntax errors at once, and all diagnostics when the check has finished."""
-        look = self.look(uri) if self.is_puzzle(uri) else None
+        is_checked = self.is_puzzle(uri) or is_task(self.document(uri).path or "")
+        look = self.look(uri) if is_checked else None
         previous: list[lsp.Diagnostic] | None = None
         while True:
             document = self.workspace.text_documents.get(uri)

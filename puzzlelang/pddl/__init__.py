@@ -8,12 +8,14 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.pddl.diagnosis import *
     from puzzlelang.pddl.pddl_writer import *
     from puzzlelang.pddl.plan_check import *
     from puzzlelang.pddl.puzzle_writer import *
     from puzzlelang.pddl.task_reader import *
 
 FACE = {
+    "diagnosis": "diagnose",
     "pddl_writer": "export",
     "plan_check": "check_plan",
     "puzzle_writer": "Conversion convert_files",

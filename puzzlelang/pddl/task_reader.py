@@ -96,9 +96,14 @@ def kind_of(source: Source) -> str:
     return header.head if isinstance(header, Group) and header.head in _SECTIONS else ""
 
 
+def read_domain(source: Source) -> Domain:
+    """Read a domain; raise :class:`PuzzleError` with its mistakes."""
+    return _DomainReader(source).domain()
+
+
 def read_task(domain: Source, problem: Source) -> Task:
     """Read both files; raise :class:`PuzzleError` with the mistakes of the first wrong one."""
-    read = _DomainReader(domain).domain()
+    read = read_domain(domain)
     return Task(read, _ProblemReader(problem, read).problem())
 
 

@@ -20,6 +20,7 @@ from puzzlelang.editor.analysis import analyse
 from puzzlelang.editor.server import Counts, Desk, Look
 from puzzlelang.editor.workers import Workers
 from puzzlelang.text import Diagnostic
+from tests.pddl.test_reading import DOMAIN, PROBLEM
 
 TOP = Path(__file__).parents[2]
 
@@ -201,6 +202,34 @@ def test_other_yaml_is_left_alone(client: Client, tmp_path: Path) -> None:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in PATIENCE.items():
         monkeypatch.setenv(name, value)
+
+
+def test_planning_tasks(client: Client, tmp_path: Path) -> None:
+    """A domain is checked alone, a problem with the domain of its folder, whenever it is saved."""
+    domain, problem = tmp_path / "domain.pddl", (tmp_path / "problem.pddl").as_uri()
+    wrong = DOMAIN.replace("(wired ?s ?l)", "(wired ?s ?m)", 1)
+    domain.write_text(wrong, encoding="utf-8")
+    (found,) = client.open(domain.as_uri(), wrong, "pddl")
+    assert found["range"]["start"] == at(wrong, "?m") and found["severity"] == 1
+    (found,) = client.open(problem, PROBLEM, "pddl")
+    assert found["range"]["start"] == at(PROBLEM, ":domain")
+    (related,) = found["relatedInformation"]
+    assert related["location"]["uri"] == domain.as_uri()
+    assert related["location"]["range"]["start"] == at(wrong, "?m")
+
+    client.change(domain.as_uri(), 2, DOMAIN)
+    assert client.diagnostics(domain.as_uri(), 2) == []
+    domain.write_text(DOMAIN, encoding="utf-8")
+    client.tell("textDocument/didSave", textDocument={"uri": domain.as_uri()})
+    assert client.diagnostics(problem, 1) == []
+    typo = PROBLEM.replace("(lit a)", "(lit c)")
+    client.change(problem, 2, typo)
+    (found,) = client.diagnostics(problem, 2)
+    assert (found["code"], found["range"]["start"]) == ("pddl", at(typo, "c)))"))
+    assert client.ask("textDocument/documentSymbol", textDocument={"uri": problem}) == []
+    form = {"tabSize": 2, "insertSpaces": True}
+    refused = client.ask("textDocument/formatting", textDocument={"uri": problem}, options=form)
+    assert refused is None
 
 
 def test_nobody_waits_for_a_costly_constant(patience: None, tmp_path: Path) -> None:

@@ -241,7 +241,7 @@ def test_the_archive(tmp_path: Path) -> None:
     assert identity is not None and __version__.startswith(identity.get("Version", "?"))
     given = package["contributes"]
     paths = [package["main"], *(g["path"] for g in given["grammars"] + given["snippets"])]
-    paths += [language["configuration"] for language in given["languages"]]
+    paths += [one["configuration"] for one in given["languages"] if "configuration" in one]
     wanted = {f"extension/{path.removeprefix('./')}" for path in paths}
     extra = {"package.json", "readme.md", "LICENSE.txt"}
     assert names == wanted | {f"extension/{name}" for name in extra} | {
