@@ -290,6 +290,10 @@ def declared_type(
         case tree.Call(_, tree.Name(_, "set"), (only,)):
             checker.wrong("set-type", node, help=write(f"set of {only.span.in_one_line}"))
             return UNKNOWN, None
+        case tree.Binary(_, "or", _, _, tree.NoneValue()):
+            text = node.span.in_one_line.removeprefix("(").removesuffix(")")
+            checker.wrong("type-in-parentheses", node, help=write(text))
+            return UNKNOWN, None
     domain = constant_domain(checker, node.domain, "a type", scope)
     if domain is None:
         return UNKNOWN, None

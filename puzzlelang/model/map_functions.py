@@ -13,6 +13,7 @@ from puzzlelang.core import (
     TEXT,
     Cells,
     Kind,
+    Members,
     Scalar,
     SetOf,
     Signs,
@@ -56,6 +57,12 @@ def a_direction(call: Call, place: int) -> core.Expr:
     kind = direction.type
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and kind.base is DIRECTIONS:
         return direction
+    if isinstance(kind, Scalar) and isinstance(kind.base, Members):
+        own = kind.base
+        if set(own.names) <= {*COMPASS}:
+            built_in = "direction" if {*own.names} == {*COMPASS[::2]} else " + ".join(own.names)
+            help = f"directions are built in: leave out the type `{own.name}`, and write `{built_in}`"
+            return call.wrong("not-a-direction", place, kind=kind, help=help)
     names, at = call.checker.names, call.given[place].span
     help = model.meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
     if call.name == "opposite" and not help:
