@@ -98,6 +98,7 @@ TASK = "tests/compiler/test_planning_task.py"
 ASSIGNMENT = "tests/engine/test_assignment.py"
 
 WASM = "tests/engine/test_wasm.py"
+PAGE_RULES = "tests/engine/test_page_rules.py"
 FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
 
@@ -235,11 +236,11 @@ MUTATIONS = (
     Mutation(
         "swap the cases of a switch", "puzzlelang/compiler/wasm_code.py",
         "self._emit(wasm.unsigned(depths[cases.get(value, other)]))",
-        "self._emit(wasm.unsigned(depths[cases.get(low + high - value, other)]))", (WASM,),
+        "self._emit(wasm.unsigned(depths[cases.get(low + high - value, other)]))", (PAGE_RULES,),
     ),
     Mutation(
         "compute loads after stores that change them", "puzzlelang/compiler/wasm_values.py",
-        "return self._is_constant(instruction.operands[0])", "return True", (WASM,),
+        "return self._is_constant(instruction.operands[0])", "return True", (PAGE_RULES,),
     ),
     Mutation(
         "ignore guards that connect two groups", "puzzlelang/compiler/factored_system.py",
@@ -1215,13 +1216,13 @@ MUTATIONS = (
         "number the rounds of loops wrongly", "puzzlelang/compiler/llvm_transitions.py",
         'total = self.op(f"mul i64 {total}, {len(level.values)}")',
         'total = self.op(f"mul i64 {total}, {len(level.values) + 1}")',
-        ("tests/engine/test_page_rules.py",),
+        (PAGE_RULES,),
     ),
     Mutation(
         "compute a wrong value for the name of a move", "puzzlelang/compiler/page_names.py",
         "self._numbers[key] = len(self.parameters) + self.words",
         "self._numbers[key] = len(self.parameters) + len(self.values)",
-        ("tests/engine/test_page_rules.py",),
+        (PAGE_RULES,),
     ),
     Mutation(
         "skip an invariant after a relevant change", "puzzlelang/compiler/grounding.py",

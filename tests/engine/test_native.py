@@ -95,13 +95,10 @@ def asked(function: Any, *arguments: Any) -> Any:
     return found
 
 
-def agree(puzzle: core.Puzzle, most: int, kind: Any = Functions) -> int:
-    """Compare up to ``most`` states on both tiers; return their number.
-
-    ``kind`` is the class of the packed functions.
-    """
+def agree(puzzle: core.Puzzle, most: int) -> int:
+    """Compare up to ``most`` states on both tiers; return their number."""
     system = compile_puzzle(puzzle)
-    functions = kind(system)
+    functions = Functions(system)
     states = list(system.starts[:most])
     known = set(states)
     for place, state in enumerate(states):
@@ -200,7 +197,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
 
 
 @pytest.mark.later("knights-tour", "queens", "family-cpp")
-@of_library("path", MOVING, share=8, always=("lights-out",))  # it reads single values
+@of_library("path", MOVING, share=12, always=("lights-out",))  # it reads single values
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 40) > 1

@@ -23,7 +23,7 @@ from tests.support import MOVING, TOP, of_library
 
 pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")
 
-from tests.engine.test_native import asked, is_small
+from tests.engine.test_native import WIDE, WIDE_SETS, asked, is_small, some_set
 from tests.engine.test_wasm import Instance
 
 WALKS = 200
@@ -160,10 +160,10 @@ def agree(system: CompiledSystem, most: int = WALKS) -> int:
     return len(states)
 
 
-ALWAYS = ("bloxorz", "keys", "ricochet", "bishops", "solitaire-chess", "family-noise")
+ALWAYS = ("bloxorz", "keys", "ricochet", "bishops", "solitaire-chess", "family-noise", "goat-gdl")
 
 
-@of_library("path", MOVING, share=6, always=ALWAYS)
+@of_library("path", MOVING, share=8, always=ALWAYS)
 def test_library(path: Path) -> None:
     assert agree(compile_puzzle(load(str(path)).puzzle)) > 1
 
@@ -173,6 +173,23 @@ def test_loops_over_parameters(path: Path) -> None:
     """A page has loops where a transition has many instances."""
     with changed(instances=0):
         assert agree(compile_puzzle(load(str(path)).puzzle), 50) > 1
+
+
+def test_wide_lists_and_sets() -> None:
+    puzzle = read(WIDE)
+    assert puzzle is not None
+    assert agree(compile_puzzle(puzzle), 300) > 50
+
+
+@pytest.mark.parametrize("size", [66, 129, 513])
+def test_sets_of_many_values(size: int) -> None:
+    chance = random.Random(size)
+    text = WIDE_SETS.replace("SIZE", str(size)).replace("MEMBER", "to * 2").replace("IN", "in")
+    text = text.replace("TESTED", some_set(chance, 2)).replace("BUILT", some_set(chance, 1))
+    puzzle = read(text)
+    assert puzzle is not None
+    with changed(whole_set=0):
+        assert agree(compile_puzzle(puzzle), 40) >= 2
 
 
 def test_long_rules_loop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -294,7 +294,7 @@ def tiles() -> CompiledSystem:
 
 
 @pytest.mark.parametrize(
-    "values", [*slow(*LOOPS[:2]), LOOPS[2], *slow(LOOPS[3]), *nightly(*LOOPS[4:])], ids=str
+    "values", [*slow(LOOPS[0]), LOOPS[2], *nightly(LOOPS[1], *LOOPS[3:])], ids=str
 )
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Use blocks of one state, tables that grow several times, and frontier search at once."""

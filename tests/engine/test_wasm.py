@@ -1,32 +1,21 @@
-"""Rules as WebAssembly agree with the first tier on states, order, costs, faults and estimates."""
+"""LLVM assembly as WebAssembly: instructions and control flow; `test_page_rules.py` has rules."""
 
 from __future__ import annotations
 
 import random
 import struct
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import assume
 
-from puzzlelang.answers.loading import load
-from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.llvm_module import Module
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.wasm_module import wasm_module
-from puzzlelang.core.thresholds import changed
-from tests.compiler.test_backends import read
-from tests.random_puzzles import at_random, puzzles
-from tests.support import MOVING, of_library
 
 pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")
 pytest.importorskip("llvmlite")
 
 import wasmtime
-
-from puzzlelang.engine.native_rules import Rules
-from tests.engine.test_native import WIDE, WIDE_SETS, agree, is_small, some_set
 
 PAGE = 1 << 16
 
@@ -55,79 +44,6 @@ class Instance:
     def words(self, address: int, count: int) -> tuple[int, ...]:
         content = self.memory.read(self._store, address, address + 8 * count)
         return struct.unpack(f"<{count}Q", content)
-
-
-class WasmFunctions:
-    """The functions of a puzzle in WebAssembly, called one by one."""
-
-    def __init__(self, system: CompiledSystem) -> None:
-        self.rules = Rules(system)
-        names = ["expand", "expand_costs", "goal", "lost"]
-        names += ["estimate"] if system.has_estimate else []
-        self.size = self.rules.packing.words
-        most = self.rules.most_successors + 1
-        module = self.rules._printer.module(*names)
-        self.instance = Instance(wasm_module(module), 8 * (most * (2 * self.size + 1) + 16))
-        self.out = self.instance.heap + 8 * self.size
-        self.again = self.out + 8 * most * self.size
-        self.keys = self.again + 8 * most * self.size
-
-    def call(self, name: str, state: Any, *more: int) -> int:
-        slots = self.rules.system.slots(state)
-        self.instance.write(self.instance.heap, self.rules.packing.pack(slots))
-        return self.instance.call(name, self.instance.heap, *more)
-
-    def estimate(self, state: Any) -> tuple[int, int]:
-        status = self.call("estimate", state, self.keys)
-        return status, self.instance.words(self.keys, 1)[0]
-
-    def successors(self, state: Any) -> Any:
-        count = self.call("expand_costs", state, self.out, self.keys)
-        if count < 0:
-            return {-1: "fault", -2: "too large"}[count]
-        assert self.call("expand", state, self.again) == count
-        words = self.instance.words(self.out, count * self.size)
-        assert words == self.instance.words(self.again, count * self.size)
-        keys = self.instance.words(self.keys, count)
-        states = [words[i * self.size : (i + 1) * self.size] for i in range(count)]
-        return [
-            (self.rules.decoded(state), self.rules.cost(key))
-            for state, key in zip(states, keys, strict=True)
-        ]
-
-
-@of_library("path", MOVING, share=6, always=("bloxorz", "keys", "ricochet", "goat-gdl"))
-def test_library(path: Path) -> None:
-    try:
-        assert agree(load(str(path)).puzzle, 200, WasmFunctions) > 1
-    except Unprintable as refusal:
-        pytest.fail(f"{path.stem}: {refusal}")
-
-
-@at_random(500, puzzles())
-def test_random_puzzles(text: str) -> None:
-    puzzle = read(text)
-    assume(puzzle is not None)
-    assert puzzle is not None
-    assume(is_small(puzzle))
-    agree(puzzle, 40, WasmFunctions)
-
-
-def test_wide_lists_and_sets() -> None:
-    puzzle = read(WIDE)
-    assert puzzle is not None
-    assert agree(puzzle, 300, WasmFunctions) > 50
-
-
-@pytest.mark.parametrize("size", [66, 129, 513])
-def test_sets_of_many_values(size: int) -> None:
-    chance = random.Random(size)
-    text = WIDE_SETS.replace("SIZE", str(size)).replace("MEMBER", "to * 2").replace("IN", "in")
-    text = text.replace("TESTED", some_set(chance, 2)).replace("BUILT", some_set(chance, 1))
-    puzzle = read(text)
-    assert puzzle is not None
-    with changed(whole_set=0):
-        assert agree(puzzle, 40, WasmFunctions) >= 2
 
 
 # ── single instructions, compared with Python's integers ─────────────────────────────
