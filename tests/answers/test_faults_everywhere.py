@@ -165,7 +165,7 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
-@pytest.mark.one_of(21, 3)
+@pytest.mark.one_of(21, 6)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("place", [*RULES])
 @pytest.mark.parametrize("mode", MODES)
@@ -190,7 +190,7 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
                 assert end == 13 or not asks(mode, place), (mode, place, bad, "no message")
 
 
-@pytest.mark.one_of(3)
+@pytest.mark.one_of(3, 2)
 @pytest.mark.later("lazy-python", "lazy-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)

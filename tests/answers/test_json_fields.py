@@ -55,7 +55,7 @@ def printed(*arguments: str) -> str:
 
 
 @pytest.mark.later("hanoi-magnetic")
-@of_library("name", SOME, share=3)
+@of_library("name", SOME, share=5)
 def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     answer = printed("solve", name, "--format", "json", *LIMITS)
     validator("solve").validate(json.loads(answer))

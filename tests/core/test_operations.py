@@ -64,7 +64,7 @@ from tests.core_builder import (
 )
 from tests.engine import test_native
 from tests.program_source import FILES, PACKAGE, nodes
-from tests.support import load_text
+from tests.support import load_text, slow
 from tests.verify import test_steps
 
 PAGE = PACKAGE.parent / "docs" / "language.md"
@@ -480,7 +480,7 @@ def mentions(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("name", ["min", "slide", "toggle"])
+@pytest.mark.parametrize("name", ["slide", "toggle", *slow("min")])
 def test_few_modules_know_an_operation_by_name(name: str) -> None:
     knowing = {
         path.relative_to(PACKAGE).as_posix()

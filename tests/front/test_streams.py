@@ -106,7 +106,7 @@ def test_all_commands_are_tried() -> None:
     assert set(registry.COMMANDS) <= {command.split()[0] for command in RUNS}
 
 
-@pytest.mark.one_of(5, 2)
+@pytest.mark.one_of(5, 4)
 @pytest.mark.parametrize("command", RUNS)
 def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -> None:
     done = sh(command, "", folder)
@@ -114,7 +114,7 @@ def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -
     assert (done.stdout == b"") == (command in SILENT)
 
 
-@pytest.mark.one_of(9, 2)
+@pytest.mark.one_of(9, 4)
 @pytest.mark.parametrize(
     ("redirection", "unbuffered"), [(">/dev/full", ""), (">/dev/full 2>/dev/full", "1")]
 )

@@ -68,7 +68,7 @@ def test_long_lines_take_no_square_of_their_length(name: str) -> None:
     assert run.failure(TARGETS[target].run, text.encode()) is None
 
 
-@in_part("share", 24, 6, 1)
+@in_part("share", 40, 8, 1)
 @pytest.mark.parametrize("name", TARGETS)
 def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None:
     target, chance = TARGETS[name], random.Random(1)

@@ -58,7 +58,7 @@ def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
     *"inglenook knights-swap knights-tour loopover lunar-lockout magic-hexagon masyu".split(),
     *"nurikabe pyraminx solitaire tiles triangle-runs".split(),
 )
-@of_library("name", [*PUZZLES, *MOVED], share=5)
+@of_library("name", [*PUZZLES, *MOVED], share=8)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     found = answers.validate(str((LIBRARY | MOVED)[name]))
     assert found.results, "a bundled puzzle needs expectations"

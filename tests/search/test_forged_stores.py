@@ -112,7 +112,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
 
 
 @pytest.mark.later("nonogram", "magic-square", "knights-tour", "ball-sort")
-@of_library("path", MOVING, share=10)
+@of_library("path", MOVING, share=16)
 def test_states_of_the_library_pass(path: Path) -> None:
     compared(load(str(path)), random.Random(path.stem))
 

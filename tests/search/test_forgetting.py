@@ -110,7 +110,7 @@ def restoring() -> Iterator[list[int]]:
 
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
-@pytest.mark.parametrize(("name", "most"), [("hanoi", 2), ("two-wolves", 2)])
+@pytest.mark.parametrize(("name", "most"), [("hanoi", 2), ("triangle", 2), ("two-wolves", 2)])
 def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
     """If steps can be undone, or pegs decrease, two layers remain next to the new one. The first
     task of a stage sees no file of the new layer."""

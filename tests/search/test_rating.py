@@ -176,7 +176,7 @@ def test_random_puzzles(count: int) -> None:
         assert [*rows] == [*map(defined.rated, states)], seed
 
 
-@of_library("path", MOVING, 6)
+@of_library("path", MOVING, 12)
 def test_solutions_are_those_that_are_counted(path: Path) -> None:
     system = load(str(path)).system
     rating = rate(system, None if system.unit_cost else system.first_line, SMALL)
