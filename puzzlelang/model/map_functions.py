@@ -60,8 +60,9 @@ def a_direction(call: Call, place: int) -> core.Expr:
     if isinstance(kind, Scalar) and isinstance(kind.base, Members):
         own = kind.base
         if set(own.names) <= {*COMPASS}:
-            built_in = "direction" if {*own.names} == {*COMPASS[::2]} else " + ".join(own.names)
-            help = f"directions are built in: leave out the type `{own.name}`, and write `{built_in}`"
+            usual = {*own.names} == {*COMPASS[::2]}
+            instead = f"write `{'direction' if usual else ' + '.join(own.names)}` instead of it"
+            help = f"directions are built in: leave out the type `{own.name}`, and {instead}"
             return call.wrong("not-a-direction", place, kind=kind, help=help)
     names, at = call.checker.names, call.given[place].span
     help = model.meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
