@@ -24,6 +24,13 @@ _BEGIN = "`any man, crates`, `any reachable`, `shuffled tubes` or `scrambled 30`
 _OTHER_SIGNS = {"by": "x", "X": "x", "*": "x", "-": "..", "–": "..", "to": "..", "|": "or"}
 """Words in the place of those of this language."""
 
+_OTHER_FORMS = (
+    (r"(\d+) (?:\w+ )*?(?:from|in|of|between) (\d+) ?(?:\.\.|to|and|-) ?(\d+)", r"\1 of \2..\3"),
+    (r"(?:\w+ )*?(?:in |from |between )?(\d+) ?(?:\.\.|to|and|-) ?(\d+)", r"\1..\2"),
+    (r"(?:one of|random|choice|choose|pick)(?: of| from| in)? ?[\[({]?([\w, ]+)\W?", r"any of \1"),
+)
+"""Patterns of phrases in other words, and the same in this language."""
+
 Drawn = tree.DrawnNumbers | tree.DrawnValues | tree.DrawnRoom
 
 
@@ -148,6 +155,12 @@ class _Phrase:
         other = _OTHER_SIGNS.get(word, "")
         if other and f"`{other}`" in wanted:
             help = write(other)
+        elif self.forms == _DRAW:
+            text = " ".join(self.located.text.split())
+            for pattern, form in _OTHER_FORMS:
+                if match := re.fullmatch(pattern, text):
+                    help = write(match.expand(form), self.located.trimmed)
+                    break
         if self.ends and self.leaves.comment_after(self.node).lstrip().startswith("#"):
             help = "`#` after a blank begins a comment: write `'#'`, in quotes"
         key = "phrase-ends" if self.ends else "phrase-word"
@@ -238,6 +251,9 @@ def _draw(phrase: _Phrase) -> Drawn:
     alternatives = [phrase.value()]
     while phrase.take("or"):
         alternatives.append(phrase.value())
+    if len(alternatives) == 1 and phrase.ends and not _is_key(phrase.leaves, phrase.drawn):
+        phrase.leaves.report("one-value", phrase.span(first), forms=_DRAW)
+        raise _Mistake
     if len(alternatives) == 1:
         is_number = isinstance(alternatives[0], tree.Number)
         phrase.fail("`..`, `of`, `x` or `or`" if is_number else "`..` or `or`")
