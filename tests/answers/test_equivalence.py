@@ -430,7 +430,7 @@ def test_machine_code_finds_the_same(name: str) -> None:
 @pytest.mark.slow
 def test_machine_code_finds_the_same_in_random_puzzles() -> None:
     found = set()
-    for seed in range(100, 120):
+    for seed in (19, *range(100, 116)):
         numbers = random.Random(seed)
         text = random_puzzle(Chance(numbers))
         try:
@@ -453,7 +453,7 @@ def test_machine_code_walks_the_library(name: str) -> None:
 
 @pytest.mark.parametrize("most", [*slow(24), *nightly(1_000)])
 def test_more_random_puzzles(most: int) -> None:
-    found: list[str] = []
+    found = [check_random(19, 100)]  # the two differ
     seed = 1_000
     while len(found) < most:
         outcome = check_random(seed, 100)
