@@ -1577,6 +1577,14 @@ MUTATIONS = (
         "            share /= 2\n", "            pass\n", ("tests/engine/test_compiling.py",),
     ),
     Mutation(
+        "leave no mark for later processes", "puzzlelang/engine/tiers.py",
+        "self._is_marked(request, marks=True)", "pass", ("tests/engine/test_compiling.py",),
+    ),
+    Mutation(
+        "switch early although the code was evicted", "puzzlelang/engine/tier_switch.py",
+        "self._is_cached = price <", "self._is_cached = 0 <", ("tests/engine/test_compiling.py",),
+    ),
+    Mutation(
         "don't limit the cost of compiling machine code", "puzzlelang/engine/tier_switch.py",
         "            self._is_settled = True\n        else:\n",
         "            self._cost = 0.0\n        else:\n", ("tests/engine/test_compiling.py",),

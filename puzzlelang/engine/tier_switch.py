@@ -6,6 +6,7 @@ Only CPU time counts: on a busy machine everything takes longer, including compi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from time import process_time
 
 from puzzlelang.compiler import CompiledSystem
@@ -18,6 +19,9 @@ COST, COST_OF_BYTE = 0.09, 1.8e-6
 """Seconds for LLVM and a loop, and for each byte of the rules' byte code; a guess until assembly
 is printed.
 """
+
+MARKED = 0.3
+"""Share of ``first_tier_ms`` after which a search looks for machine code of an earlier process."""
 
 COST_EACH, CACHED_EACH = 0.03, 0.01
 """Seconds for each abstraction: compiled, or cached (known after printing)."""
@@ -32,11 +36,13 @@ class Patience:
         price: Callable[[], float | None],
         by_level: bool = False,
         is_loaded: bool = False,
+        is_marked: Callable[[], bool] = bool,
     ) -> None:
         """``systems``: those to compile, the puzzle's own first.  ``price``: prints the assembly,
         which takes time, and returns the expected cost, or ``None`` without machine code.
         ``by_level``: waiting states precede those discovered next.  ``is_loaded``: machine code
-        costs nothing.
+        costs nothing.  ``is_marked``: an earlier process used it for this search, which therefore
+        takes long.
         """
         self._systems, self._price, self._by_level = systems, price, by_level
         self._began = process_time()
@@ -44,6 +50,9 @@ class Patience:
         self._cost: float | None = 0.0 if is_loaded else None
         self._least = current.loaded_code_ms if is_loaded else current.first_tier_ms
         self._is_settled = False
+        self._is_marked = is_marked
+        self._is_cached = False
+        self._early = MARKED * self._least
         self._prepared: float | None = None
         """Seconds before the first poll, without ``_building()``: they, too, go to building
         functions, not to states.
@@ -61,6 +70,8 @@ class Patience:
         if expanded:
             searching = spent - self._prepared - self._building()
             ahead = searching * self._share_ahead(walks_through) * waiting / expanded
+        if self._is_early(spent):
+            return True
         if self._is_settled or 1000 * spent < self._least or not self.pays(spent, ahead):
             return False
         if self._cost is None:
@@ -69,6 +80,15 @@ class Patience:
 
     def _building(self) -> float:
         return sum(system.building for system in self._systems)
+
+    def _is_early(self, spent: float) -> bool:
+        """Is machine code for this search cached?  Ask once, soon."""
+        if self._cost is not None or self._is_settled or 1000 * spent < self._early:
+            return False
+        self._early = inf
+        if self._is_marked():
+            self._learn()
+        return self._is_cached
 
     def _share_ahead(self, walks_through: bool) -> float:
         """Share of the waiting states expected to be expanded.
@@ -90,6 +110,7 @@ class Patience:
             self._is_settled = True
         else:
             self._cost = duration + price
+            self._is_cached = price < COST + CACHED_EACH * len(self._systems[1:])
 
     def pays(self, spent: float, ahead: float) -> bool:
         """Should machine code pay after ``spent`` seconds, with at least ``ahead`` to come?

@@ -114,6 +114,8 @@ class TieredSearcher(PausingSearcher):
     def _without_python(self, request: Request, started: float) -> Search[Answer]:
         try:
             searcher = self._product_for(request) or self._native_for(request)
+            if self.tier == "auto":
+                self._is_marked(request, marks=True)
             request = request.limited(request.limits.left(started))
             return (yield from searcher.begin(request))
         except Unprintable as reason:
@@ -124,8 +126,9 @@ class TieredSearcher(PausingSearcher):
         """Predicate for leaving the first tier, for a product or machine code."""
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
         patience = Patience(
-            systems, lambda: self._price(request), request.order == "bfs", self._has_loaded(request)
-        )
+            systems, lambda: self._price(request), request.order == "bfs",
+            self._has_loaded(request), lambda: self._is_marked(request),
+        )  # fmt: skip
 
         def leaves(at: Progress) -> bool:
             if at.waiting >= current.factored_from and self._product_for(request):
@@ -178,6 +181,22 @@ class TieredSearcher(PausingSearcher):
         from puzzlelang.engine.native_search import NativeSearcher
 
         return NativeSearcher(self.system, rules=self.shared.rules).has_loaded(request)
+
+    def _is_marked(self, request: Request, marks: bool = False) -> bool:
+        """Did such a search use machine code in any process?  ``marks``: from now on, yes.
+
+        Searches with equal keys cost each other time, but change no answer.
+        """
+        from puzzlelang.engine import code_cache
+
+        puzzle, starts = self.system.puzzle, self.system.starts
+        about = puzzle.title, {**puzzle.settings}, len(starts), starts[0]
+        search = request.kind.name, request.order, len(request.collections or ())
+        key = code_cache.key_of(*map(str, (*search, *about)))
+        is_marked = code_cache.get(key) is not None
+        if marks and not is_marked:
+            code_cache.put(key, b"")
+        return is_marked
 
     def _price(self, request: Request) -> float | None:
         """Expected seconds of compilation; ``None`` without machine code."""

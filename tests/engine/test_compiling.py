@@ -189,6 +189,42 @@ def test_abstractions_whose_code_is_in_the_cache_cost_less(
     assert beside - alone - size == pytest.approx(3 * tier_switch.CACHED_EACH)
 
 
+def test_code_of_an_earlier_process_is_used_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    soon = tier_switch.MARKED * current.first_tier_ms / 1000
+    asked: list[float] = []
+
+    def patience(price: float, is_marked: bool) -> Patience:
+        return Patience([], lambda: asked.append(price) or price, is_marked=lambda: is_marked)
+
+    cached, evicted, unmarked = patience(0.06, True), patience(1.0, True), patience(0.06, False)
+    clock.now += soon - 0.001
+    assert not any(one(100, 100) for one in (cached, evicted, unmarked)) and not asked
+    clock.now += 0.002
+    assert cached(100, 100) and not evicted(100, 100) and not unmarked(100, 100)
+    clock.now += 0.01
+    assert not evicted(100, 100) and not unmarked(100, 100) and asked == [0.06, 1.0]
+
+
+def test_a_search_leaves_a_mark_for_later_processes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("llvmlite")
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
+
+    def is_marked(name: str, order: str = "bfs") -> bool:
+        system = answers.load(name).searcher.system
+        return tiers.TieredSearcher(system)._is_marked(Request(order=order))
+
+    assert not is_marked("frogs")
+    found = answers.load("frogs").searcher.tiers.run(Request(order="bfs"))
+    assert found.statistics.tier == "python" and not is_marked("frogs"), "a short search"
+    impatient(monkeypatch)
+    native = answers.load("frogs").searcher.tiers.run(Request(order="bfs"))
+    assert native.statistics.tier == "native" and native.trace == found.trace
+    assert is_marked("frogs") and not is_marked("frogs", "ucs") and not is_marked("goat")
+
+
 def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(tier_switch, "process_time", Clock(100.0))
