@@ -111,6 +111,10 @@ CONFLICTS = {
                  "leave `{0}` out")
         for option in ("--start", "--view", "--rename")
     ),
+    "verify link": tuple(
+        Conflict(option, "", "`{0}` is not for a link", "leave it out")
+        for option in ("--view", "--certificate", "--rename")
+    ),
     "play filled": tuple(
         Conflict(option, "", "`{0}` is for puzzles that move; this one is filled in",
                  "leave it out")

@@ -85,9 +85,8 @@ def run(options: Namespace) -> int:
     is_link = answers.is_link(options.answer)
     if is_link and isinstance(loaded, answers.ToFill):
         raise usage_error("links are for puzzles that move; this one is filled in")
-    for option in ("--view", "--certificate", "--rename"):
-        if is_link and option in options.given:
-            raise usage_error(f"`{option}` is not for a link", "leave it out")
+    if is_link:
+        check("verify link", options)
     if isinstance(loaded, answers.Loaded) and (options.view or is_link):
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
