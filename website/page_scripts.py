@@ -96,7 +96,7 @@ def main() -> None:
     if runs is None:
         raise SystemExit("terser is missing: npm install --no-package-lock --prefix tests/drawing")
     words, text = packed(shortened(program(codes), runs))
-    lines = [digest(codes), shortened(codes["unpack"], runs), text, *words]
+    lines = [digest(codes), shortened(codes["unpack"], runs), text, "\t".join(words)]
     assert not any(re.search(r"</|<!|\n|\r", line) for line in lines)
     (HERE / "scripts.txt").write_text("\n".join(lines) + "\n", "utf-8")
 

@@ -7,12 +7,14 @@ one script and two styles; a page is built again if its file or this program has
 
 from __future__ import annotations
 
+import base64
 import functools
 import hashlib
 import inspect
 import json
 import os
 import re
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
@@ -85,7 +87,7 @@ def _program_key() -> bytes:
     for path in sorted((TOP / "puzzlelang").rglob("*")):
         if path.suffix in (".py", ".html") and path.is_file():
             digest.update(path.read_bytes())
-    for function in (made, preview):
+    for function in (made, with_text, preview):
         digest.update(inspect.getsource(function).encode())
     return digest.digest()
 
@@ -153,9 +155,20 @@ def made(name: str, instance: Instance, best: tuple[int, ...]) -> Made:
     found["preview"] = preview(loaded.puzzle, first)
     found["fingerprint"] = certificates.fingerprint(loaded).partition(":")[2][:KEY]
     if page is not None:
-        found |= {"body": page.body("$top", "$after", "$links"), "data": page_data(page.data),
+        found |= {"body": page.body("$top", "$after", "$links"), "data": with_text(page.data),
                   "rules": style(page.pieces)}  # fmt: skip
     return found
+
+
+def with_text(data: Mapping[str, Any]) -> str:
+    """Data of a page as JSON; its rules as text, which servers compress better than base64."""
+    if "wasm" not in data:
+        return page_data(data)
+    binary = zlib.decompress(base64.b64decode(data["wasm"]), wbits=-zlib.MAX_WBITS)
+    # no character that HTML or JSON escapes, so these are above all that a byte needs
+    codes = [33 + byte + 256 * (33 + byte > 126 or chr(33 + byte) in "\"&'<>\\") for byte in binary]
+    text = page_data({**data, "wasm": "!"})
+    return text.replace('"wasm":"!"', f'"wasm":"{"".join(map(chr, codes))}"', 1)
 
 
 def preview(puzzle: Puzzle, board: Board) -> str:

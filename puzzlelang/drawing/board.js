@@ -81,6 +81,7 @@ class Board {
   }
 
 /*game*/
+/*lines*/
   // Texts of the board: `[x, y, class, size, text]`.
   write(lines) {
     this.lines.replaceChildren(...lines.map(([x, y, kind, size, text]) => {
@@ -90,6 +91,7 @@ class Board {
     }));
   }
 
+/*end*/
   // A piece under the finger.
   drag(piece, x, y) {
     piece.dragged = [piece.x + x, piece.y + y];

@@ -68,9 +68,11 @@ const starts = playable ? data.starts.map(hex) : [];
 const number = (key) => BigInt(`0x${key}`);
 const fields = data.slots || [];
 const places = playable && new Table(data.pieces.map((row) => row.slice(4, 6)), fields);
+/*lines*/
 const lines = (data.lines || []).map((row) => [...row.slice(0, 4), new Text(row[4], fields)]);
-const [intro] = /^.{1,120}[.!?](?= |$)/.exec(data.about) || [data.about];
 const inAll = data.show && new Text(data.show, fields);
+/*end*/
+const [intro] = /^.{1,120}[.!?](?= |$)/.exec(data.about) || [data.about];
 const drawn = new Map();
 
 const pieces = (key) => {
@@ -81,14 +83,19 @@ const pieces = (key) => {
 const paint = (key, glide) => {
   board.draw(pieces(key), glide);
   board.mark();
+/*lines*/
   board.write(lines.map((row) => [...row.slice(0, 4), row[4].of(number(key))]));
+/*end*/
   $("words").textContent = inWords(key);
 };
 const place = ({x, y}) => `column ${Math.floor(x / SIDE) + 1}, row ${Math.floor(y / SIDE) + 1}`;
 const inWords = (key) => {
+  const all = pieces(key).map((piece) => `${piece.name} at ${place(piece)}`);
+/*lines*/
   if (inAll) return inAll.of(number(key));
-  const written = lines.map((row) => row[4].of(number(key))).filter(Boolean);
-  return [...pieces(key).map((piece) => `${piece.name} at ${place(piece)}`), ...written].join("; ");
+  all.push(...lines.map((row) => row[4].of(number(key))).filter(Boolean));
+/*end*/
+  return all.join("; ");
 };
 
 const DIRECTIONS = ["north", "south", "west", "east"];

@@ -58,7 +58,7 @@ class PlayerPage(metaclass=Record, eq=False):
         code, body = _expanded(own, words), self.body(parts=parts)
         if not self.plays:
             return standalone(self.title, rules, code, body, self.data)
-        packed = "\n".join((own, *_used(own, words)))
+        packed = "\t".join((own, *_used(own, words)))
         body += f'<script id="code" type="text/plain">{packed}</script>\n'
         return standalone(self.title, rules, unpack, body, self.data, plays=code)
 
@@ -92,23 +92,36 @@ def player(title: str, summary: str, solutions: Sequence[Solution], still: str =
 
 
 NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
-    "film": lambda data: "wasm" not in data,
-    "game": lambda data: "wasm" in data,
+    "film": lambda data: False,
+    "game": lambda data: True,
     "small": lambda data: bool(data.get("small")),
     "large": lambda data: not data.get("small"),
     "costs": lambda data: bool(data.get("costs")),
+    "text": lambda data: False,
+    "piles": lambda data: any(len(row) > 7 for row in data["pieces"]),
+    "lines": lambda data: bool(data["lines"] or data["show"]),
+    "lists": lambda data: _has_lists(data["names"]["transitions"]),
+    "several": lambda data: len(data["solutions"]) > 1,
 }
-"""The sections of scripts, styles and markup, and the data that need them."""
+"""The sections of scripts, styles and markup, and the data of a game that need them."""
 
 
 def needed(data: Mapping[str, Any]) -> frozenset[str]:
     """Return the sections that a page needs."""
+    if "wasm" not in data:
+        return parts_of(False)
     return frozenset(part for part, is_needed in NEEDED.items() if is_needed(data))
+
+
+def _has_lists(transitions: Sequence[Mapping[str, Any]]) -> bool:
+    """Has a name of moves parts that are no texts and no single values?"""
+    return any(not isinstance(part, str) and part[0] != "value"
+               for one in transitions for part in one["pieces"])  # fmt: skip
 
 
 def parts_of(plays: bool) -> frozenset[str]:
     """Return the sections that all pages need together: of games, or of films."""
-    return frozenset(NEEDED) - ({"film", "small"} if plays else {"game"})
+    return frozenset(NEEDED) - {"film", "small"} if plays else frozenset({"film", "several"})
 
 
 def page_part(name: str, parts: Container[str]) -> str:
@@ -133,8 +146,8 @@ def program(plays: bool) -> str:
 
 def _scripts(parts: Container[str]) -> list[str]:
     """Read a script, the one that expands it, and its strings: see `page_scripts.py`."""
-    _, unpack, own, *words = page_part("scripts.txt", parts).splitlines()
-    return [own, unpack, *words]
+    _, unpack, own, words = page_part("scripts.txt", parts).splitlines()
+    return [own, unpack, *words.split("\t")]
 
 
 FIRST = 0x100

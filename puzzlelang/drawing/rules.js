@@ -4,8 +4,15 @@ const GOAL = 1, LOST = 2, PAGE = 65536;
 let rules, advice;
 
 const load = async ({wasm, words, record, most, costs, names}) => {
-  const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
-  const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+  let bytes = null;
+/*text*/
+  // a character for each byte, for pages that servers compress
+  if (wasm[0] === "!") bytes = Uint8Array.from(wasm, (c) => c.charCodeAt(0) - 33);
+/*end*/
+  if (!bytes) {
+    const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
+    bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+  }
   const {instance: {exports}} = await WebAssembly.instantiate(bytes, {});
   const place = Math.ceil(exports.heap.value / 8) * 8, out = place + 8 * words;
   const need = out + 8 * record * (most + 2) + PAGE - exports.memory.buffer.byteLength;
@@ -42,11 +49,12 @@ const show = (value, kind) => {
 };
 const piece = (part, values) => {
   if (typeof part === "string") return part;
-  const {kinds} = rules.names, [form, n, ...rest] = part, out = [];
+  const {kinds} = rules.names, [form, n, ...rest] = part;
   if (form === "value") return show(values[n], kinds[rest[0]]);
+/*lists*/
   if (form === "if") return joined(values[n] ? rest[0] : rest[1], values);
   if (form === "join") return rest[0].filter(([on]) => on === null || values[on]).map(([, parts]) => joined(parts, values)).join(n);
-  const [words, separator, kind, bits, low] = rest;
+  const [words, separator, kind, bits, low] = rest, out = [];
   let wide = 0n;
   for (let i = words - 1; i >= 0; i -= 1) wide = (wide << 64n) | BigInt.asUintN(64, values[n + i]);
   for (let i = 0n; wide; i += 1n) {
@@ -55,6 +63,7 @@ const piece = (part, values) => {
     wide >>= BigInt(bits || 1);
   }
   return out.join(separator);
+/*end*/
 };
 const joined = (parts, values) => parts.map((part) => piece(part, values)).join("");
 const said = (key, {ground, round}) => {

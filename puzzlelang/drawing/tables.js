@@ -29,6 +29,7 @@ class Table {
   }
 }
 
+/*lines*/
 // A text, or a list of texts, of tables `[fields, rows, texts]`, and of numbers `[[field], least]`.
 class Text {
   constructor(parts, fields) {
@@ -45,15 +46,19 @@ class Text {
   }
 }
 
+/*end*/
 // Pieces of a state.  Those of a pile share a place, side by side.
 const placed = (rows, numbers) => {
+/*piles*/
   const piles = new Map(), seen = new Map();
   for (const number of numbers) {
     const pile = rows[number][7];
     if (pile) piles.set(pile[0], (piles.get(pile[0]) || 0) + 1);
   }
+/*end*/
   return numbers.map((number) => {
     let [x, y, shape, name, , , id, pile] = rows[number];
+/*piles*/
     if (pile) {
       const [which, across, dx, dy] = pile, n = seen.get(which) || 0;
       seen.set(which, n + 1);
@@ -62,6 +67,7 @@ const placed = (rows, numbers) => {
       y += Math.floor(n / side) * (across ? dy : SIDE / side);
       if (!across && Array.isArray(shape)) shape = shape[side - 1];
     }
+/*end*/
     return {x, y, shape, name, id};
   });
 };

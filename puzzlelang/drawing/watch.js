@@ -120,9 +120,11 @@ const begin = (film, index, from) => {
   step = -1;
   mode();
   $("slider").max = watched.length;
+/*several*/
   $("which").textContent = watched.heading;
   $("earlier").disabled = index === 0;
   $("later").disabled = index === solutions.length - 1;
+/*end*/
   show(from);
 };
 const watch = (index, from = 0) => {
@@ -136,7 +138,9 @@ const watch = (index, from = 0) => {
 };
 const mode = () => {
   $("watching").hidden = !watched;
+/*several*/
   $("choice").hidden = !watched || solutions.length === 1;
+/*end*/
 /*game*/
   document.body.classList.toggle("playing", !watched);
   document.body.classList.remove("won");
@@ -171,8 +175,11 @@ document.addEventListener("keydown", (event) => {
 });
 for (const [id, act] of Object.entries({
   play, first: () => jump(0), back: () => jump(step - 1), on: () => jump(step + 1), last: () => jump(watched.length),
-  earlier: () => watch(chosen - 1), later: () => watch(chosen + 1),
 })) $(id).onclick = act;
+/*several*/
+$("earlier").onclick = () => watch(chosen - 1);
+$("later").onclick = () => watch(chosen + 1);
+/*end*/
 $("slider").oninput = () => jump(Number($("slider").value));
 const asked = () => Number((/^#step=(\d+)$/.exec(location.hash) || [0, -1])[1]);
 addEventListener("hashchange", () => {

@@ -15,7 +15,7 @@ def unpacked(page: str) -> tuple[Mapping[str, Any], str]:
     short = re.findall('(?s)<script id="code" type="text/plain">(.*?)</script>', page)
     if not short:
         return data, re.findall("(?s)<script>(.*?)</script>", page)[-1]
-    program, *words = short[0].split("\n")
+    program, *words = short[0].split("\t")
     for n, word in reversed([*enumerate(words)]):
         program = program.replace(chr(0x100 + n), word)
     return data, program

@@ -27,9 +27,9 @@ def test_scripts_are_those_of_their_sources() -> None:
 def test_expanding_is_the_inverse_of_shortening() -> None:
     runs = page_scripts.terser()
     assert runs is not None
-    _, _, text, *words = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
+    _, _, text, words = (page_scripts.HERE / "scripts.txt").read_text("utf-8").splitlines()
     whole = page_scripts.shortened(page_scripts.program(page_scripts.sources()), runs)
-    assert player._expanded(text, words) == whole
+    assert player._expanded(text, words.split("\t")) == whole
 
 
 def without(parts: frozenset[str]) -> str:
