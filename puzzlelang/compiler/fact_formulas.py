@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product, zip_longest
+from math import prod
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -49,7 +50,8 @@ from puzzlelang.text import Any, Record
 
 MOST_ACTIONS = 40_000
 MOST_WORK = 400_000
-"""Maximum number of terms for which values are tried."""
+EACH = 64
+"""Maximum number of terms for which values are tried; ``EACH`` nodes of one count as one more."""
 MOST_TRIED = 4_096
 """Maximum number of values of a slot, and of cases of an unrolled fold."""
 
@@ -323,7 +325,7 @@ class _Facts:
     def _cases(self, term: Term) -> dict[int, Formula]:
         key = term, tuple((k, some) for k, some in self._within.items() if term.reads >> k & 1)
         if key not in self._memo:
-            self._left -= 1
+            self._left -= 1 + term.weight // EACH
             if self._left < 0:
                 raise NotFacts("its rules combine too many values")
             cases = self._tried(term)
@@ -469,8 +471,11 @@ class _Facts:
                 return terms.pick(self._plain(cell), tuple(end(here, len(cells)) for here in cells))
             case Closure():
                 raise NotFacts("`reach` and `connected` follow any number of steps")
-            case Fold():
-                raise NotFacts(f"a loop (`{term.kind}`) has more than {MOST_TRIED:,} rounds")
+            case Fold(kind):
+                found = FAULT
+                for value, where in _rounds(term, rising=kind == "max"):
+                    found = terms.choice(self._plain(where), const(value), found)
+                return found
         return terms.with_children(term, self._plain)
 
     def _is_set(self, term: Term) -> bool:
@@ -531,6 +536,22 @@ class _Facts:
         rows, where = [self._bits(item) for item in items], self._plain(index)
         columns = zip_longest(*rows, fillvalue=FALSE)
         return [terms.pick(where, column) for column in columns]
+
+
+def _rounds(fold: Fold, rising: bool) -> list[tuple[int, Term]]:
+    """Return the values of a least or greatest number, and the condition of each, in order."""
+    rows = [*product(*fold.values)] if prod(map(len, fold.values)) <= MOST_TRIED else []
+    rounds = []
+    for row in rows:
+        values = (v for one in row for v in (one if isinstance(one, tuple) else (one,)))
+        names = dict(zip(fold.bound, map(const, values), strict=True))
+        body = terms.substitute(fold.body, {}, names)
+        if fold.kind not in ("min", "max") or not isinstance(body, Const):
+            break
+        rounds.append((body.value, terms.substitute(fold.where, {}, names)))
+    if not rounds or len(rounds) < len(rows):
+        raise NotFacts(f"a loop (`{fold.kind}`) can't be written out")
+    return sorted(rounds, key=lambda one: one[0] if rising else -one[0])
 
 
 def _pairs(some: Sequence[Term], other: Sequence[Term]) -> Iterator[tuple[Term, Term]]:

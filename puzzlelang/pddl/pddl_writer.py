@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain, islice, product
 from math import prod
 from textwrap import fill
 
@@ -263,7 +264,8 @@ class _Export:
         effects = dict[tuple[bool, Formula], list[Tree]]()
         for one in action.effects:
             fact = self._fact(Fact(one.fact.slot, one.fact.value))
-            apart = prod(map(_choices, adds[one.fact.slot])) > MOST_CHOICES
+            lengths = chain.from_iterable(map(_lengths, adds[one.fact.slot]))
+            apart = prod(lengths) > MOST_CHOICES
             key = apart and not isinstance(one.condition, bool | Fact), one.condition
             effects.setdefault(key, []).append(fact if one.fact.holds else ["not", fact])
         trees = list[Tree]()
@@ -283,12 +285,16 @@ class _Export:
         ]  # fmt: skip
 
 
-def _choices(formula: Formula) -> int:
-    """Count the conjunctions in the negation of a condition, at most."""
+def _lengths(formula: Formula) -> list[int]:
+    """Numbers of facts in the conjunctions to which planners multiply out a condition; only some of
+    very many. The negation has as many conjunctions as their product.
+    """
     if not isinstance(formula, Joined):
-        return 1
-    counts = map(_choices, formula.parts)
-    return (sum if formula.word == "and" else prod)(counts)
+        return [1]
+    rows = map(_lengths, formula.parts)
+    if formula.word == "or":
+        return [*chain.from_iterable(rows)]
+    return [*map(sum, islice(product(*rows), MOST_CHOICES))]
 
 
 def _both(trees: Sequence[Tree]) -> Tree:

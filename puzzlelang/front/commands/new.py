@@ -58,7 +58,10 @@ def _converted(task: Sequence[str], path: str) -> str:
     """The text of a planning task as a puzzle."""
     domain, problem, *others = (*task, "") if len(task) == 1 else task
     if others:
-        message = "each problem has its own objects, so several can't be instances of one puzzle"
+        message = (
+            "a converted puzzle has the objects, the start and the goal of one problem, which "
+            "instances can't change"
+        )
         stem, ending = os.path.splitext(path)
         help = (
             f"write a file for each: `puzzlelang new {stem}-2{ending} --from {domain} {others[0]}`"
