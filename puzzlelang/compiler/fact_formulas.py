@@ -473,8 +473,8 @@ class _Facts:
                 raise NotFacts("`reach` and `connected` follow any number of steps")
             case Fold(kind):
                 found = FAULT
-                for value, where in _rounds(term, rising=kind == "max"):
-                    found = terms.choice(self._plain(where), const(value), found)
+                for number, where in _rounds(term, rising=kind == "max"):
+                    found = terms.choice(self._plain(where), const(number), found)
                 return found
         return terms.with_children(term, self._plain)
 
