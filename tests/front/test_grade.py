@@ -132,6 +132,9 @@ def test_wrong_arguments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
         (str(model / "model.yaml"), str(folder), "-o", str(tmp_path / "x.csv"), "--points",
          str(tmp_path / rubric)): "no test is named `equals`",
         (str(folder / "none.yaml"), str(folder), "-o", str(tmp_path / "x.csv")): "be the model",
+        ("skyscrapers", str(folder), "-o", str(tmp_path / "x.csv")): "has no moves",
+        (str(model / "model.yaml"), str(folder / "none"), "-o", str(tmp_path / "x.csv")):
+            "there is no folder or file",
     }.items():  # fmt: skip
         assert cli.main(["grade", *words]) == 2
         assert said in capsys.readouterr().err

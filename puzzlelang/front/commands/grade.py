@@ -69,15 +69,21 @@ def run(options: Namespace) -> int:
             f"`grade` writes .csv and .json, not `{options.output}`", "end the name with one"
         )
     alone = not os.path.isdir(options.folder)
+    if alone and not os.path.exists(options.folder):
+        raise usage_error(f"there is no folder or file `{options.folder}`")
     files = [options.folder] if alone else list(puzzle_files(options.folder))
     if not files:
         raise usage_error(f"there are no .yaml files in `{options.folder}`", "name another folder")
     writing.check_place(options.output, [options.file, options.points, *files])
     ask = partial(_ask, options.most_time, options.most_memory)
     model = ask(["solve"], [options.file])
-    if model is None or "diagnostics" in model:
-        mistake = answers.first_mistake(model) if model else "it met a limit"
-        raise usage_error(f"`{options.file}` can't be the model: {mistake}", "")
+    if model is None or "diagnostics" in model or "choice" in model:
+        mistake = (
+            "it met a limit" if model is None
+            else "it is filled in, so it has no moves" if "choice" in model
+            else answers.first_mistake(model)
+        )  # fmt: skip
+        raise usage_error(f"`{options.file}` can't be the model: {mistake}")
     words = [f"--ignore={','.join(options.ignore)}"] * bool(options.ignore)
     renames = renames_of(options)
     grades = []
