@@ -14,11 +14,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 from operator import itemgetter
 from time import monotonic
 
+from puzzlelang.answers.field_table import Reported, Word, row
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import CompiledSystem, Unprintable
 from puzzlelang.core import SetOf, values
@@ -31,6 +32,8 @@ from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Stage, did_you
 VERDICTS = EQUIVALENT, SAME_SHAPE, DIFFERENT, UNDECIDED = (
     "equivalent", "same-shape", "different", "unknown",
 )  # fmt: skip
+
+SIDES = "mine", "other"
 
 DIFFERENCES = ("goal", "lost", "fault", "move", "cost", "start")
 """Kinds of differences."""
@@ -84,14 +87,23 @@ class Difference(metaclass=Record):
         return len(self.labels) + (self.kind in ("move", "cost", "fault"))
 
 
+class Needless(metaclass=Reported, called="needless"):
+    """A variable that decides nothing."""
+
+    side: str = row("its puzzle", type=Word(SIDES))
+    variable: str = row("its name")
+    varies: bool = row("true if states differ only in this variable, false if it follows from the "
+                       "other variables")  # fmt: skip
+
+
 class Compared(metaclass=Record):
-    """The verdict; ``needless``: variables of each puzzle that decide nothing."""
+    """The verdict; ``needless``: variables that decide nothing."""
 
     verdict: str
     matched: str
     pairs: int
     difference: Difference | None = None
-    needless: tuple[tuple[tuple[str, bool], ...], ...] = ((), ())
+    needless: tuple[Needless, ...] = ()
     limit: str = ""
     sides: tuple[Side, ...] = ()
 
@@ -407,15 +419,15 @@ class Space:
         old, codes = self.rounds[-1], dict[Any, int]()
         deepest = self.depth - len(self.rounds) if self.limit else len(self.states)
         colours = []
-        for number, (colour, row) in enumerate(zip(old, self.rows, strict=False)):
+        for number, (colour, moves) in enumerate(zip(old, self.rows, strict=False)):
             if self.depths[number] > deepest:
                 break
             signature: Any = None
-            if row is not None and counts:
-                signature = tuple(sorted((old[t], cost) for _, ts in row for t, cost in ts))
-            elif row is not None:
+            if moves is not None and counts:
+                signature = tuple(sorted((old[t], cost) for _, ts in moves for t, cost in ts))
+            elif moves is not None:
                 signature = frozenset(
-                    (label, *one) for label, ts in row for one in self._least(ts, old).items()
+                    (label, *one) for label, ts in moves for one in self._least(ts, old).items()
                 )
             colours.append(codes.setdefault((colour, signature), len(codes)))
         return colours + old[len(colours) :]
@@ -449,68 +461,62 @@ class Space:
                 low = middle + 1
         return low
 
+    def _last(self, state: int, images: Iterable[int], last: int) -> int:
+        """Return the image that differs last, in round ``last`` or before."""
+        return max(images, key=lambda image: self.apart(state, image, last))
+
     def difference(self) -> Difference:
         """Find a shortest difference of the starts, which differ after the last round."""
         colours = self.rounds[-1]
         for side in (0, 1):
-            other = {colours[n] for n in self.starts[1 - side]}
-            for start in self.starts[side]:
-                if colours[start] in other:
-                    continue
-                if not other:
-                    return Difference("start", side, start=self.states[start])
-                last = len(self.rounds) - 1
-                images = {image: self.apart(start, image, last) for image in self.starts[1 - side]}
-                return self._between((start, max(images, key=images.__getitem__)), side)
+            others = self.starts[1 - side]
+            classes = {colours[n] for n in others}
+            start = next((n for n in self.starts[side] if colours[n] not in classes), None)
+            if start is None:
+                continue
+            if not others:
+                return Difference("start", side, start=self.states[start])
+            image = self._last(start, others, len(self.rounds) - 1)
+            return self._between((start, image) if not side else (image, start))
         raise AssertionError("the starts do not differ")
 
-    def _between(self, pair: tuple[int, int], side: int) -> Difference:
-        """Follow a difference of two states; the first belongs to puzzle ``side``."""
-        pairs, labels = [pair], list[int]()
+    def _between(self, pair: tuple[int, int]) -> Difference:
+        """Follow a shortest difference of two states, one of each puzzle."""
+        pairs, labels, left = [pair], list[int](), len(self.rounds)
 
-        def different(kind: str, where: int, **more: Any) -> Difference:
-            found = (tuple(self.states[n] for n in (p if not side else p[::-1])) for p in pairs)
-            return Difference(kind, where, tuple(found), tuple(labels), **more)
+        def different(kind: str, side: int, **more: Any) -> Difference:
+            states = ((self.states[n], self.states[m]) for n, m in pairs)
+            return Difference(kind, side, tuple(states), tuple(labels), **more)
 
-        left = len(self.rounds)
         while left := self.apart(*pairs[-1], left - 1):
-            rows = [self.rows[n] for n in pairs[-1]]
-            if rows[0] is None or rows[1] is None:
-                return different("fault", side if rows[0] is None else 1 - side)
-            own, others = dict(rows[0]), dict(rows[1])
-            for turned, (ones, twos) in enumerate(((own, others), (others, own))):
-                where = side if not turned else 1 - side
-                for label in ones:
-                    if label not in twos:
-                        return different("move", where, label=label)
-            step = self._step(own, others, left - 1)
-            if isinstance(step, Difference):
-                costs = step.costs if not side else step.costs[::-1]
-                return different("cost", side, label=step.label, costs=costs)
-            label, pair = step
+            own, other = (self.rows[n] for n in pairs[-1])
+            if own is None or other is None:
+                return different("fault", int(own is not None))
+            side, label, target, costs = self._unanswered((dict(own), dict(other)), left - 1)
+            images = [image for image, _ in dict((other, own)[side]).get(label, ())]
+            if not images:
+                return different("move", side, label=label)
+            if None not in costs:
+                return different("cost", 0, label=label, costs=costs if not side else costs[::-1])
+            image = self._last(target, images, left - 1)
             labels.append(label)
-            pairs.append(pair)
-        kinds = [self.sides[self.owner[n]].observed(self.states[n]) for n in pairs[-1]]
-        kind, where = _unlike(*kinds) or ("", 0)
-        return different(kind, where if not side else 1 - where)
+            pairs.append((target, image) if not side else (image, target))
+        kinds = [one.observed(self.states[n]) for one, n in zip(self.sides, pairs[-1], strict=True)]
+        return different(*(_unlike(*kinds) or ("", 0)))
 
-    def _step(self, own: Any, others: Any, left: int) -> tuple[Any, tuple[int, int]] | Difference:
-        """Return the label and the pair of a next step that keeps a difference in ``left`` moves,
-        or the difference of costs.
+    def _unanswered(self, rows: tuple[Any, Any], left: int) -> tuple[int, int, int, Any]:
+        """Return a move that the other puzzle lacks, has only to states that differ within ``left``
+        moves, or has at another cost: its puzzle, label, target and both costs.
         """
         colours = self.rounds[left]
-        for turned, (ones, twos) in enumerate(((own, others), (others, own))):
-            for label, targets in ones.items():
-                prices = self._least(twos[label], colours)
+        for side, moves in enumerate(rows):
+            for label, targets in moves.items():
                 least = self._least(targets, colours)
+                prices = self._least(rows[1 - side].get(label, []), colours)
                 for target, _ in targets:
-                    if colours[target] not in prices:
-                        images = (image for image, _ in twos[label])
-                        image = max(images, key=lambda image: self.apart(target, image, left))
-                        return label, ((target, image) if not turned else (image, target))
-                    costs = least[colours[target]], prices[colours[target]]
+                    costs = least[colours[target]], prices.get(colours[target])
                     if costs[0] != costs[1]:
-                        return Difference("cost", 0, label=label, costs=costs)
+                        return side, label, target, costs
         raise AssertionError("states with different signatures have a different move")
 
 
@@ -518,12 +524,9 @@ class Space:
 
 
 def needless(
-    side: Side, kinds: Mapping[Any, Any], other: core.Puzzle
-) -> Iterator[tuple[str, bool]]:
-    """Yield the variables without which the others still decide the class of each state.
-
-    True if states differ only in the variable, False if it follows from the others.
-    """
+    name: str, side: Side, kinds: Mapping[Any, Any], other: core.Puzzle
+) -> Iterator[Needless]:
+    """Yield the variables without which the others still decide the class of each state."""
     names = {variable.name for variable in other.variables}
     rest = [*side.loaded.puzzle.variables]
     count = len(kinds)
@@ -532,7 +535,7 @@ def needless(
         key, classes = side.masked(kept), dict[Any, Any]()
         if all(classes.setdefault(key(state), kind) == kind for state, kind in kinds.items()):
             rest.remove(variable)
-            yield variable.name, len(classes) < count
+            yield Needless(name, variable.name, len(classes) < count)
             count = len(classes)
 
 
@@ -635,11 +638,8 @@ def _result(
 ) -> Compared:
     if difference is not None:
         return Compared(DIFFERENT, matched, pairs, difference, sides=sides)
-    puzzles = [side.loaded.puzzle for side in sides]
-    variables = (
-        tuple(needless(side, kind, puzzle))
-        for side, kind, puzzle in zip(sides, kinds, puzzles[::-1], strict=True)
-    )
+    others = [side.loaded.puzzle for side in sides[::-1]]
+    variables = chain.from_iterable(map(needless, SIDES, sides, kinds, others))
     return Compared(EQUIVALENT, matched, pairs, None, tuple(variables))
 
 

@@ -16,9 +16,11 @@ from puzzlelang.answers.equivalence import (
     EQUIVALENT,
     MATCHED,
     SAME_SHAPE,
+    SIDES,
     VERDICTS,
     Compared,
     Difference,
+    Needless,
     Terms,
     compared,
 )
@@ -47,8 +49,6 @@ from puzzlelang.answers.text_layout import (
 from puzzlelang.core import explain_fault, rows_of, semantics
 from puzzlelang.search import Limits
 from puzzlelang.text import Any, Record, printable
-
-SIDES = "mine", "other"
 
 
 class Equivalence(metaclass=Record):
@@ -211,24 +211,6 @@ DIFFERENCE = Fields("difference", "A first difference.", (
 ))  # fmt: skip
 
 
-class Needless(metaclass=Record):
-    side: str
-    variable: str
-    varies: bool
-
-
-def _needless(equivalence: Equivalence) -> list[Needless]:
-    sides = zip(SIDES, equivalence.result.needless, strict=True)
-    return [Needless(side, *one) for side, variables in sides for one in variables]
-
-
-NEEDLESS = Fields("needless", "A variable that decides nothing.", (
-    Field("side", Word(SIDES), "its puzzle"),
-    Field("variable", str, "its name"),
-    Field("varies", bool, "true if states differ only in this variable, false if it follows from "
-          "the other variables"),
-))  # fmt: skip
-
 EQUIVALENCE = document("equivalence", "Output of `compare --format json`.", (
     Field("mine", str, "title of my puzzle", lambda e: e.puzzles[0].puzzle.title),
     Field("other", str, "title of the other puzzle", lambda e: e.puzzles[1].puzzle.title),
@@ -240,8 +222,7 @@ EQUIVALENCE = document("equivalence", "Output of `compare --format json`.", (
           "to several states, and for `same-shape`"),
     optional("difference", DIFFERENCE, "the first difference",
              lambda e: e if e.difference else None),
-    Field("needless", ListOf(NEEDLESS), "variables that decide nothing, if they are equivalent",
-          _needless),
+    Field("needless", ListOf(Needless), "variables that decide nothing, if they are equivalent"),
     unless_empty("limit", str, "limit that ended the comparison"),
 ))  # fmt: skip
 
@@ -297,17 +278,16 @@ def _different(equivalence: Equivalence, page: Page) -> Iterator[str]:
 
 def _notes(equivalence: Equivalence) -> Iterator[str]:
     result = equivalence.result
-    for name, variables in zip(equivalence.names, result.needless, strict=True):
-        for words, chosen in (
-            ("never {matters}", [n for n, varies in variables if varies]),
-            ("{follows} from the other variables", [n for n, varies in variables if not varies]),
+    for name, side in zip(equivalence.names, SIDES, strict=True):
+        for varies, one, more in (
+            (True, "never matters", "never matter"),
+            (False, "follows from the other variables", "follow from the other variables"),
         ):
-            if chosen:
-                one = len(chosen) == 1
-                verbs = {"matters": "matters" if one else "matter",
-                         "follows": "follows" if one else "follow"}  # fmt: skip
-                quoted = listed_words([f"`{variable}`" for variable in chosen])
-                yield f"{name}: {quoted} {words.format(**verbs)}."
+            variables = [f"`{n.variable}`" for n in result.needless
+                         if (n.side, n.varies) == (side, varies)]  # fmt: skip
+            if variables:
+                verb = one if len(variables) == 1 else more
+                yield f"{name}: {listed_words(variables)} {verb}."
     if result.matched == BY_ARGUMENTS and equivalence.terms.names:
         yield "Names of transitions differ, so moves were matched by their arguments."
     if not equivalence.terms.costs:

@@ -42,27 +42,22 @@ class Cut(metaclass=Record):
 
 
 class Expanded(metaclass=Record):
-    """A row of a watched search; states are numbers, from 0 in the order of their first discovery.
+    """A row of a watched search: an expansion, its amounts as numbers for each cost line, and cuts.
 
     ``f`` is the key by which the order chooses, None if it uses none.  ``cuts`` is None if there
     were too many transitions to try.
     """
 
     watched: Watched
-    number: int
-    state: int
-    parent: int | None
+    expansion: Expansion
     g: tuple[int, ...]
     h: tuple[int, ...] | None
     f: tuple[int, ...] | None
-    events: tuple[tuple[str, int], ...]
-    cuts: tuple[Cut, ...] | None
-    frontier: tuple[int, ...]
-    waiting: int
-    round: int
     bound: tuple[int, ...] | None
-    first: int
-    """Number of states before this row."""
+    cuts: tuple[Cut, ...] | None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.expansion, name)
 
     def among(self, kind: str) -> list[int]:
         """Numbers of the successors of a kind of :data:`puzzlelang.search.EVENTS`."""
@@ -70,7 +65,7 @@ class Expanded(metaclass=Record):
 
     @property
     def shown(self) -> str:
-        return self.watched.shown(self.state)
+        return self.watched.shown(self.expansion.state)
 
 
 class Watched:
@@ -80,15 +75,8 @@ class Watched:
         self.loaded, self.answer, self.order = loaded, answer, recorder.order
         self.puzzle, self._system, self._weight = loaded.puzzle, recorder.system, weight
         self._expansions = recorder.expansions
-        numbers = {state: n for n, state in enumerate(recorder.system.starts)}
-        self._firsts = []
-        for one in self._expansions:
-            self._firsts.append(len(numbers))
-            for state in (one.state, *(state for _, state in one.events)):
-                numbers.setdefault(state, len(numbers))
-        self._numbers = numbers
         slots = loaded.searcher.system.slots
-        self.states: list[tuple[int, ...]] = [tuple(slots(state)) for state in numbers]
+        self.states: list[tuple[int, ...]] = [tuple(slots(state)) for state in recorder.numbers]
 
     def shown(self, number: int) -> str:
         return semantics.shown(self.puzzle, self.states[number])
@@ -101,22 +89,23 @@ class Watched:
     @cached_property
     def rows(self) -> tuple[Expanded, ...]:
         """The expansions, in order."""
-        return tuple(map(self._row, self._expansions, self._firsts))
+        return tuple(map(self._row, self._expansions))
 
-    def _row(self, one: Expansion, first: int) -> Expanded:
+    def discovered(self, row: Expanded) -> range:
+        """Return the numbers of the states that a row discovers; the first has the starts, too."""
+        after = self._expansions[row.number :][:1]
+        last = after[0].first if after else len(self.states)
+        return range(row.first * (row.number > 1), last)
+
+    def _row(self, one: Expansion) -> Expanded:
         steps = self.order == "iddfs"
         lines: Callable[[Any], tuple[int, ...]] = self._system.cost_lines
         if steps:
             lines = lambda cost: (cost,)  # noqa: E731
         g = lines(one.g)
         h = None if one.h is None else (one.h,) if self.order == "lazy" else lines(one.h)
-        name = self._numbers.__getitem__
-        return Expanded(
-            self, one.number, name(one.state), None if one.parent is None else name(one.parent),
-            g, h, self._key(g, h), tuple((kind, name(state)) for kind, state in one.events),
-            self._cuts(name(one.state)), tuple(map(name, one.frontier)), one.waiting, one.round,
-            None if one.bound is None else lines(one.bound), first,
-        )  # fmt: skip
+        bound = None if one.bound is None else lines(one.bound)
+        return Expanded(self, one, g, h, self._key(g, h), bound, self._cuts(one.state))
 
     def _key(self, g: tuple[int, ...], h: tuple[int, ...] | None) -> tuple[int, ...] | None:
         if self.order in ("ucs", "iddfs") or h is None:
@@ -241,12 +230,6 @@ EXPANSION = document("expansion", "A line of `solve --watch-search OUT.jsonl`.",
              lambda e: None if e.bound is None else e.round),
     optional("bound", ListOf(int), "bound of the round"),
     Field("discovered", ListOf(SEEN_STATE), "states that appear in no earlier line", lambda e: [
-        (e.watched, n) for n in range(e.first * (e.number > 1), _last(e))
+        (e.watched, n) for n in e.watched.discovered(e)
     ]),
 ))  # fmt: skip
-
-
-def _last(row: Expanded) -> int:
-    """Number of states up to a row, inclusive."""
-    firsts = row.watched._firsts
-    return firsts[row.number] if row.number < len(firsts) else len(row.watched.states)

@@ -34,31 +34,33 @@ SHOWN = 100
 
 
 class Expansion(metaclass=Record, frozen=False):
-    """The expansion of a state.
+    """The expansion of a state; states are numbers, see :attr:`Recorder.numbers`.
 
-    ``g`` is the cost of the trace to it (in ``iddfs`` its depth), ``h`` its estimate (None without
-    one).  ``events`` has a pair for each distinct successor: one of :data:`EVENTS`, and the state.
-    ``frontier`` are the next states in the order in which they would be expanded if no other were
-    found, ``waiting`` their number, also of those left out.  ``round`` counts from 0 in orders that
-    deepen, up to ``bound``.
+    ``first`` is the number of states discovered before.  ``g`` is the cost of the trace to it (in
+    ``iddfs`` its depth), ``h`` its estimate (None without one).  ``events`` has a pair for each
+    distinct successor: one of :data:`EVENTS`, and the state.  ``frontier`` are the next states in
+    the order in which they would be expanded if no other were found, ``waiting`` their number, also
+    of those left out.  ``round`` counts from 0 in orders that deepen, up to ``bound``.
     """
 
     number: int
-    state: Any
-    parent: Any
+    first: int
+    state: int
+    parent: int | None
     g: Any
     h: Any
-    events: tuple[tuple[str, Any], ...] = ()
-    frontier: tuple[Any, ...] = ()
+    round: int
+    bound: Any
+    events: tuple[tuple[str, int], ...] = ()
+    frontier: tuple[int, ...] = ()
     waiting: int = 0
-    round: int = 0
-    bound: Any = None
 
 
 class Recorder:
     """Keeps the first ``most`` expansions of a search, of the last run if it restarts.
 
-    ``shown``: maximum number of states of a frontier (None: all).
+    ``shown``: maximum number of states of a frontier (None: all).  ``numbers`` counts the states in
+    the order of their first discovery, from 0.
     """
 
     def __init__(self, most: int = MOST_RECORDS, shown: int | None = SHOWN) -> None:
@@ -66,12 +68,14 @@ class Recorder:
         self.expansions: list[Expansion] = []
         self.system: Any = None
         self.order = ""
+        self.numbers: dict[Any, int] = {}
 
     def begin(
         self, system: TransitionSystem[Any], order: str, limits: Limits, budget: Budget | None
     ) -> tuple[Any, Watch]:
         """The system and the watch for a run; forgets the records of an earlier run."""
         self.system, self.order, self.expansions = system, order, []
+        self.numbers = {state: number for number, state in enumerate(system.starts)}
         watch = _PausingWatch(order, limits, budget)
         watch.notes = _Notes(self, system, watch)
         return watch.notes, watch
@@ -153,16 +157,21 @@ class _Notes:
             if successor not in least or total < least[successor]:
                 least[successor] = total
         deepens = self._stack is not None
+        expansions, known = self._recorder.expansions, self._recorder.numbers
+        parent = self._parent(watch.reached[state], state)
         expansion = Expansion(
-            len(self._recorder.expansions) + 1, state, self._parent(watch.reached[state], state),
-            cost, self._estimate(state), (), (), 0, max(self._round, 0),
-            watch.depth() if deepens else None,
+            len(expansions) + 1, len(known), self._number(state),
+            None if parent is None else known[parent], cost, self._estimate(state),
+            max(self._round, 0), watch.depth() if deepens else None,
         )  # fmt: skip
-        self._recorder.expansions.append(expansion)
+        expansions.append(expansion)
         self._expanded.add(state)
         self._open.pop(state, None)
         before = {successor: watch.reached.get(successor) for successor in least}
         self._pending = expansion, least, before
+
+    def _number(self, state: Any) -> int:
+        return self._recorder.numbers.setdefault(state, len(self._recorder.numbers))
 
     def _parent(self, entry: Any, state: Any) -> Any:
         if self._order in ("bfs", "dfs", "preorder", "lazy"):
@@ -191,13 +200,14 @@ class _Notes:
             kind = self._kind(successor, total, before[successor], reached.get(successor))
             if not kind:  # the search ended before it
                 continue
-            events.append((kind, successor))
+            events.append((kind, self._number(successor)))
             if kind in (NEW, REQUEUED, REOPENED):
                 self._costs[successor] = total
                 if not (self._tests_early and self._system.is_goal(successor)):
                     self._open[successor] = None
         expansion.events = tuple(events)
-        expansion.frontier = tuple(islice(self._frontier(), self._recorder.shown))
+        shown = islice(self._frontier(), self._recorder.shown)
+        expansion.frontier = tuple(map(self._recorder.numbers.__getitem__, shown))
         most = self._recorder.shown
         is_whole = most is None or len(expansion.frontier) < most
         expansion.waiting = len(expansion.frontier if is_whole else self._open)

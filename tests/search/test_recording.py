@@ -279,7 +279,8 @@ ORDERS = (
 def recorded(graph, order, **options):
     recorder = Recorder(shown=None, **options)
     request = Request(order=order, weight=Weight(3, 2), record=recorder)
-    return PythonSearcher(graph).run(request), recorder.expansions
+    answer = PythonSearcher(graph).run(request)
+    return answer, recorder.expansions, [*recorder.numbers]
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -287,8 +288,13 @@ def test_like_a_textbook(order):
     expanded = 0
     for seed in range(80):
         graph = RandomGraph(seed)
-        answer, expansions = recorded(graph, order)
-        rows = [(e.state, e.parent, e.g, e.h, [*e.frontier]) for e in expansions]
+        answer, expansions, states = recorded(graph, order)
+        named = states.__getitem__
+        rows = [
+            (named(e.state), None if e.parent is None else named(e.parent), e.g, e.h,
+             [*map(named, e.frontier)])
+            for e in expansions
+        ]  # fmt: skip
         assert rows == textbook(graph, order), seed
         assert all(e.waiting == len(e.frontier) for e in expansions), seed
         assert [e.number for e in expansions] == [*range(1, len(rows) + 1)]
@@ -306,14 +312,14 @@ def test_events_add_up(order):
     """What is new, requeued or reopened waits until it is expanded, and the first are kept."""
     kinds = set()
     for seed in range(100):
-        _, expansions = recorded(RandomGraph(seed), order)
+        _, expansions, _ = recorded(RandomGraph(seed), order)
         kinds |= {kind for e in expansions for kind, _ in e.events}
         for before, after in pairwise(expansions):
             if before.round == after.round and order != "lazy":
                 assert before.frontier[0] == after.state
                 added = {s for kind, s in after.events if kind in ("new", "requeued", "reopened")}
                 assert {*after.frontier} - {*before.frontier} <= added
-        _, few = recorded(RandomGraph(seed), order, most=3)
+        _, few, _ = recorded(RandomGraph(seed), order, most=3)
         assert few == expansions[:3]
     rare = {
         "preorder": {"requeued"}, "ucs": {"requeued"}, "greedy": {"requeued"},
