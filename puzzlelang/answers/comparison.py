@@ -51,7 +51,7 @@ from puzzlelang.search import (
     Weight,
     order_named,
 )
-from puzzlelang.text import TYPE_CHECKING, Record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.core import nodes as core
@@ -200,18 +200,22 @@ def searched_of(data: Json) -> Searched:
 
 
 class Comparison(metaclass=Record):
-    """The completed searches of ``puzzle``; ``limit``: the interruption that ended them all.
+    """The completed searches of a puzzle; ``limit``: the interruption that ended them all.
 
     ``contradiction``: contradicting results, a bug in puzzlelang.
     """
 
-    puzzle: core.Puzzle
+    loaded: Loaded
     searches: tuple[Searched, ...]
-    left_out: tuple[str, ...] = ()
-    instance: str = ""
-    label: str = ""
-    fingerprint: str = ""
-    limit: str = ""
+    left_out: tuple[str, ...]
+    limit: str
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.loaded, name)
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.loaded)
 
     @property
     def contradiction(self) -> str:
@@ -228,15 +232,7 @@ def comparison_of(
     rows = tuple(searches)
     least = min((one.cost for one in rows if one.cost is not None), default=None)
     rows = tuple(_disproved(one, least) for one in rows)
-    return Comparison(
-        loaded.puzzle,
-        rows,
-        tuple(left_out),
-        loaded.instance,
-        loaded.label,
-        fingerprint(loaded),
-        limit,
-    )
+    return Comparison(loaded, rows, tuple(left_out), limit)
 
 
 TOO_HIGH = "`estimate` is too high somewhere: another order found a cheaper solution"

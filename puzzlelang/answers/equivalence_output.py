@@ -48,7 +48,7 @@ from puzzlelang.answers.text_layout import (
 )
 from puzzlelang.core import explain_fault, rows_of, semantics
 from puzzlelang.search import Limits
-from puzzlelang.text import Any, Record, printable
+from puzzlelang.text import Any, Record, printable, replace
 
 
 class Equivalence(metaclass=Record):
@@ -116,10 +116,7 @@ class _Words:
                 for trace, step in zip(traces, last, strict=True):
                     trace += [step] if step else []
             sentence = self._sentence(last)
-        mine, other = map(tuple, traces)
-        return Equivalence(
-            puzzles, self.equivalence.terms, self.equivalence.result, (mine, other), sentence
-        )
+        return replace(self.equivalence, traces=tuple(map(tuple, traces)), sentence=sentence)
 
     def _trace(self, side: int) -> Iterator[Step]:
         states = [pair[side] for pair in self.difference.pairs]
