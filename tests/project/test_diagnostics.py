@@ -46,6 +46,7 @@ ANOTHER_MISTAKE = {
     "Functions of other languages, on sets": "the argument is another foreign function",
     "A value in a comment": "the former comment contains another mistake",
     "An unclosed quote": "the operator also lacks a left operand",
+    "Constraint languages": "`choose:` is misnamed, too",
 }
 """Cases whose proposed text is itself refused, and the reason."""
 

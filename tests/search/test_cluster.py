@@ -367,7 +367,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("number", [*slow(signal.SIGINT, signal.SIGKILL), *nightly(signal.SIGTERM)])
+@pytest.mark.parametrize("number", [*slow(signal.SIGKILL), *nightly(signal.SIGINT, signal.SIGTERM)])
 def test_a_command_that_is_ended_leaves_no_process(
     dask: None, tmp_path: Path, number: int, alone: Any
 ) -> None:

@@ -167,8 +167,8 @@ def test_others_reach_it_by_themselves(
         pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     monkeypatch.setattr(NativeSteps, "few", 0)
     monkeypatch.setattr(Steps, "few", 0)
-    found, files = alone("triangle", tmp_path)
-    assert explored("triangle", url, **more) == found
+    found, files = alone("two-wolves", tmp_path)
+    assert explored("two-wolves", url, **more) == found
     assert contents(url) == files
 
 
