@@ -83,7 +83,7 @@ FACE = {
     "store_output": "STORE STORE_MEMORY read_store store_text stored",
     "survey": "SURVEY Survey survey_lines survey_text without_lines",
     "surveys": "MORE explore tree_of_successors",
-    "text_layout": "Page Pictures hanging listed_words plural wrap",
+    "text_layout": "Page Pictures aligned hanging listed_words plural widths_of wrap",
     "validation": "MISTAKES VALIDATIONS Validation mistakes validation_text",
     "verdict": "Verdict VERDICT verdict_text",
     "solution_text": "is_link",

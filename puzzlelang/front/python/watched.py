@@ -150,10 +150,8 @@ class OrderTable(list[OrderRow]):
 
     def __str__(self) -> str:
         cells = self._cells()
-        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        return "\n".join(
-            "  ".join(map(str.ljust, row, widths)).rstrip() for row in cells
-        )  # fmt: skip
+        widths = answers.widths_of(cells)
+        return "\n".join(answers.aligned(row, widths, range(len(widths))) for row in cells)
 
     def _repr_html_(self) -> str:
         head, *rows = self._cells()
