@@ -239,7 +239,7 @@ class _Attempt:
         if not grants:
             comes_near = system.has_come(least, 1, 2) or (is_exact and system.has_come(least, 3, 4))
             grants.append(current.landmarks_work if comes_near else 0)
-            if comes_near:
+            if comes_near or by_steps:
                 return grants[0]
         length = 0.0
         if by_steps and is_exact:

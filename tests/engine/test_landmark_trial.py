@@ -181,6 +181,16 @@ def test_by_cost_it_goes_on_as_long_as_the_plain_search_would_take_longer(monkey
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
 
 
+def test_breadth_first_it_ends_unless_its_first_share_comes_near(monkeypatch: Any) -> None:
+    """Even if the plain search would take long: most attempts of this kind come to nothing."""
+    loaded = load_text(LONG)
+    monkeypatch.setattr(landmark_trial, "needed", lambda *_: NEVER)
+    few = {**AT_ONCE, "landmarks_beside": 20, "landmarks_to": 100, "landmarks_most": NEVER}
+    for work, estimate in (1_000, "no help"), (1 << 20, "landmarks"):
+        with changed(**{**few, "landmarks_work": work}):
+            assert outcome(loaded, "auto", "python").statistics.estimate == estimate
+
+
 def test_states_by_cost_are_extrapolated_as_a_power_of_the_bound() -> None:
     """1,000 and 8,000 states for the bounds 10 and 20 are the cube of the bound."""
     for bound in 20, 30, 80, 200:
