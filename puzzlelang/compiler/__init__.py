@@ -47,7 +47,7 @@ FACE = {
     "page_module": "PageRules page_rules",
     "packing": "WORD Packing TooLarge Unprintable measures",
     "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
-    "planning_task": "Task task_of",
+    "planning_task": "Task applicable task_of",
     "promise_proofs": "never_faults Prover Values",
     "state_layout": "slot_domains",
     "terms": "all_of negation",

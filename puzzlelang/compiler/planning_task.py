@@ -21,7 +21,7 @@ from puzzlelang.compiler.slot_tests import Refused, Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import const
 from puzzlelang.core import SetOf, current, members
-from puzzlelang.text import Record, replace
+from puzzlelang.text import Any, Record, TypeVar, replace
 
 Facts = tuple[int, ...]
 """Numbers of facts, as a conjunction."""
@@ -58,6 +58,36 @@ class Others(metaclass=Record):
 
     facts: Facts
     but: Sequence[int | None]
+
+
+FactRow = TypeVar("FactRow", bound=tuple[Any, ...])
+"""Facts that are needed, facts that are made true by them, and more."""
+
+
+def applicable(rows: Sequence[FactRow], reached: set[int]) -> list[FactRow]:
+    """Return the rows that can apply if no fact becomes false; the facts that they make join
+    ``reached``.
+    """
+    users: dict[int, list[int]] = {}
+    left: list[int] = []
+    for number, row in enumerate(rows):
+        needs = {*row[0]} or {ALWAYS}
+        left.append(len(needs))
+        for fact in needs:
+            users.setdefault(fact, []).append(number)
+    waiting = [ALWAYS, *reached]
+    while waiting:
+        for number in users.get(waiting.pop(), ()):
+            left[number] -= 1
+            if not left[number]:
+                new = {*rows[number][1]} - reached
+                reached |= new
+                waiting += new
+    return [row for row, missing in zip(rows, left, strict=True) if not missing]
+
+
+ALWAYS = -1
+"""A fact that rows without needs have."""
 
 
 class Task(metaclass=Record):
@@ -97,21 +127,7 @@ class Task(metaclass=Record):
             for fact, place in zip(one.facts, count()):
                 others = (f for k, f in enumerate(one.but) if f is not None and k != place)
                 rows.append(((fact,), tuple(others)))
-        users: list[list[int]] = [[] for _ in range(self.size)]
-        left = [len({*needs}) for needs, _ in rows]
-        for number, (needs, _) in enumerate(rows):
-            for fact in {*needs}:
-                users[fact].append(number)
-        for row, missing in zip(rows, left, strict=True):
-            reached.update(() if missing else row[1])
-        waiting = [*reached]
-        while waiting:
-            for number in users[waiting.pop()]:
-                left[number] -= 1
-                if not left[number]:
-                    new = {*rows[number][1]} - reached
-                    reached |= new
-                    waiting += new
+        applicable(rows, reached)
         operators = [
             replace(o, also=tuple(pair for pair in o.also if reached.issuperset(pair[0])))
             for o in self.operators if reached.issuperset(o.needs)

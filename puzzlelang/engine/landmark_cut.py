@@ -16,7 +16,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from puzzlelang.compiler import Task, Unprintable
+from puzzlelang.compiler import Task, Unprintable, applicable
 from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
 from puzzlelang.engine.relaxed_plan import in_one_list
 from puzzlelang.text import Any
@@ -51,7 +51,7 @@ class LandmarkCuts:
             rows.append((task.goal, (goal,), 0))
         rows = [(tuple(dict.fromkeys(needs)) or (always,), makes, g) for needs, makes, g in rows]
         reachable = {always}.union(*map(task.facts, starts))
-        rows = _reachable(rows, reachable)
+        rows = applicable(rows, reachable)
         rows = _relevant(rows, goal)
         named = (fact for needs, makes, _ in rows for fact in (*needs, *makes))
         facts = sorted({goal, always, *named})
@@ -108,25 +108,6 @@ class _FactsOf(dict[int, bytes]):
     def __missing__(self, value: int) -> bytes:
         facts = self[value] = self._cuts.facts_of(self._slot, value)
         return facts
-
-
-def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
-    """Rows that can ever apply; their effects join ``there``."""
-    asks: dict[int, list[int]] = {}
-    left = [len(needs) for needs, _, _ in rows]
-    for number, (needs, _, _) in enumerate(rows):
-        for fact in needs:
-            asks.setdefault(fact, []).append(number)
-    waiting = [*there]
-    while waiting:
-        for number in asks.get(waiting.pop(), ()):
-            left[number] -= 1
-            if not left[number]:
-                for fact in rows[number][1]:
-                    if fact not in there:
-                        there.add(fact)
-                        waiting.append(fact)
-    return [row for row, missing in zip(rows, left, strict=True) if not missing]
 
 
 def _relevant(rows: Sequence[Row], goal: int) -> list[Row]:
