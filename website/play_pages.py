@@ -69,6 +69,12 @@ JOBS = os.cpu_count() or 1
 KEY = 12
 """Hexadecimal digits of the fingerprint with which the gallery marks a solved puzzle."""
 
+LETTERS = [
+    chr(code if code in range(32, 127) and chr(code) not in "\"&'<>\\" else code + 256)
+    for code in ((byte + 40) % 256 for byte in range(256))
+]
+"""A letter for each byte, none that HTML or JSON escapes; byte 0 is "(", as modules begin."""
+
 Made = dict[str, Any]
 """A page in parts: see `made`."""
 
@@ -165,10 +171,8 @@ def with_text(data: Mapping[str, Any]) -> str:
     if "wasm" not in data:
         return page_data(data)
     binary = zlib.decompress(base64.b64decode(data["wasm"]), wbits=-zlib.MAX_WBITS)
-    # no character that HTML or JSON escapes, so these are above all that a byte needs
-    codes = [33 + byte + 256 * (33 + byte > 126 or chr(33 + byte) in "\"&'<>\\") for byte in binary]
     text = page_data({**data, "wasm": "!"})
-    return text.replace('"wasm":"!"', f'"wasm":"{"".join(map(chr, codes))}"', 1)
+    return text.replace('"wasm":"!"', f'"wasm":"{binary.decode("latin-1").translate(LETTERS)}"', 1)
 
 
 def preview(puzzle: Puzzle, board: Board) -> str:

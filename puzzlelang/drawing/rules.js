@@ -7,7 +7,7 @@ const load = async ({wasm, words, record, most, costs, names}) => {
   let bytes = null;
 /*text*/
   // a character for each byte, for pages that servers compress
-  if (wasm[0] === "!") bytes = Uint8Array.from(wasm, (c) => c.charCodeAt(0) - 33);
+  if (wasm[0] === "(") bytes = Uint8Array.from(wasm, (c) => c.charCodeAt(0) - 40);
 /*end*/
   if (!bytes) {
     const packed = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
