@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, islice
 from math import inf
 from operator import itemgetter
@@ -136,7 +136,7 @@ class Side:
     def _use(self, rules: CompiledSystem | PackedMoves) -> None:
         self._rules = rules
         self._labels, self._costs = cache(self._label), cache(self._cost)
-        self._moves: dict[Any, Steps | None] = {}
+        self.moves = lru_cache(MOST_KEPT)(self._moves_from)
         self.is_lost, self.is_goal = rules.is_lost, rules.is_goal
         self.starts = [s for s in rules.starts if self._is_there(s)]
 
@@ -171,23 +171,15 @@ class Side:
         except Fault:
             return "fault"
 
-    def moves(self, state: Any) -> Steps | None:
+    def _moves_from(self, state: Any) -> Steps | None:
         """Return the successor and the least cost for each label; None if a rule has no value.
 
         Raise :class:`Ambiguous` if a label has several successors.
         """
-        known = self._moves
-        if state not in known:
-            if len(known) >= MOST_KEPT:
-                known.clear()
-            try:
-                known[state] = self._moves_from(state)
-            except Fault:
-                known[state] = None
-        return known[state]
-
-    def _moves_from(self, state: Any) -> Steps:
-        steps = self.listed(state)
+        try:
+            steps = self.listed(state)
+        except Fault:
+            return None
         moves = {label: (after, cost) for label, after, cost in steps}
         if len(moves) < len(steps):
             for label, after, cost in steps:
@@ -539,15 +531,6 @@ def needless(
             count = len(classes)
 
 
-def _classes(pairs: Sequence[tuple[Any, Any]]) -> Iterator[dict[Any, Any]]:
-    """Yield classes of equivalent states of each puzzle: those with the same first partner."""
-    for side in (0, 1):
-        partners: dict[Any, Any] = {}
-        for pair in pairs:
-            partners.setdefault(pair[side], pair[1 - side])
-        yield partners
-
-
 # ── the verdict ──────────────────────────────────────────────────────────────────────
 
 
@@ -595,6 +578,7 @@ def _fewer(limits: Limits) -> Limits:
 
 def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared:
     watches, started = list[Watch](), monotonic()
+    kinds: tuple[dict[Any, Any], ...] = {}, {}  # class of each state
 
     def new_watch() -> Watch:
         watches.append(Watch("bfs", limits.left(started)))
@@ -604,19 +588,18 @@ def _attempt(sides: tuple[Side, Side], matched: str, limits: Limits) -> Compared
         if len(sides[0].starts) == 1 == len(sides[1].starts):
             with suppress(Ambiguous):
                 walked, difference, pairs = _walked(sides, new_watch)
-                kinds = [*_classes(pairs)] if difference is None else [{}, {}]
+                for state, image in pairs:
+                    kinds[0].setdefault(state, image)
+                    kinds[1].setdefault(image, state)
                 return _result(walked, matched, len(pairs), difference, kinds)
         space = Space(sides, new_watch())
         if space.refine(counts=False):
-            return _result(sides, matched, len(space.states), space.difference(), ({}, {}))
+            return _result(sides, matched, len(space.states), space.difference(), kinds)
         if space.limit:
             return Compared(UNDECIDED, matched, len(space.states), limit=space.limit)
-        colours = tuple(
-            {s: c for s, c, o in zip(space.states, space.rounds[-1], space.owner, strict=True)
-             if o == side}
-            for side in (0, 1)
-        )  # fmt: skip
-        return _result(sides, matched, len(space.states), None, colours)
+        for owner, state, colour in zip(space.owner, space.states, space.rounds[-1], strict=True):
+            kinds[owner][state] = colour
+        return _result(sides, matched, len(space.states), None, kinds)
     except (LimitMet, *ENDINGS) as end:
         return Compared(UNDECIDED, matched, len(watches[-1].reached), limit=limit_of(end))
 
