@@ -64,7 +64,7 @@ FACE = {
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
-    "grading": "POINTS first_mistake grade grades_csv grades_json read_rubric",
+    "grading": "Grade POINTS first_mistake grade grades_csv grades_json read_rubric",
     "level_text": "Level LevelWriter endings instance_text level_of other_settings",
     "listing": "LISTING entry_text listing_text",
     "filled_output": "FILLED FILLED_GAME FILLED_ROW SavedFilling filled_rows filled_sentences "

@@ -59,6 +59,23 @@ def graded(tmp_path: Path, folder: Path, *more: str, ending: str = "json") -> An
     return json.loads(text) if ending == "json" else [*csv.DictReader(text.splitlines())]
 
 
+
+def test_an_interrupt_keeps_the_grades_so_far(tmp_path: Path, monkeypatch: Any) -> None:
+    folder = write(tmp_path / "class", {"a.yaml": RIGHT, "b.yaml": RIGHT})
+    whole = answers.grade
+
+    def grade(file: str, *more: Any) -> Any:
+        if file.endswith("b.yaml"):
+            raise KeyboardInterrupt
+        return whole(file, *more)
+
+    monkeypatch.setattr(answers, "grade", grade)
+    model, result = tmp_path / "model.yaml", tmp_path / "results.csv"
+    model.write_text(MODEL, encoding="utf-8")
+    assert cli.main(["grade", str(model), str(folder), "-o", str(result)]) == 130
+    assert [row["file"] for row in csv.DictReader(result.read_text().splitlines())] == ["a.yaml"]
+
+
 def test_points_and_sentences(tmp_path: Path) -> None:
     folder = write(tmp_path / "class", {"broken.yaml": BROKEN, "longer.yaml": LONGER,
                                         "never.yaml": NEVER, "right.yaml": RIGHT})  # fmt: skip

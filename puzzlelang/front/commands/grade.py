@@ -86,21 +86,30 @@ def run(options: Namespace) -> int:
         raise usage_error(f"`{options.file}` can't be the model: {mistake}")
     words = [f"--ignore={','.join(options.ignore)}"] * bool(options.ignore)
     renames = renames_of(options)
-    grades = []
-    for file in files:
-        grade = answers.grade(file, options.file, model, ask, words, renames)
-        if not alone:
-            grade = replace(grade, file=os.path.relpath(file, options.folder))
-        grades.append(grade)
-        points = f"{grade.points(rubric):g} of {sum(rubric.values()):g}"
-        out(f"{printable(grade.file)}: {points}, {grade.sentence}")
-    text = (
-        answers.grades_csv(grades, rubric) if ending == ".csv"
-        else answers.grades_json(grades, rubric, alone)
-    )  # fmt: skip
-    writing.write_whole(options.output, text)
-    if not options.quiet:
-        err(f"wrote {printable(options.output)}: {answers.plural(len(files), 'file')}")
+    grades: list[answers.Grade] = []
+
+    def write() -> None:
+        text = (
+            answers.grades_csv(grades, rubric) if ending == ".csv"
+            else answers.grades_json(grades, rubric, alone)
+        )  # fmt: skip
+        writing.write_whole(options.output, text)
+        if not options.quiet:
+            err(f"wrote {printable(options.output)}: {answers.plural(len(grades), 'file')}")
+
+    try:
+        for file in files:
+            grade = answers.grade(file, options.file, model, ask, words, renames)
+            if not alone:
+                grade = replace(grade, file=os.path.relpath(file, options.folder))
+            grades.append(grade)
+            points = f"{grade.points(rubric):g} of {sum(rubric.values()):g}"
+            out(f"{printable(grade.file)}: {points}, {grade.sentence}")
+    except KeyboardInterrupt:
+        if grades:
+            write()
+        raise
+    write()
     return YES
 
 
