@@ -675,11 +675,11 @@ def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[s
             if all(name in scope for name in below if isinstance(name, core.Local)):
                 keys = [evaluate(argument, state, scope) for argument in arguments]
                 name = slot_name(variable, keys)
-                yield f"`{name}` is {show(evaluate(part, state, scope), kind)}"
+                yield f"`{name}` is {show(evaluate(part, state, scope), kind) or 'none'}"
             return
         case core.Whole(_, _, variable):
             value = show(whole_value(variable, state), whole_type(variable))
-            yield f"`{variable.name}` is {value}"
+            yield f"`{variable.name}` is {value or 'none'}"
             return
     for inner in core.parts(part):
         yield from _facts(inner, state, scope)

@@ -74,6 +74,7 @@ def report_error(
 
 
 _BLOCK = "put the text on the next line, under `|`"
+_EMPTY = r"= ?(?:\[ *\]|{ *})"
 _RANGE = r"\d+ ?\.\. ?\d+"
 _KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
 
@@ -194,6 +195,8 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
     name = key.group().strip() if key else ""
     block = f"write `{name} |` and the text below it, indented" if key else _BLOCK
     match line[:1]:
+        case "{" if re.search(_EMPTY, line):
+            return f"an empty set or list is `none`: write `{re.sub(_EMPTY, '= none', line)}`"
         case "[" if name == "put:" and (match := re.match(r"\[(.*?)\]", line)):
             items = re.sub(r"(?<!['\"]):", "':'", match[1].strip())
             return f"leave out the brackets: write `{items}`"

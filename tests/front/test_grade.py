@@ -59,7 +59,6 @@ def graded(tmp_path: Path, folder: Path, *more: str, ending: str = "json") -> An
     return json.loads(text) if ending == "json" else [*csv.DictReader(text.splitlines())]
 
 
-
 def test_an_interrupt_keeps_the_grades_so_far(tmp_path: Path, monkeypatch: Any) -> None:
     folder = write(tmp_path / "class", {"a.yaml": RIGHT, "b.yaml": RIGHT})
     whole = answers.grade
