@@ -1963,8 +1963,8 @@ MUTATIONS = (
         "[s for s in true.successors(trace[-1]) if canonical(s) in marked][-1]", (MEMBERS,),
     ),
     Mutation(
-        "merge members although a fault may be reached", "puzzlelang/engine/member_trial.py",
-        "if never_faults(plain.true) else []", "if True else []", (MEMBERS,),
+        "answer with a fault of merged states", "puzzlelang/engine/member_trial.py",
+        "except Fault:", "except ZeroDivisionError:", (MEMBERS,),
     ),
     Mutation(
         "trust negative answers about merged states", "puzzlelang/engine/member_trial.py",

@@ -374,14 +374,14 @@ def sharing_compiler() -> SharingCompiler:
 
 
 def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
-    """Find members that no rule distinguishes, by type."""
-    from puzzlelang.model import undeclared
+    """Find members that no rule distinguishes, by type, and such cells, by map."""
+    from puzzlelang.model import undeclared, undeclared_cells
 
     names = (domain.base.name for v in puzzle.variables for domain in (*v.keys, v.domain) if domain)
     return [
         core.Interchangeable(puzzle.goal.span, base, members)
         for base, members in undeclared(puzzle, names)
-    ]
+    ] + undeclared_cells(puzzle)
 
 
 def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:

@@ -13,6 +13,7 @@ from puzzlelang.core.types import (
     INTEGERS,
     UNKNOWN,
     Base,
+    Cells,
     Domain,
     Members,
     Scalar,
@@ -488,13 +489,13 @@ class Look(metaclass=Record, eq=False):
 
 
 class Interchangeable(metaclass=Record, eq=False):
-    """``[grey_wolf, black_wolf]``: members of ``base`` that may be permuted
+    """``[grey_wolf, black_wolf]``: members of ``base``, or cells of a map, that may be permuted
 
     Proved: each permutation maps the rules onto themselves.
     """
 
     span: Span
-    base: Members
+    base: Members | Cells
     members: tuple[int, ...]
 
 

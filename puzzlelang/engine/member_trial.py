@@ -9,19 +9,20 @@ with the first shortest trace, in the order of the starts, then of the successor
 :mod:`puzzlelang.engine.way_choice`): it begins at the first marked start, and each step leads to
 the first marked successor.  Steps and goals must be symmetric for this; the starts need not be.
 
-If there is no goal, the plain search continues and counts true states.  Puzzles that may fault are
-excluded, so no fault is missed.
+If there is no goal, the plain search continues and counts true states.  It also continues if a rule
+faults.  To mark states, all of the first C layers are expanded; if no rule faults there, the plain
+search meets no fault before its first goal, because the rules are symmetric.
 """
 
 from __future__ import annotations
 
 from time import monotonic
 
-from puzzlelang.compiler import MergedSystem, never_faults
+from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
-from puzzlelang.search import NEVER, PythonSearcher, Solved
+from puzzlelang.search import NEVER, Fault, PythonSearcher, Solved
 from puzzlelang.text import Any, replace
 
 
@@ -33,7 +34,7 @@ def by_members(plain: Plain, findings: Findings) -> Try:
         again = progress.reached * current.members_again
         at = again if again <= current.members_to else NEVER
         if merged is None:
-            groups = _columns(plain) if never_faults(plain.true) else []
+            groups = _columns(plain)
             if not groups:
                 return None
             merged = MergedSystem(plain.true, groups)
@@ -41,11 +42,14 @@ def by_members(plain: Plain, findings: Findings) -> Try:
         most = max(1, progress.reached // current.members_share)
         states = most if limits.states is None else min(most, limits.states)
         request = replace(plain.request, order="bfs", limits=replace(limits, states=states))
-        answer = PythonSearcher(merged, merged.test).run(request)
+        try:
+            answer = PythonSearcher(merged, merged.test).run(request)
+            trace = first_trace(merged, len(answer.trace) - 1) if isinstance(answer, Solved) else ()
+        except Fault:
+            return None
         if isinstance(answer, Solved):
             statistics = answer.statistics
             statistics.merged = [group.base.name for group in groups]
-            trace = first_trace(merged, len(answer.trace) - 1)
             statistics.seconds = monotonic() - plain.started
             return replace(answer, trace=trace)
         if answer.limit in ENDS_ALL:

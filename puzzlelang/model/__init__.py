@@ -42,7 +42,7 @@ FACE = {
     "repeated_work": "dearest_repetition",
     "rule_warnings": "Varying lint report_unbroken",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",
-    "symmetry_proof": "undeclared",
+    "symmetry_proof": "undeclared undeclared_cells",
 }
 """Names for other rooms, by module."""
 

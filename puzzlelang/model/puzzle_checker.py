@@ -20,6 +20,7 @@ from puzzlelang.core import (
     in_one_line,
     show,
     show_domain,
+    show_scalar,
     shown,
     size_of,
     slot_name,
@@ -534,7 +535,7 @@ def _set(checker: Checker, name: tree.Name) -> list[core.Interchangeable]:
 def _group(checker: Checker, span: Span, domain: Domain) -> list[core.Interchangeable]:
     base = domain.base
     declared = {owner for entries in checker.names.members.values() for owner, _ in entries}
-    if isinstance(base, Members) and base in declared:
+    if isinstance(base, Cells) or isinstance(base, Members) and base in declared:
         return [core.Interchangeable(span, base, tuple(domain.values))]
     checker.wrong("members-without-names", span, values=show_domain(domain))
     return []
@@ -572,12 +573,12 @@ def _members(checker: Checker, span: Span, names: list[tree.Name]) -> list[core.
 
 def _apart(checker: Checker, groups: list[core.Interchangeable]) -> None:
     """Report members of two groups."""
-    owners: dict[tuple[Members, int], Span] = {}
+    owners: dict[tuple[Base, int], Span] = {}
     for group in groups:
         for member in group.members:
             first = owners.setdefault((group.base, member), group.span)
             if first is not group.span:
-                _twice(checker, group.span, group.base.names[member], first)
+                _twice(checker, group.span, show_scalar(member, group.base), first)
                 break
 
 

@@ -14,11 +14,12 @@ proof of swaps. Interchangeability is transitive, so each member is compared wit
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from puzzlelang.core import (
     Base,
+    Cells,
     Domain,
     Members,
     Names,
@@ -33,6 +34,7 @@ from puzzlelang.core import (
     relating,
     show,
     show_scalar,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.choices import choice
@@ -49,8 +51,13 @@ OTHERWISE = "write it so that it is the same for all of them, or leave them out 
 def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Prove that the rules don't distinguish members of a declared group; report it if they do."""
     before = diagnostics.error_count
+    turned = {b for g in puzzle.symmetry if isinstance(g, core.Turns) for b in _bases(g)}
     for group in puzzle.symmetry:
-        if isinstance(group, core.Interchangeable):
+        if not isinstance(group, core.Interchangeable):
+            continue
+        if group.base in turned:
+            MESSAGES.report(diagnostics, "cells-turned", group)
+        else:
             _Proof(puzzle, group, diagnostics).look()
     return diagnostics.error_count == before and _is_little_work(puzzle, diagnostics)
 
@@ -237,6 +244,8 @@ class _Proof(RulesWalk):
         match names:
             case Names.OTHER if self._is_other():
                 return  # after a swap, still the member other than x
+            case _ if isinstance(self.base, Cells):
+                self.refuse("cells-related", expr, None)
             case Names.ORDER:
                 self.refuse("members-compared", expr, None)
             case Names.PLACE:
@@ -279,6 +288,27 @@ MOST_PROOFS = 100
 """Swaps tried for a type."""
 
 Group = tuple[Members, tuple[int, ...]]
+
+
+def undeclared_cells(puzzle: core.Puzzle) -> list[core.Interchangeable]:
+    """Return the keys of variables that are interchangeable cells, such as tubes."""
+    keys = dict.fromkeys(
+        (key.base, tuple(key.values))
+        for variable in puzzle.variables for key in variable.keys
+        if isinstance(key.base, Cells) and 1 < size_of(key.values) <= MOST_MEMBERS
+    )  # fmt: skip
+    taken = {base for g in puzzle.symmetry for base in _bases(g)}
+    groups: list[core.Interchangeable] = []
+    for base, cells in keys:
+        group = core.Interchangeable(puzzle.goal.span, base, cells)
+        if base not in taken and are_interchangeable(puzzle, group):
+            groups.append(group)
+            taken.add(base)
+    return groups
+
+
+def _bases(group: core.Interchangeable | core.Turns) -> Iterable[Base]:
+    return group.ways[0] if isinstance(group, core.Turns) else (group.base,)
 
 
 def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:

@@ -509,6 +509,28 @@ def test_known_numbers(name: str, merged: tuple[int, ...], plain: tuple[int, ...
         assert verdict.notes == ()
 
 
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("file", ["water-sort", "ball-sort"])
+@pytest.mark.parametrize("rack", ["ab./ba.", "abc./cab.", "ab../ba../ab..", "aabb./abab."])
+def test_tubes_are_interchangeable_cells(file: str, rack: str, tier: str) -> None:
+    """Expected: the racks that plain states become with their tubes sorted."""
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    text, *_ = (PUZZLES / f"stacks/{file}.yaml").read_text().partition("\ninstances:")
+    text = re.sub(r"(?m)^(generate|expect):.*\n(?:[ #].*\n|\n)*", "", f"{text}\n")
+    rows = "".join(f"      {row}\n" for row in rack.split("/"))
+    text = re.sub(r"    file: sort.txt.*\n", lambda _: f"    text: |\n{rows}", text)
+    plain = answers.load_text(Source("plain.yaml", text))
+    declared = Source("merged.yaml", f"{text}symmetry: {{interchangeable: tube}}\n")
+    merged = answers.load_text(declared, tier=tier)
+    racks = {tuple(sorted(state)) for state in edges(plain.puzzle, 20_000)}
+    assert answers.explore(merged).space.states == len(racks)
+    expected, answer = answers.solve(plain), answers.solve(merged)
+    assert (answer.kind, answer.cost) == (expected.kind, expected.cost)
+    told = json.loads(json.dumps(answer_data(answer)))
+    assert verify(merged.puzzle, told).holds
+
+
 # ── canonical states ─────────────────────────────────────────────────────────────────
 
 

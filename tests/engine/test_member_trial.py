@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -81,7 +82,24 @@ def some_puzzle(seed: int) -> str:
             f"invariants: not (lit and count(those q in piece where at(q) = {place()}) = 1)"
         )
     goal = chance.choice((" and ", " and ", " or ")).join(claims)
-    return "\n".join([*lines, f"goal: {goal.replace('G', str(place()))}"]) + "\n"
+    text = "\n".join([*lines, f"goal: {goal.replace('G', str(place()))}"]) + "\n"
+    return text if seed % 3 else with_cells(text, pieces)
+
+
+def with_cells(text: str, pieces: str) -> str:
+    """The same puzzle with cells of a map in place of the pieces."""
+    legend = "".join(f"\n      {one} = {one}" for one in pieces)
+    text = text.replace(f", piece: [{', '.join(pieces)}]}}", (
+        f"}}\nmaps:\n  piece:\n    text: |\n      {pieces}\n    legend: |{legend}"
+    ))  # fmt: skip
+    begin = re.search(r"  begin: {(.*)}\n", text)
+    assert begin is not None
+    values = [pair.split(": ") for pair in begin[1].split(", ")]
+    rows = "".join(f"if q = the {one} then {place} else " for one, place in values)
+    text = text.replace(begin[0], f"  begin(q in piece): {rows}1\n")
+    for wrong in UNLIKE:
+        text = text.replace(wrong, re.sub(r"\ba\b", "the a", wrong))
+    return text
 
 
 def outcome(loaded: Any, order: str, tier: str, alike: bool = True) -> Any:
