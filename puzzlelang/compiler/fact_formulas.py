@@ -36,6 +36,7 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
     ANY,
     OPERATIONS,
+    REDUCTIONS,
     Boolean,
     Kind,
     ListOf,
@@ -471,9 +472,9 @@ class _Facts:
                 return terms.pick(self._plain(cell), tuple(end(here, len(cells)) for here in cells))
             case Closure():
                 raise NotFacts("`reach` and `connected` follow any number of steps")
-            case Fold(kind):
+            case Fold():
                 found = FAULT
-                for number, where in _rounds(term, rising=kind == "max"):
+                for number, where in _rounds(term):
                     found = terms.choice(self._plain(where), const(number), found)
                 return found
         return terms.with_children(term, self._plain)
@@ -538,20 +539,22 @@ class _Facts:
         return [terms.pick(where, column) for column in columns]
 
 
-def _rounds(fold: Fold, rising: bool) -> list[tuple[int, Term]]:
-    """Return the values of a least or greatest number, and the condition of each, in order."""
+def _rounds(fold: Fold) -> list[tuple[int, Term]]:
+    """Return the values of a least or greatest number, and the condition of each, the best last."""
+    reduction = REDUCTIONS[fold.kind]
     rows = [*product(*fold.values)] if prod(map(len, fold.values)) <= MOST_TRIED else []
     rounds = []
     for row in rows:
         values = (v for one in row for v in (one if isinstance(one, tuple) else (one,)))
         names = dict(zip(fold.bound, map(const, values), strict=True))
         body = terms.substitute(fold.body, {}, names)
-        if fold.kind not in ("min", "max") or not isinstance(body, Const):
+        if not reduction.chooses or not isinstance(body, Const):
             break
         rounds.append((body.value, terms.substitute(fold.where, {}, names)))
     if not rounds or len(rounds) < len(rows):
         raise NotFacts(f"a loop (`{fold.kind}`) can't be written out")
-    return sorted(rounds, key=lambda one: one[0] if rising else -one[0])
+    sign = 1 if reduction.meaning((0, 1)) else -1
+    return sorted(rounds, key=lambda one: sign * one[0])
 
 
 def _pairs(some: Sequence[Term], other: Sequence[Term]) -> Iterator[tuple[Term, Term]]:
