@@ -56,8 +56,8 @@ STATISTICS = Fields("statistics", "Work of the search. After a restart it covers
           text=lambda estimate: _ESTIMATES.get(estimate, f"by {estimate}"), optional=True),
     Field("product", bool, "true if two independent parts of the puzzle were searched and combined",
           text=lambda used: "as a product of two parts" if used else "", optional=True),
-    Field("merged", ListOf(str), "types whose members were found interchangeable; states that "
-          "differ only in these members were merged",
+    Field("merged", ListOf(str), "types, or maps, whose members were found interchangeable; states "
+          "that differ only in these members were merged",
           text=lambda types: f"{', '.join(types)} interchangeable" if types else "",
           optional=True),
     Field("peak_memory_bytes", int, "peak memory of the process",
