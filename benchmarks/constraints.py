@@ -350,7 +350,7 @@ def satisfiable(engine: ConflictSolver) -> str:
 
 
 def first(engine: ConflictSolver) -> str:
-    return type(engine.first()).__name__
+    return type(next(engine.choices(ordered=True), None)).__name__
 
 
 def forced(engine: ConflictSolver) -> str:

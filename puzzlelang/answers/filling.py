@@ -29,7 +29,7 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import LoweredChoice
-    from puzzlelang.constraints import Budget, Choice, Solver, Tally
+    from puzzlelang.constraints import Budget, Choice, Solver, Tally, Unknown
 
 ONLY, FIRST_OF, SEVERAL, OPEN = UNIQUE = ("only", "first", "several", "unknown")
 """Place of a choice among all: proved the only one, the first of several, one of several; or it is
@@ -172,6 +172,9 @@ class _Search:
         return self._stamped(replace(self.best or self._of(GAVE_UP), limit=limit))
 
     def _answered(self, count: bool, most: int | None) -> Filled:
+        from puzzlelang.constraints import Unknown
+
+        self.rest: Iterator[Choice | Unknown] = iter([Unknown()])
         first = self._best() if self.lowered.problem.lines else self._any()
         if first is None:
             self._report_fault()
@@ -190,22 +193,27 @@ class _Search:
     # ── a choice ─────────────────────────────────────────────────────────────────────
 
     def _any(self) -> Filled | None:
+        """Return the first choice, or any one; ``rest`` continues the search for others."""
         from puzzlelang.constraints import Choice, Refuted
 
-        if len(self.lowered.problem.chosen) <= MOST_ORDERED:
-            early = self.solver.first(self.assumed, self.budget(FIRST_CONFLICTS))
-            if isinstance(early, Refuted):
+        orders = [(FIRST_OF, FIRST_CONFLICTS), (OPEN, SECOND_CONFLICTS)]
+        for place, conflicts in orders[len(self.lowered.problem.chosen) > MOST_ORDERED :]:
+            budget = self.budget(conflicts)
+            rest = self.solver.choices(self.assumed, budget, ordered=place == FIRST_OF)
+            choice = next(rest, None)
+            if choice is None:
                 return None
-            if isinstance(early, Choice):
-                self.best = replace(self._solved(early), unique=OPEN)
-                return replace(self.best, unique=FIRST_OF)
-        choice = self.solver.solve(self.assumed, self.budget())
-        if isinstance(choice, Refuted):
+            if isinstance(choice, Choice):
+                self.rest = rest
+                self.best = replace(self._solved(choice), unique=OPEN)
+                return replace(self.best, unique=place)
+        answer = self.solver.solve(self.assumed, self.budget())
+        if isinstance(answer, Refuted):
             return None
-        if not isinstance(choice, Choice):
+        if not isinstance(answer, Choice):
             raise _Limit(self._limit())
-        self.best = replace(self._solved(choice), unique=OPEN)
-        return self.best
+        self.best = replace(self._solved(answer), unique=OPEN)
+        return replace(self.best, unique="")
 
     def _best(self) -> Filled | None:
         from puzzlelang.constraints import Best, Refuted
@@ -217,20 +225,23 @@ class _Search:
                 raise _Limit(self._limit())
             self.best = replace(self._solved(better.choice), unique=OPEN)
         assert self.best is not None
-        return replace(self.best, optimal=True)
+        return replace(self.best, optimal=True, unique="")
 
     def _placed(self, answer: Filled) -> Filled:
         """Search for another choice."""
-        from puzzlelang.constraints import Choice
+        from puzzlelang.constraints import Choice, Unknown
 
-        _, solver = self._among_best(answer)
-        choices = solver.choices(self.assumed, self.budget(SECOND_CONFLICTS))
-        for count, choice in enumerate(choices, 1):
-            if not isinstance(choice, Choice):
-                return replace(answer, unique=OPEN)
-            if count == 2:
-                return answer if answer.unique == FIRST_OF else replace(answer, unique=SEVERAL)
-        return replace(answer, unique=ONLY)
+        other = next(self.rest, None)
+        self.rest = iter(())  # ends the question, so that its conflicts count
+        if isinstance(other, Unknown) and answer.unique != OPEN:
+            _, solver = self._among_best(answer)
+            first, *others = islice(solver.choices(self.assumed, self.budget(SECOND_CONFLICTS)), 2)
+            other = others[0] if others else None if isinstance(first, Choice) else first
+        if other is None:
+            return replace(answer, unique=ONLY)
+        if not isinstance(other, Choice):
+            return replace(answer, unique=OPEN)
+        return answer if answer.unique == FIRST_OF else replace(answer, unique=SEVERAL)
 
     def _few(self, answer: Filled, most: int) -> Filled | None:
         """List the first choices by a search in order; None if that takes too long.

@@ -49,10 +49,6 @@ UNPOLLED = 2_000
 """Conflicts before a search moves to a thread, which lets the main thread poll ``stop`` and Ctrl-C.
 Starting a thread costs as much as eight simple questions."""
 
-ORDERED = 10_000
-"""Conflict limit of a search that decides in order. It finds the first choice 3 to 30 times faster
-than fixing one chosen atom after another, but for some puzzles it never ends."""
-
 DOMAIN = "Domain"
 """Heuristic that decides by levels."""
 
@@ -64,6 +60,8 @@ MOST_LEVELS = 2**15 - 1
 
 POLL = 0.05
 """Seconds between polls."""
+
+DIGITS = bytes.maketrans(b"\0\1", b"01")
 
 
 class ClingoSolver:
@@ -122,10 +120,11 @@ class ClingoSolver:
         try:
             while model := self._next(handle, budget):
                 yield self._choice(model)
-            if not self._complete(handle):
-                yield Unknown()
+            complete = self._complete(handle)
         finally:
             self._close(handle)
+        if not complete:
+            yield Unknown()
 
     def count(
         self, tally: Tally, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
@@ -152,29 +151,6 @@ class ClingoSolver:
         finally:
             self._close(handle)
             tally.total = int(self._statistics()["summary"]["models"]["enumerated"])
-
-    def first(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
-    ) -> Choice | Refuted | Unknown:
-        start = self.conflicts
-        limit = ORDERED if budget.conflicts is None else min(ORDERED, budget.conflicts)
-        if self._can_order():
-            answer = self._solve(assumed, Budget(limit, budget.stop), DOMAIN)
-            if not isinstance(answer, Unknown) or limit != ORDERED:
-                return answer
-        fixed = list(assumed)
-        best = self.solve(fixed, remaining(budget, self.conflicts - start))
-        if not isinstance(best, Choice):
-            return best
-        for atom in self.problem.chosen:
-            if best.values[atom]:
-                answer = self.solve([*fixed, -atom], remaining(budget, self.conflicts - start))
-                if isinstance(answer, Unknown):
-                    return answer
-                if isinstance(answer, Choice):
-                    best = answer
-            fixed.append(atom if best.values[atom] else -atom)
-        return best
 
     def _can_order(self) -> bool:
         """Prepare decisions that make the first free chosen atom false; tell if it is possible.
@@ -239,10 +215,8 @@ class ClingoSolver:
         finally:
             self._close(handle)
 
-    def _solve(
-        self, assumed: Sequence[Literal], budget: Budget, heuristic: str = ""
-    ) -> Choice | Refuted | Unknown:
-        handle = self._ask(assumed, budget, heuristic=heuristic or self._heuristic)
+    def _solve(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
+        handle = self._ask(assumed, budget)
         try:
             if model := self._next(handle, budget):
                 return self._choice(model)
@@ -384,11 +358,19 @@ class Cuts(Propagator):
             self.graphs.append(Graph(Connection(literal(rule.condition), members, rule.neighbours)))
 
     def check(self, control: PropagateControl) -> None:
-        holds = control.assignment.is_true
+        assignment: Any = control.assignment
         for graph in self.graphs:
-            if holds(graph.condition):
-                true = sum(1 << i for i, x in enumerate(graph.members) if holds(x))
+            if assignment.is_true(graph.condition):
+                true = self._true(assignment._rep, graph.members)
                 for left, right, between in graph.cuts(true):
                     cut = dict.fromkeys((-graph.condition, -left, -right, *between))
                     if not control.add_clause(tuple(cut)):
                         return
+
+    def _true(self, assignment: Any, members: Sequence[Literal]) -> int:
+        """Return the true members as bits, 20 times faster than by ``Assignment.is_true``."""
+        values = _clingo._ffi.new("bool[]", len(members))
+        cells = [values + place for place in range(len(members))]
+        read = _clingo._lib.clingo_assignment_is_true
+        deque(map(read, repeat(assignment), members, cells), 0)
+        return int(bytes(_clingo._ffi.buffer(values))[::-1].translate(DIGITS), 2)

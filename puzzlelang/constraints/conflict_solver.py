@@ -90,12 +90,6 @@ class ConflictSolver(Search):
     ) -> None:
         tally.take(self.choices(assumed, budget))
 
-    def first(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
-    ) -> Choice | Refuted | Unknown:
-        self._begin()
-        return self._answer(assumed, budget, self.problem.chosen)
-
     def best(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
     ) -> Iterator[Best | Refuted | Unknown]:
@@ -203,11 +197,9 @@ class ConflictSolver(Search):
         if question != self._question:
             raise RuntimeError("another question was asked during the iteration")
 
-    def _answer(
-        self, assumed: Sequence[Literal], budget: Budget, order: Sequence[int] = ()
-    ) -> Choice | Refuted | Unknown:
+    def _answer(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
         self._state.backtrack(0)
-        status = self._search(assumed, budget, order)
+        status = self._search(assumed, budget)
         if status > 0:
             return self._choice()
         return Refuted(tuple(in_order(assumed, Refuted(self._core)))) if not status else Unknown()

@@ -213,11 +213,6 @@ class Solver(Protocol):
     ) -> None:
         """Count the choices that differ in ``chosen``. The tally is right after exceptions, too."""
 
-    def first(
-        self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
-    ) -> Choice | Refuted | Unknown:
-        """Return the least choice in the order of ``chosen``."""
-
     def best(
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
     ) -> Iterator[Best | Refuted | Unknown]:

@@ -157,7 +157,7 @@ def check(puzzle: Puzzle, answers: Answers, name: str, assumed: bool) -> None:
         choices.append(answers.seen(lowered.state(choice)))
     assert len(choices) == len(set(choices))
     assert set(choices) == answers.choices
-    first = solver.first(rules)
+    first = next(solver.choices(rules, ordered=True), None)
     if answers.choices:
         assert isinstance(first, Choice)
         order = [key(puzzle, answers, seen) for seen in answers.choices]

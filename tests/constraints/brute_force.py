@@ -80,9 +80,6 @@ class Reference:
     def keys(self, assumed: Sequence[Literal] = ()) -> set[tuple[int, ...]]:
         return {self.key(m) for m in self.under(assumed)}
 
-    def first(self, assumed: Sequence[Literal] = ()) -> tuple[int, ...] | None:
-        return min(self.keys(assumed), default=None)
-
     def costs(self, choice: Choice) -> tuple[int, ...]:
         return tuple(total(choice, terms) + constant for terms, constant in self.problem.lines)
 

@@ -131,12 +131,6 @@ class Questions:
             visited
         )
 
-    def first(self, assumed: Sequence[Literal]) -> None:
-        answer = self.solver.first(assumed, self.budget)
-        if not self.unknown(answer) and self.check_verdict(answer, assumed):
-            choice = self.check_choice(answer, assumed)
-            assert self.reference.key(choice) == self.reference.first(assumed)
-
     def best(self, assumed: Sequence[Literal]) -> None:
         *before, last = self.solver.best(assumed, self.budget)
         costs = []
@@ -159,9 +153,9 @@ class Questions:
             assert answer == self.reference.forced(asked, assumed)
 
     def ask(self, random: Random, count: int) -> None:
-        kinds = (self.solve, self.choices, self.first, self.best, self.forced)
+        kinds = (self.solve, self.choices, self.best, self.forced)
         for number in range(count):
-            kinds[number % 5](random_assumptions(random, self.problem) if number >= 5 else ())
+            kinds[number % 4](random_assumptions(random, self.problem) if number >= 4 else ())
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -169,18 +163,6 @@ def test_answers_agree_with_all_assignments(clingo: ModuleType, seed: int) -> No
     random = Random(seed)
     for problem in random_problems(seed, PROBLEMS):
         Questions(clingo, problem).ask(random, 15)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_first_choice_by_asking_about_each_atom(
-    clingo: ModuleType, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(clingo, "MOST_LEVELS", -1)
-    random = Random(seed)
-    for problem in random_problems(seed + 100, PROBLEMS):
-        questions = Questions(clingo, problem)
-        questions.first(())
-        questions.first(random_assumptions(random, problem))
 
 
 @pytest.mark.parametrize("limit", [0, 1, 10])
@@ -219,7 +201,7 @@ def test_first_choice_with_equal_and_opposite_atoms(clingo: ModuleType) -> None:
             problem.clause(left, sign * right)
             problem.clause(-left, -sign * right)
         problem.clause(*(x * random.choice((1, -1)) for x in random.sample(problem.chosen, 3)))
-        Questions(clingo, problem).first(())
+        Questions(clingo, problem).ordered_choices(())
 
 
 def test_forced_literals_need_few_choices(clingo: ModuleType) -> None:
@@ -273,7 +255,6 @@ def test_budgets_hold(clingo: ModuleType, limit: int) -> None:
     questions: tuple[Ask, ...] = (
         lambda: solver.solve((), budget),
         lambda: next(solver.choices((), budget)),
-        lambda: solver.first((), budget),
         lambda: next(solver.best((), budget)),
         lambda: solver.forced(problem.chosen, (), budget),
     )
@@ -296,7 +277,7 @@ def test_a_budget_covers_all_choices_together(clingo: ModuleType) -> None:
     assert 500 <= solver.conflicts <= 504
 
 
-@pytest.mark.parametrize("kind", ["solve", "choices", "first", "best", "forced"])
+@pytest.mark.parametrize("kind", ["solve", "choices", "best", "forced"])
 def test_stop_is_polled(clingo: ModuleType, kind: str) -> None:
     problem = pigeons(12)
     solver = clingo.ClingoSolver(problem)
@@ -344,7 +325,7 @@ def test_questions_leave_no_trace(clingo: ModuleType) -> None:
         assert solver.forced((TRUE,)) == {TRUE}
         assert [x.costs for x in solver.best()][-1] == (1,)
         assert len(list(solver.choices())) == 15
-        first = solver.first()
+        first = next(solver.choices(ordered=True))
         assert isinstance(first, Choice) and first.values[-4:] == b"\0\0\0\1"
         assert isinstance(solver.solve(problem.chosen), Choice)
 
@@ -355,7 +336,7 @@ def test_answers_are_the_same_for_each_hash_seed() -> None:
         "from puzzlelang.constraints.clingo_solver import ClingoSolver\n"
         "for problem in random_problems(7, 40):\n"
         "    solver = ClingoSolver(problem)\n"
-        "    print([*solver.choices()], solver.first(), [*solver.best()], solver.conflicts)\n"
+        "    print([*solver.choices()], [*solver.best()], solver.conflicts)\n"
     )
     outputs = {
         subprocess.run(
@@ -392,7 +373,6 @@ def test_interrupt(clingo: ModuleType) -> None:
 
 INTERRUPTED: tuple[Callable[[Any], object], ...] = (
     lambda solver: solver.solve(),
-    lambda solver: solver.first(),
     lambda solver: [*solver.choices()],
     lambda solver: [*solver.choices((), UNLIMITED, ordered=True)],
     lambda solver: solver.count(Tally(100)),
