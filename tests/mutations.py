@@ -123,6 +123,11 @@ MUTATIONS = (
         "if not known:", "if False:", (RANDOM_TASKS,),
     ),
     Mutation(
+        "tasks: read a parameter of a wrong type", "puzzlelang/pddl/action_writer.py",
+        "when.append(guard)", "pass",
+        (f"{CONVERSIONS}::test_parameters_that_a_variable_gives", RANDOM_TASKS),
+    ),
+    Mutation(
         "tasks: split classes that an action mixes", "puzzlelang/pddl/splitting.py",
         "here |= one", "pass", (f"{CONVERSIONS}::test_predicates_are_split_by_class",),
     ),

@@ -7,7 +7,8 @@ the conditions of all additions.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from puzzlelang.pddl.argument_ranges import Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
@@ -22,6 +23,7 @@ from puzzlelang.pddl.condition_writer import (
     keys_of,
     negate,
 )
+from puzzlelang.pddl.given_parameters import Given, given_parameters
 from puzzlelang.pddl.grouping import Variable
 from puzzlelang.pddl.invariants import COUNTED, ActionChanges, replaced
 from puzzlelang.pddl.s_expressions import Atom, wrong
@@ -36,22 +38,24 @@ from puzzlelang.pddl.task_tree import (
     Number,
     Sum,
 )
-from puzzlelang.text import Record, Span
+from puzzlelang.text import Record, replace
 
 Block = dict[str, "str | Block"]
 """Lines under ``then:``: a place with its new value, or a head with the lines below it."""
 
 
 class WrittenAction(metaclass=Record, eq=False):
-    """A transition. ``places``: for each parameter of the action, the transition's argument."""
+    """A transition. ``heads`` are the parameters of the action that are its arguments."""
 
     action: Action
     name: str
+    heads: Sequence[str]
+    given: Mapping[str, Given]
     head: str
+    lets: dict[str, str]
     when: Sequence[str]
     block: Block
-    places: tuple[int, ...]
-    scope: Scope
+    cost: str
 
 
 class ActionWriter:
@@ -71,34 +75,93 @@ class ActionWriter:
         ranges = candidates.parameters[action.name]
         if not all(ranges.values()) or not candidates.can_hold(conditions):
             return None
-        heads, scope, rows, where = self._parameters(action, conditions, ranges)
+        facts = [one for one in conditions if isinstance(one, Fact)]
+        for parameter in action.parameters:
+            types = parameter.types
+            most, own = candidates.members(types), ranges[parameter.name]
+            self.keys[parameter.name] = self.sets.least(own, most, "_or_".join(types))
+        reach = {name: self.sets.sets[self.keys[name]] for name in ranges}
+        given = given_parameters(self.conditions, action, facts, reach)
+        heads, scope, rows, where = self._parameters(action, conditions, ranges, given)
         when: list[Text] = []
+        reads: dict[str, str] = {}
+        for name, other in given.items():
+            read, guard, objects = self._read(name, other, scope, ranges[name])
+            scope = scope.plus(name, scope.words[name], objects)
+            reads[scope.words[name]] = read
+            when.append(guard)
+        done = {id(one) for one in (*rows, *(other.fact for other in given.values()))}
         for one in conditions:
-            if not any(one is row for row in rows):
+            if id(one) not in done:
                 text = self.conditions.condition(one, scope)
-                if text == FALSE:
-                    return None
-                fixed = isinstance(one, Not) and isinstance(one.part, Equal)
-                if isinstance(one, Fact) and one.predicate in candidates.static:
-                    fixed = True
-                (where if fixed and action.parameters else when).append(text)
+                fixed = heads and self._is_fixed(one, given)
+                (where if fixed else when).append(text)
+        if FALSE in when or FALSE in where:
+            return None
         name = action.name
         if any(part in ("in", "where") for part in name.split("-")):
             name = name.replace("-", "_")
-        places = tuple(heads.index(one.name) for one in action.parameters)
         head = self._head(name, heads, scope, rows, all_of(where))
         texts = [one.text for one in dict.fromkeys(when) if one != TRUE]
-        return WrittenAction(
-            action, name, head, texts, self._block(action, conditions, scope), places, scope
-        )
+        block = self._block(action, conditions, scope)
+        cost = "0" if action.cost is None else self._cost(action.cost, scope)
+        written = WrittenAction(action, name, heads, given, head, {}, texts, block, cost)
+        for word, read in reversed(reads.items()):
+            written = _with_read(written, word, read)
+        return written
+
+    def _is_fixed(self, one: Condition, given: Collection[str]) -> bool:
+        """True if a condition depends only on arguments of the transition."""
+        if isinstance(one, Not) and isinstance(one.part, Equal):
+            return not {one.part.left.text, one.part.right.text} & {*given}
+        if not isinstance(one, Fact) or one.predicate not in self.candidates.static:
+            return False
+        return not any(term.text in given for term in one.arguments)
+
+    # ── parameters that a variable or a table gives ──────────────────────────────────
+
+    def _read(
+        self, name: str, given: Given, scope: Scope, wanted: Objects
+    ) -> tuple[str, Text, Objects]:
+        """Return the expression of a parameter, the condition that it has one of the ``wanted``
+        objects, and the objects that it then may be.
+        """
+        writer, fact, word = self.conditions, given.fact, scope.words[name]
+        sets = [self.keys[name]]
+        function = writer.function(fact.predicate, given.place)
+        if function is not None:
+            key = fact.arguments[1 - given.place]
+            reach, guard = writer.range(key, scope), TRUE
+            total = reach <= function.keys()
+            values = frozenset(function[one] for one in reach & function.keys())
+            table = writer.lookup(fact.predicate, given.place)
+            read = f"{table}({writer.term(key, scope)})" + " or none" * (not total)
+        else:
+            variable = self.grouping.of[fact.predicate]
+            assert isinstance(variable, Variable)
+            sets.append(variable.values[[*dict(variable.parts)].index(fact.predicate)])
+            guard, read = writer.slot(fact, scope)
+            total = variable.total
+            values = frozenset().union(*(self.sets.sets[one] for one in variable.values))
+        tests = []
+        for one in sets:
+            if not values <= wanted and not values <= self.sets.sets[one]:
+                values &= self.sets.sets[one]
+                inside = writer.set_name(one)
+                tests.append(Text(COMPARED, f"{word} in {inside}", f"{word} not in {inside}"))
+        if not tests and not total:
+            tests.append(Text(COMPARED, f"{word} != none", f"{word} = none"))
+        return read, all_of([guard, *tests]), values
 
     # ── the head ─────────────────────────────────────────────────────────────────────
 
     def _parameters(
-        self, action: Action, conditions: Sequence[Condition], ranges: dict[str, Objects]
-    ) -> tuple[list[str], Scope, list[Fact], list[Text]]:
+        self, action: Action, conditions: Sequence[Condition], ranges: Mapping[str, Objects],
+        given: Collection[str],
+    ) -> tuple[list[str], Scope, list[Fact], list[Text]]:  # fmt: skip
         """Choose sets, and relations whose rows bind several parameters at once."""
-        names = [one.name for one in action.parameters]
+        names = [one.name for one in action.parameters if one.name not in given]
+        ranges = {name: ranges[name] for name in names}
         rows: list[Fact] = []
         for fact in sorted(conditions, key=lambda one: self._share(one, ranges)):
             if isinstance(fact, Fact) and self._share(fact, ranges) < 1:
@@ -115,14 +178,11 @@ class ActionWriter:
         scope, where = Scope({}, {}), []
         for one in action.parameters:
             word = self.conditions.words.variable(one.name, scope.words.values())
-            most = self.candidates.members(one.types)
             if one.name in column:
                 scope = scope.plus(one.name, word, column[one.name])
                 where.append(self.conditions.member_of(one, scope))
             else:
-                key = self.sets.least(ranges[one.name], most, "_or_".join(one.types))
-                self.keys[one.name] = key
-                scope = scope.plus(one.name, word, self.sets.sets[key])
+                scope = scope.plus(one.name, word, self.sets.sets[self.keys[one.name]])
         heads: list[str] = []
         for name in names:
             row = next((row for row in rows if name in [t.text for t in row.arguments]), None)
@@ -131,7 +191,7 @@ class ActionWriter:
                     heads.append(other)
         return heads, scope, rows, where
 
-    def _share(self, one: Condition, ranges: dict[str, Objects]) -> float:
+    def _share(self, one: Condition, ranges: Mapping[str, Objects]) -> float:
         """Return the share of combinations of parameters that are rows of a relation; 1 if none."""
         if not isinstance(one, Fact) or one.predicate not in self.candidates.static:
             return 1
@@ -154,8 +214,7 @@ class ActionWriter:
             if row is not None:
                 if row.arguments[0].text == one:
                     words = ", ".join(scope.words[t.text] for t in row.arguments)
-                    self.conditions.tables[row.predicate] = None
-                    parts.append(f"({words}) in {self.conditions.predicate(row.predicate)}")
+                    parts.append(f"({words}) in {self.conditions.table(row.predicate)}")
                 before = ""
                 continue
             named = self.conditions.set_name(self.keys[one])
@@ -264,30 +323,21 @@ class ActionWriter:
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 
-    def cost(self, one: WrittenAction) -> str:
-        return self._cost(one.action.cost, one).text if one.action.cost is not None else "0"
-
-    def _cost(self, cost: Cost, one: WrittenAction) -> Text:
+    def _cost(self, cost: Cost, scope: Scope) -> str:
         match cost:
             case Number(value):
-                return Text(COMPARED, str(value))
+                return str(value)
             case Sum(operator, parts):
-                texts = [self._cost(part, one).text for part in parts]
-                return Text(COMPARED, f"({f' {operator} '.join(texts)})")
+                return f"({f' {operator} '.join(self._cost(part, scope) for part in parts)})"
             case Fact(name, arguments, span):
-                return self._function(name, arguments, span, one)
-
-    def _function(
-        self, name: str, arguments: tuple[Atom, ...], span: Span, one: WrittenAction
-    ) -> Text:
-        values = self.candidates.task.problem.values
-        if not any(key[0] == name for key in values):
-            raise wrong("value-missing", span)
-        if not arguments:
-            return Text(COMPARED, str(values[(name,)]))
-        self.functions[name] = None
-        words = ", ".join(self.conditions.term(term, one.scope) for term in arguments)
-        return Text(COMPARED, f"{self.conditions.names[f'f {name}']}({words})")
+                values = self.candidates.task.problem.values
+                if not any(key[0] == name for key in values):
+                    raise wrong("value-missing", span)
+                if not arguments:
+                    return str(values[(name,)])
+                self.functions[name] = None
+                words = ", ".join(self.conditions.term(term, scope) for term in arguments)
+                return f"{self.conditions.names[f'f {name}']}({words})"
 
 
 def _is_same(fact: Fact, other: Condition) -> bool:
@@ -315,3 +365,31 @@ def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
 def _put(block: Block, slot: str, value: str, wins: bool) -> None:
     if wins or slot not in block:
         block[slot] = value
+
+
+def _with_read(one: WrittenAction, word: str, read: str) -> WrittenAction:
+    """Put an expression for a word, or under ``let:`` if it is long and occurs twice."""
+    whole = re.compile(rf"\b{word}\b")
+    texts = [*_texts(one.block), *one.when, *one.lets.values(), one.cost]
+    count = sum(len(whole.findall(text)) for text in texts)
+    if count and " " in read or count > 1 and "(" in read:
+        return replace(one, lets={word: read, **one.lets})
+
+    def put(text: str) -> str:
+        return whole.sub(read, text)
+
+    def changed(block: Block) -> Block:
+        return {
+            put(key): put(value) if isinstance(value, str) else changed(value)
+            for key, value in block.items()
+        }
+
+    lets = {key: put(value) for key, value in one.lets.items()}
+    when, block = [*map(put, one.when)], changed(one.block)
+    return replace(one, lets=lets, when=when, block=block, cost=put(one.cost))
+
+
+def _texts(block: Block) -> Iterator[str]:
+    for key, value in block.items():
+        yield key
+        yield from [value] if isinstance(value, str) else _texts(value)

@@ -104,8 +104,10 @@ class ConditionWriter:
             )
             for name in names
         }
-        self.tables: dict[str, None] = {}
-        """Static predicates that are tables, in order of their first use."""
+        self.tables: dict[str, Sequence[tuple[str, ...]]] = {}
+        """Rows of static predicates that are tables, in order of their first use."""
+
+        self._functions: dict[tuple[str, int], dict[str, str] | None] = {}
 
         self.constants: dict[str, None] = {}
 
@@ -132,6 +134,32 @@ class ConditionWriter:
 
     def range(self, atom: Atom, scope: Scope) -> Objects:
         return scope.ranges[atom.text] if atom.text[0] == "?" else frozenset((atom.text,))
+
+    def table(self, name: str) -> str:
+        """The word of a static predicate that is a table."""
+        word = self.predicate(name)
+        self.tables[word] = [*self.candidates.rows[name]]
+        return word
+
+    def function(self, name: str, place: int) -> dict[str, str] | None:
+        """The argument at a place for each other argument, if a static predicate has just one."""
+        if (name, place) not in self._functions:
+            rows = self.candidates.rows[name] if name in self.candidates.static else {}
+            pairs = {row[1 - place]: row[place] for row in rows if len(row) == 2}
+            single = len(pairs) == len(rows) > (place == 0)
+            self._functions[name, place] = pairs if single else None
+        return self._functions[name, place]
+
+    def lookup(self, name: str, place: int) -> str:
+        """The word of a table for :meth:`function`; the first argument needs an inverse."""
+        function = self.function(name, place)
+        if place or not function:
+            return self.table(name)
+        key = f"i {name}"
+        if key not in self.names:
+            self.names[key] = self.words.new(f"{self.predicate(name)}_inverse")
+        self.tables[self.names[key]] = [*function.items()]
+        return self.names[key]
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
@@ -272,8 +300,11 @@ class ConditionWriter:
             return self._inside(fact.arguments[0], key, scope)
         if all(len(one) == 1 for one in ranges):
             return TRUE if tuple(next(iter(one)) for one in ranges) in rows else FALSE
-        self.tables[name] = None
-        word, texts = self.predicate(name), [self.term(one, scope) for one in fact.arguments]
+        word, texts = self.table(name), [self.term(one, scope) for one in fact.arguments]
+        function = self.function(name, 1)
+        if function is not None and ranges[0] <= function.keys():
+            call = f"{word}({texts[0]})"
+            return Text(COMPARED, f"{call} = {texts[1]}", f"{call} != {texts[1]}")
         if len(texts) == 2:
             return Text(COMPARED, f"{texts[0]} {word} {texts[1]}")
         row = f"({', '.join(texts)})"

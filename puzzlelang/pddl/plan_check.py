@@ -191,6 +191,31 @@ class _Rules:
         return _State(self, facts)
 
 
+class Replay:
+    """States along a plan, from the start of a task."""
+
+    def __init__(self, task: Task) -> None:
+        init = task.problem.init
+        self._rules = _Rules(task)
+        self._facts = frozenset((one.predicate, *_names(one.arguments)) for one in init)
+
+    def step(self, action: Action, values: Values, given: Iterable[tuple[str, Fact]]) -> Values:
+        """Apply an action; return the values of all parameters. Of each ``given`` one, its fact is
+        true for just one object.
+        """
+        values = dict(values)
+        for name, fact in given:
+            wanted = _ground(fact, values)
+            values[name] = next(
+                has[wanted.index(name)]
+                for has in self._facts
+                if len(has) == len(wanted)
+                and all(a in (b, name) for a, b in zip(wanted, has, strict=True))
+            )
+        self._facts = self._rules.state(self._facts).after(action, values)
+        return values
+
+
 class _State:
     """Facts, without derived ones, and the conditions that they fulfil."""
 

@@ -22,6 +22,7 @@ from puzzlelang.pddl.condition_writer import (
 )
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
 from puzzlelang.pddl.invariants import COUNTED, find_invariants
+from puzzlelang.pddl.plan_check import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task
@@ -35,24 +36,28 @@ WIDTH = 100
 class Conversion(metaclass=Record):
     """A puzzle file, with what leads from its answers back to the task.
 
-    ``actions`` maps each transition's name to the action's name and, for each of its parameters,
-    the number of the transition's argument. ``objects`` has the object for each member.
-    ``spans`` has the first line of each part of the text, and its place in the task.
+    The puzzle is that of ``split``, an equivalent task. ``actions`` has the action of each
+    transition, and ``objects`` the object for each member. ``spans`` has the first line of each
+    part of the text, and its place in the task.
     """
 
     source: Source
     task: Task
-    actions: Mapping[str, tuple[str, tuple[int, ...]]]
+    split: Task
+    actions: Mapping[str, WrittenAction]
     objects: Mapping[str, str]
     spans: tuple[tuple[int, Span], ...]
 
     def plan_text(self, steps: Iterable[tuple[str, Sequence[str]]], cost: int) -> str:
         """A plan in the format of the International Planning Competitions."""
-        lines = []
+        replay, lines = Replay(self.split), []
         for transition, arguments in steps:
-            name, places = self.actions[transition]
-            objects = (self.objects[arguments[place]] for place in places)
-            lines.append(f"({' '.join([name, *objects])})\n")
+            one = self.actions[transition]
+            objects = (self.objects[argument] for argument in arguments)
+            given = [(name, other.fact) for name, other in one.given.items()]
+            values = replay.step(one.action, dict(zip(one.heads, objects, strict=True)), given)
+            names = (values[parameter.name] for parameter in one.action.parameters)
+            lines.append(f"({' '.join([one.action.name, *names])})\n")
         kind = "general" if self.task.problem.metric else "unit"
         return "".join(lines) + f"; cost = {cost} ({kind} cost)\n"
 
@@ -127,7 +132,7 @@ class _PuzzleWriter:
             goal = [Text(COMPARED, self.words.new("can_be_solved"))]
             state.append(f"{goal[0].text}: boolean = false")
         define = [*self._definitions()]
-        costs = [*self._costs(writer, actions)]
+        costs = [*self._costs(actions)]
         tables = [*self._tables(writer)]
 
         self.lines = [f"puzzle: {_title(task)}"]
@@ -150,8 +155,9 @@ class _PuzzleWriter:
         self.lines += self._show()
         text = "\n".join(self.lines) + "\n"
         back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
-        names = {one.name: (one.action.name, one.places) for one in actions}
-        return Conversion(Source(name, text), self.original, names, back, tuple(self.spans))
+        names = {one.name: one for one in actions}
+        source = Source(name, text)
+        return Conversion(source, self.original, task, names, back, tuple(self.spans))
 
     def _goal(self) -> Iterator[Text]:
         """Yield the parts of the goal; facts that are alike for a whole set are one part."""
@@ -195,12 +201,15 @@ class _PuzzleWriter:
 
     def _write_action(self, one: WrittenAction) -> None:
         self.lines.append(f"  {one.head}:")
+        if one.lets:
+            self.lines.append("    let:")
+            self._write_block(one.lets, 6)
         if one.when:
             self.lines += self._listed("when", one.when, 4)
         self.lines.append("    then:" if one.block else "    then: {}")
         self._write_block(one.block, 6)
 
-    def _write_block(self, block: Block, indent: int) -> None:
+    def _write_block(self, block: Mapping[str, str | Block], indent: int) -> None:
         for key, value in block.items():
             if isinstance(value, str):
                 self.lines += _wrapped(f"{' ' * indent}{key}: {value}", indent + 2)
@@ -214,8 +223,8 @@ class _PuzzleWriter:
         """Yield a type for each group of objects that are compared or share a variable."""
         used = {**self.sets.used}
         groups = [*used.values(), *(frozenset((one,)) for one in self.conditions.constants)]
-        for name in self.conditions.tables:
-            groups += self.candidates.columns[name]
+        for rows in self.conditions.tables.values():
+            groups += map(frozenset, zip(*rows, strict=True))
         for variable in self.grouping.variables:
             groups.append(frozenset().union(*(self.sets.sets[one] for one in variable.values)))
         order = {name: n for n, name in enumerate(self.task.problem.objects)}
@@ -264,9 +273,8 @@ class _PuzzleWriter:
         yield from (f"{margin}  - {one}" for one in written)
 
     def _tables(self, writer: ActionWriter) -> Iterator[str]:
-        for name in self.conditions.tables:
-            rows = [self._members(row) for row in self.candidates.rows[name]]
-            yield from _relation(self.conditions.predicate(name), rows)
+        for name, rows in self.conditions.tables.items():
+            yield from _relation(name, [*map(self._members, rows)])
         for name in writer.functions:
             values = self.task.problem.values.items()
             costs = ((key[1:], value) for key, value in values if key[0] == name)
@@ -399,19 +407,18 @@ class _PuzzleWriter:
         guards = [self.conditions.member_of(one, scope) for one in rule.parameters]
         return all_of([*guards, self.conditions.condition(rule.condition, scope)])
 
-    def _costs(self, writer: ActionWriter, actions: Sequence[WrittenAction]) -> Iterator[str]:
+    def _costs(self, actions: Sequence[WrittenAction]) -> Iterator[str]:
         if not self.task.problem.metric:
             return
-        terms = [(one, writer.cost(one)) for one in actions]
-        if all(cost == "1" for _, cost in terms):
+        if all(one.cost == "1" for one in actions):
             return
         lines = []
-        for one, cost in terms:
+        for one in actions:
             name = one.name
             if not re.fullmatch(r"[a-z_]\w*", name) or name in ("move", "step", "state"):
                 name = f"'{name}'"
-            if cost != "0":
-                lines.append(f"- {cost} per {name}")
+            if one.cost != "0":
+                lines.append(f"- {one.cost} per {name}")
         if not lines:
             yield "- 0 per move"
         elif len(lines) == 1:
@@ -453,6 +460,9 @@ def _relation(name: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
     targets: dict[str, list[str]] = {}
     for key, value in rows:
         targets.setdefault(key, []).append(value)
+    if len(targets) == len(rows):
+        yield from (f"  {key}: {value}" for key, value in rows)
+        return
     for key, values in targets.items():
         yield from _wrapped(f"  {key}: [{', '.join(values)}]", 6)
 

@@ -123,6 +123,49 @@ def test_predicates_are_split_by_class() -> None:
     assert pl.loads(text).solve().cost == Executor(mixed, ONE_TRUCK).optimum()[0]
 
 
+def test_parameters_that_a_variable_gives() -> None:
+    """They are read, under `let:` if twice; a relation's rows still bind their columns."""
+    van = ONE_TRUCK.replace(" t ", " van ")
+    text = conversion(DELIVERY, van).source.text
+    steps = text[text.index("transitions:") : text.index("goal:")]
+    assert steps.split("\n")[1:-2] == [
+        "  drive(t in truck, to in place):",
+        "    then:",
+        "      at_truck(t): to",
+        "  load(x in parcel, t in truck):",
+        "    when: at_parcel(x) = at_truck(t)",
+        "    then:",
+        "      at_parcel(x): t",
+        "  unload(x in parcel):",
+        "    let:",
+        "      t: at_parcel(x)",
+        "    when: t in truck",
+        "    then:",
+        "      at_parcel(x): at_truck(t)",
+    ]
+    road = DELIVERY.replace("(:predicates", "(:predicates (road ?p ?q - place)")
+    road = road.replace("(at ?t ?from) :effect", "(and (at ?t ?from) (road ?from ?to)) :effect")
+    two = van.replace("(at a m)", "(road m n) (road n m) (road m m) (at a m)")
+    text = conversion(road, two).source.text
+    assert "\n  drive(t in truck, (from, to) in road):\n" in text
+    one_way = two.replace("(road m m)", "")
+    text = conversion(road, one_way).source.text
+    assert "\n  road:\n    m: n\n    n: m\n" in text
+    assert "\n  drive(t in truck):\n    then:\n      at_truck(t): road(at_truck(t))\n" in text
+
+
+def test_plans_have_parameters_that_a_variable_gives(tmp_path: Path) -> None:
+    plan = tmp_path / "plan"
+    pair = files(tmp_path, DELIVERY, ONE_TRUCK)
+    assert cli.main(["solve", *pair, "--plan", str(plan), "--quiet"]) == 0
+    assert sorted(plan.read_text().split("\n")[:-2]) == [
+        "(drive t m n)", "(load a t m)", "(load b t m)", "(load d t m)", "(unload a t n)",
+        "(unload b t n)", "(unload d t n)",
+    ]  # fmt: skip
+    executor = Executor(DELIVERY, ONE_TRUCK)
+    assert executor.replay(plan.read_text().splitlines()[:-1]) == 7
+
+
 def test_effects_are_simultaneous() -> None:
     """Both conditions read the state before; a list of effects would lose one swap."""
     puzzle = task(
