@@ -272,6 +272,9 @@ class Thresholds:
     fine_from = 64_000_000
     """Expected states reached without an estimate that justify a finer one."""
 
+    derived_from = 1 << 15
+    """States expanded with the file's estimate before a derived one is tried."""
+
     # ── derived estimates ────────────────────────────────────────────────────────────
 
     rough_states = 60_000
@@ -364,6 +367,7 @@ RANGES = {
     "flooded_from": (1, ANY),
     "members_again": (2, ANY),
     "members_share": (1, ANY),
+    "derived_from": (1, ANY),
     "tried_again": (1, ANY),
     "worth": (1, ANY),
     "least_tries": (1, ANY),

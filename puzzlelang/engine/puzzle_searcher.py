@@ -10,22 +10,25 @@ from copy import copy
 from functools import partial
 from time import monotonic
 
-from puzzlelang.compiler import CompiledSystem
+from puzzlelang.compiler import CompiledSystem, never_faults
 from puzzlelang.core import current
-from puzzlelang.engine.attempt import Alike, Plain
+from puzzlelang.engine.attempt import Alike, Findings, Plain, Try
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.engine.timetable import BESIDE, Running, Schedule
 from puzzlelang.search import (
     ENDINGS,
     Answer,
+    GaveUp,
     Kind,
     Limits,
     Outcome,
+    Progress,
     PythonSearcher,
     Request,
     Searcher,
     Solutions,
     Solved,
+    Statistics,
     Unsolvable,
     finish,
     limit_of,
@@ -47,6 +50,17 @@ def stages() -> tuple[tuple[int, bool, int | None], ...]:
     """
     rough = current.rough_states, True, current.rough_expanded
     return rough, (current.fine_states, False, None)
+
+
+LESS = "less"
+"""Limit of a search that proves less than another with as many states."""
+
+
+def _judge(other: Progress, _: Findings) -> Try:
+    """End a search if it proves less than ``other`` with as many states."""
+    progress = yield other.expanded
+    low, least = progress.lower_bound(), other.lower_bound()
+    return GaveUp(LESS, Statistics()) if low is None or low < least else None
 
 
 def _merged(system: CompiledSystem) -> MergedSystem:
@@ -118,27 +132,46 @@ class PuzzleSearcher(Searcher):
         return self.unmerged(finish(self.tiers.begin(request)))
 
     def _may_choose(self, request: Request) -> bool:
-        """May the search derive an estimate?  Not if all states are kept."""
+        """May the search try a derived estimate?  Not if all states are kept."""
         return (
             request.kind is Kind.SEARCH
             and request.order == "auto"
-            and not self.system.has_estimate
             and request.keep is None
             and request.limits.expanded is None
             and request.record is None
         )
 
     def _run_and_try(self, request: Request) -> Answer:
-        """Search without an estimate, with attempts if it takes long."""
-        started = monotonic()
-        true = self.true
-        plain = Plain(request, started, self.system, true, self.tier, self.tiers.begin, self.alike)
-        rows = [row for row in BESIDE if row.accepts(plain)]
+        """Search without a derived estimate, with attempts if it takes long."""
+        true, is_own = self.true, self.system.has_estimate
+        plain = Plain(
+            request, monotonic(), self.system, true, self.tier, self.tiers.begin, self.alike
+        )
+        attempts = [
+            Running(partial(row.begin, plain), row.due()) for row in BESIDE if row.accepts(plain)
+        ]
+        if is_own:
+            attempts = [Running(partial(self._by_derived, plain), current.derived_from)]
         if any(ground.loops for ground in true.grounds):
-            rows = []
-        attempts = [Running(partial(row.begin, plain), row.due()) for row in rows]
-        schedule = Schedule(attempts, plain.by_steps, len(true.grounds))
+            attempts = []
+        schedule = Schedule(attempts, plain.by_steps and not is_own, len(true.grounds))
         return schedule.run(self.tiers.begin(replace(request, budget=schedule.budget)))
+
+    def _by_derived(self, plain: Plain, _: Findings) -> Try:
+        """Search with a derived estimate during A* with the file's.
+
+        It goes on if it proves at least the same bound with as many states.
+        """
+        at = current.derived_from
+        while never_faults(plain.true):
+            progress = yield at
+            at = 8 * progress.expanded
+            limits = plain.request.limits.left(plain.started)
+            judge = Running(partial(_judge, progress), progress.expanded)
+            answer = self._run_with_patterns(plain.request.limited(limits), judge)
+            if answer.limit != LESS:
+                return answer
+        return None
 
     def _run_advised(self, request: Request) -> Answer:
         """Search with relaxed plans.
@@ -156,10 +189,11 @@ class PuzzleSearcher(Searcher):
         outcome = in_short(self.system, limits, self.tier)
         return None if outcome is None else cast("Outcome[Any]", self.unmerged(outcome))
 
-    def _run_with_patterns(self, request: Request) -> Answer:
+    def _run_with_patterns(self, request: Request, *more: Running) -> Answer:
         """Search with derived estimates: rough ones, then better ones if these do not suffice.
 
-        The number of expanded states decides, so all tiers behave alike.
+        ``more``: attempts to end it.  The number of expanded states decides, so all tiers behave
+        alike.
         """
         from puzzlelang.engine.way_choice import collections_of
 
@@ -169,7 +203,7 @@ class PuzzleSearcher(Searcher):
         collections: list[Any] = []
         landmarks = self._landmarks(request)
         attempts = [Running(landmarks.beside, current.landmarks_from)] if landmarks else []
-        schedule = Schedule(attempts, False, 1)
+        schedule = Schedule([*more, *attempts], False, 1)
         for most_states, across, most_expanded in stages():
             try:
                 collections = collections_of(self.system, most_states, across)

@@ -215,6 +215,61 @@ def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) ->
     assert len(ends) == (tier == "native")
 
 
+def compare_with_own_estimate(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
+    """`auto` proves the same as A* with the file's estimate alone, 0 or 1 outside of goals."""
+    seen: Counter[Any] = Counter()
+    for seed in seeds:
+        chance, text = random.Random(seed), some_puzzle(seed)
+        goal = text.rpartition("goal: ")[2].strip()
+        own = chance.choice(("0", f"if {goal} then 0 else 1"))
+        loaded = load_text(f"{text}estimate: {own}\n")
+        plain, found = outcome(loaded, "astar", tiers[0]), set()
+        with changed(derived_from=chance.choice((1, 3, 10)), rough_states=chance.choice((8, 600))):
+            for tier in tiers:
+                chosen = outcome(loaded, "auto", tier)
+                assert type(chosen) is type(plain), f"{plain} or {chosen}"
+                if isinstance(plain, tuple):
+                    assert chosen == plain
+                    seen["fault"] += 1
+                    continue
+                if isinstance(plain, Solved):
+                    assert chosen.cost == plain.cost and chosen.optimal and not chosen.remark
+                    assert len(chosen.trace) == chosen.cost + 1
+                done = chosen.statistics
+                assert isinstance(plain, Solved) <= (not chosen.limit)
+                if isinstance(chosen, Solved):
+                    assert bool(chosen.assuming) == (done.estimate is None)
+                found.add((done.estimate, done.reached, done.expanded))
+                seen[type(chosen).__name__, done.estimate] += 1
+        assert len(found) <= 1, "every tier expands the same states"
+    return seen
+
+
+@in_part("part", 3, 1)
+def test_a_derived_estimate_may_replace_that_of_the_file(part: int) -> None:
+    seen = compare_with_own_estimate(range(120 // part), ("python",))
+    assert seen["Solved", "patterns"] > 12 // part and seen["Unsolvable", "patterns"]
+    assert seen["Solved", None] and seen["fault"]
+
+
+def test_machine_code_replaces_the_estimate_at_the_same_state() -> None:
+    pytest.importorskip("llvmlite")
+    seen = compare_with_own_estimate(range(1_000, 1_006), ("python", "native", "auto"))
+    assert seen["Solved", "patterns"]
+
+
+def test_the_file_keeps_an_estimate_that_proves_more() -> None:
+    exact = load_text(f"{LONG}estimate: sum(6 - at(w) for w in wheel)\n")
+    with changed(derived_from=10, factored_terms=0):
+        better = outcome(exact, "auto", "python")
+        assert (better.cost, better.statistics.estimate, better.assuming) == (30, "patterns", "")
+        with changed(rough_states=8, patterns=1, landmarks_from=1 << 20):
+            kept = outcome(exact, "auto", "python")
+    assert kept.cost == 30 and kept.optimal and kept.assuming
+    assert kept.statistics.estimate is None
+    assert outcome(exact, "auto", "python").trace == kept.trace, "not tried so soon"
+
+
 def test_machine_code_goes_the_same_way() -> None:
     pytest.importorskip("llvmlite")
     seen = compare_all(range(1_000, 1_006), ("python", "native", "auto"))
