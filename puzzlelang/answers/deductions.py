@@ -17,8 +17,6 @@ from puzzlelang.core import (
     Base,
     Boolean,
     ListOf,
-    Rule,
-    RuleFault,
     Scalar,
     SetOf,
     Unfilled,
@@ -31,7 +29,7 @@ from puzzlelang.core import (
 from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.constraints import Budget, Choice, Literal, Refuted, Solver, Unknown
+    from puzzlelang.constraints import Budget, Choice, Literal, Solver
 
 Filling = Mapping[int, int]
 """Number of an option by number of the blank."""
@@ -130,9 +128,6 @@ class Deductions:
                         self._values.append((slot, _shares(variable, members, number, options)))
         self.blanks = tuple(blanks)
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
-        self._has_lists = any(isinstance(one.type, ListOf) for one in loaded.puzzle.variables)
-        self._latest: Choice | None = None
-        """The latest choice that was found."""
         self._conclusions: list[tuple[Filling, Filling]] = []
         """Fillings and the options they force, the latest last."""
 
@@ -165,18 +160,10 @@ class Deductions:
                     return False
                 if filling.items() <= forced.items():
                     return True
-        answer = self._solve(filling)
+        answer = self.loaded.solver.solve(self._assumed(filling), self._budget())
         if isinstance(answer, Refuted):
             return False if self.sound else None
         return True if isinstance(answer, Choice) else None
-
-    def _solve(self, filling: Filling, conflicts: int = CONFLICTS) -> Choice | Refuted | Unknown:
-        from puzzlelang.constraints import Choice
-
-        answer = self.loaded.solver.solve(self._assumed(filling), self._budget(conflicts))
-        if isinstance(answer, Choice):
-            self._latest = answer
-        return answer
 
     def forced(self, filling: Filling) -> Filling | None:
         """Return the options that all choices share which extend a filling.
@@ -201,7 +188,7 @@ class Deductions:
         if self.solvable(filling) or not self.sound:
             return []
         left, reasons = TO_BREAK, []
-        for alone in self._suspects(filling):
+        for alone in self._alone:
             start = alone.checker.conflicts
             reason = self._reason(filling, left, alone=alone)
             left -= alone.checker.conflicts - start
@@ -294,26 +281,6 @@ class Deductions:
         assert puzzle.choice is not None
         choices = [replace(puzzle.choice, rules=(rule,), lines=()) for rule in self.rules]
         return [ToFill((), loaded.tree, replace(puzzle, choice=choice)) for choice in choices]
-
-    def _suspects(self, filling: Filling) -> Iterator[ToFill]:
-        """Yield the rules that the latest choice breaks with the filling written over it."""
-        state: list[int] | None = None
-        if self._latest is None:
-            self._solve({}, TO_HINT)
-        if self._latest is not None and not self._has_lists:
-            state = list(self.loaded.lowered.state(self._latest))
-            written = self.state({**self._filling_of(self._latest), **filling}).values
-            for slot, value in written.items():
-                state[slot] = value
-        for rule, alone in zip(self.rules, self._alone, strict=True):
-            if state is None or not self._holds(rule, tuple(state)):
-                yield alone
-
-    def _holds(self, rule: Rule, state: tuple[int, ...]) -> bool:
-        try:
-            return semantics.holds(self.loaded.puzzle, rule, state)
-        except RuleFault:
-            return False
 
     def _filling_of(self, choice: Choice) -> Filling:
         return {

@@ -349,6 +349,8 @@ class Cuts(Propagator):
     def __init__(self, connections: Sequence[Connection]) -> None:
         self.connections = connections
         self.graphs: list[Graph] = []
+        self._cells: list[tuple[Any, list[Any]]] = []
+        """For each graph, the values of its members, and a pointer to each."""
 
     def init(self, init: PropagateInit) -> None:
         init.check_mode = PropagatorCheckMode.Total
@@ -356,21 +358,18 @@ class Cuts(Propagator):
         for rule in self.connections[len(self.graphs) :]:
             members = tuple(literal(x) for x in rule.members)
             self.graphs.append(Graph(Connection(literal(rule.condition), members, rule.neighbours)))
+            values = _clingo._ffi.new("bool[]", len(members))
+            self._cells.append((values, [values + place for place in range(len(members))]))
 
     def check(self, control: PropagateControl) -> None:
         assignment: Any = control.assignment
-        for graph in self.graphs:
+        read, buffer = _clingo._lib.clingo_assignment_is_true, _clingo._ffi.buffer
+        for graph, (values, cells) in zip(self.graphs, self._cells, strict=True):
             if assignment.is_true(graph.condition):
-                true = self._true(assignment._rep, graph.members)
+                # 20 times faster than by ``Assignment.is_true``
+                deque(map(read, repeat(assignment._rep), graph.members, cells), 0)
+                true = int(bytes(buffer(values))[::-1].translate(DIGITS), 2)
                 for left, right, between in graph.cuts(true):
                     cut = dict.fromkeys((-graph.condition, -left, -right, *between))
                     if not control.add_clause(tuple(cut)):
                         return
-
-    def _true(self, assignment: Any, members: Sequence[Literal]) -> int:
-        """Return the true members as bits, 20 times faster than by ``Assignment.is_true``."""
-        values = _clingo._ffi.new("bool[]", len(members))
-        cells = [values + place for place in range(len(members))]
-        read = _clingo._lib.clingo_assignment_is_true
-        deque(map(read, repeat(assignment), members, cells), 0)
-        return int(bytes(_clingo._ffi.buffer(values))[::-1].translate(DIGITS), 2)

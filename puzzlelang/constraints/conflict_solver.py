@@ -35,6 +35,8 @@ class ConflictSolver(Search):
     def __init__(self, problem: Problem, listener: Listener | None = None) -> None:
         super().__init__(problem, listener)
         self._question = 0
+        self._assumed: Sequence[Literal] = ()
+        """Assumptions of the last answer; those in common with the next stay in the trail."""
         self._temporary = False
         """True if there are clauses with a guard."""
         self._sums = len(self._state.terms)
@@ -58,6 +60,8 @@ class ConflictSolver(Search):
         ordered: bool = False,
     ) -> Iterator[Choice | Unknown]:
         question = self._begin(blocks=True)
+        self._state.backtrack(0)
+        self._assumed = ()
         guard, chosen, start = self._guards[0], self.problem.chosen, self.conflicts
         value = self._state.value
         try:
@@ -139,14 +143,16 @@ class ConflictSolver(Search):
             atoms = dict.fromkeys(abs(x) for x in asked)
             literals = [x if answer.holds(x) else -x for x in atoms]
             while True:
-                state.backtrack(0)
+                state.backtrack(len(assumed))
                 open_literals = [x for x in literals if state.value[x] <= 0]
+                if not open_literals:
+                    return frozenset(literals)
                 for x in open_literals:
                     state.phase[abs(x)] = -x
                 self._temporary = True
                 self._settle(self._insert([*(-x for x in open_literals), -guard], self._exclusions))
                 left = remaining(budget, self.conflicts - start)
-                answer = self._answer([guard, *assumed], left)
+                answer = self._answer([*assumed, guard], left)
                 if isinstance(answer, Unknown):
                     return answer
                 if isinstance(answer, Refuted):
@@ -158,7 +164,6 @@ class ConflictSolver(Search):
     # Parts of questions
 
     def _begin(self, blocks: bool = False) -> int:
-        self._state.backtrack(0)
         self._release(self._question)
         self._question += 1
         self._blocks = blocks
@@ -198,8 +203,12 @@ class ConflictSolver(Search):
             raise RuntimeError("another question was asked during the iteration")
 
     def _answer(self, assumed: Sequence[Literal], budget: Budget) -> Choice | Refuted | Unknown:
-        self._state.backtrack(0)
+        last, self._assumed = self._assumed, ()
+        pairs = enumerate(zip(assumed, last, strict=False))
+        same = min(len(assumed), len(last))
+        self._state.backtrack(next((place for place, (x, y) in pairs if x != y), same))
         status = self._search(assumed, budget)
+        self._assumed = assumed if status >= 0 else ()
         if status > 0:
             return self._choice()
         return Refuted(tuple(in_order(assumed, Refuted(self._core)))) if not status else Unknown()
