@@ -108,12 +108,12 @@ class Grouping:
 
     def _choose_variables(self, invariants: Sequence[Invariant]) -> None:
         while True:
-            best, size = None, (0, 0)
+            best, size = None, (False, 0)
             for one in invariants:
                 parts = self._mergeable(one)
-                place = parts[0][1].index(COUNTED) if parts else 0
-                count = sum(self._size(name) for name, _ in parts), place
-                if count > size:
+                about = not one.keys or all(order[0] != COUNTED for _, order in parts)
+                count = about, sum(self._size(name) for name, _ in parts)
+                if parts and count > size:
                     best, size = (one, parts), count
             if best is None:
                 return

@@ -8,6 +8,7 @@ from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
+from puzzlelang.pddl.boards import Board, board_of
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
     FALSE,
@@ -117,6 +118,7 @@ class _PuzzleWriter:
         self.lines: list[str] = []
         self.spans: list[tuple[int, Span]] = []
         self.loose: dict[str, Objects] = {}
+        self.look: list[str] = []
         self.starts: list[str] = []
         """Lines of tables with the values at the start."""
 
@@ -153,6 +155,7 @@ class _PuzzleWriter:
         self.lines += self._listed("goal", [one.text for one in parts] or ["true"], 0)
         self._section("cost", costs)
         self.lines += self._show()
+        self._section("look", self.look)
         text = "\n".join(self.lines) + "\n"
         back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
         names = {one.name: one for one in actions}
@@ -235,8 +238,21 @@ class _PuzzleWriter:
             known = self.sets.sets[name] == whole
             word = self.conditions.set_name(name) if known else self.words.new("thing")
             inside.pop(name, None)
-            yield from self._type(word, whole, inside, order, 0)
+            board = None if self.look else board_of(self.candidates, whole)
+            if board is None:
+                yield from self._type(word, whole, inside, order, 0)
+            else:  # in rows, and not in groups
+                yield from self._type(word, whole, {}, {c: n for n, c in enumerate(board.cells)}, 0)
+                self._draw(board, word, inside)
             self.loose |= inside
+
+    def _draw(self, board: Board, word: str, parts: Mapping[str, Objects]) -> None:
+        """Draw a board; small sets of cells that never change are goals."""
+        names = [self.conditions.predicate(one.name) for one in self.grouping.variables]
+        keys = {key for one in self.grouping.variables for key in one.keys}
+        names += map(self.conditions.set_name, sorted(keys))
+        goals = [one for one, cells in parts.items() if 2 * len(cells) <= len(board.cells)]
+        self.look = [*board.look(word, names, [*map(self.conditions.set_name, goals)])]
 
     def _sets(self) -> Iterator[str]:
         """Yield the sets that don't nest in a type."""

@@ -166,6 +166,50 @@ def test_plans_have_parameters_that_a_variable_gives(tmp_path: Path) -> None:
     assert executor.replay(plan.read_text().splitlines()[:-1]) == 7
 
 
+def storehouse(columns: int, rows: int, holes: str = "") -> str:
+    """A room with a stone, a player and a goal; `c1-2` is in column 1 and row 2."""
+    cells = [(x, y) for y in range(rows) for x in range(columns) if f"c{x}-{y}" != holes]
+    ways = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+    names = " ".join(f"c{x}-{y}" for x, y in cells)
+    steps = " ".join(
+        f"(next c{x}-{y} c{x + a}-{y + b} {way})"
+        for x, y in cells for way, (a, b) in ways.items() if (x + a, y + b) in cells
+    )  # fmt: skip
+    clear = " ".join(f"(clear c{x}-{y})" for x, y in cells if (x, y) not in [(0, 0), (1, 0)])
+    return (
+        f"(define (problem p) (:domain d) (:objects {names} - cell s - stone up down left right - "
+        f"way) (:init {steps} {clear} (man c0-0) (at s c1-0) (aim c2-0)) (:goal (at s c2-0)))"
+    )
+
+
+STOREHOUSE = """\
+(define (domain d)
+  (:types cell stone way)
+  (:predicates (next ?a ?b - cell ?w - way) (man ?a - cell) (at ?s - stone ?a - cell)
+    (clear ?a - cell) (aim ?a - cell))
+  (:action walk :parameters (?a ?b - cell ?w - way)
+    :precondition (and (man ?a) (next ?a ?b ?w) (clear ?b))
+    :effect (and (not (man ?a)) (man ?b) (clear ?a) (not (clear ?b))))
+  (:action push :parameters (?s - stone ?a ?b ?c - cell ?w - way)
+    :precondition (and (man ?a) (next ?a ?b ?w) (next ?b ?c ?w) (at ?s ?b) (clear ?c) (aim ?c))
+    :effect (and (not (man ?a)) (man ?b) (clear ?a) (not (clear ?c)) (not (at ?s ?b)) (at ?s ?c))))
+"""
+
+
+def test_boards() -> None:
+    """Cells with two numbers are drawn in rows, if relations join neighbours."""
+    text = conversion(STOREHOUSE, storehouse(3, 2)).source.text
+    assert "\n  cell_: [c0_0, c1_0, c2_0, c0_1, c1_1, c2_1]\n" in text
+    assert text.endswith(
+        "\nlook:\n  grid: cell_\n  columns: 3\n  stone: crate\n  set(x for x in aim): ring gold\n"
+    )
+    assert "\n  at: cell_ for each stone = c1_0\n" in text
+    assert pl.loads(text).solve().cost == 1
+    assert "look:" not in conversion(STOREHOUSE, storehouse(3, 2, holes="c1-1")).source.text
+    far = storehouse(3, 2).replace("(next c0-0 c1-0 right)", "(next c0-0 c2-0 right)")
+    assert "look:" not in conversion(STOREHOUSE, far).source.text
+
+
 def test_effects_are_simultaneous() -> None:
     """Both conditions read the state before; a list of effects would lose one swap."""
     puzzle = task(
