@@ -14,7 +14,7 @@ from puzzlelang.engine import kernel as kernels
 from puzzlelang.engine.code_improvement import Improvement, Piece, improve
 from puzzlelang.engine.kernel import SIGNATURES, Status, functions_of
 from puzzlelang.engine.kernel_loops import Loop
-from puzzlelang.engine.native_code import Code
+from puzzlelang.engine.native_code import Code, cached_code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
     BUDGETS,
@@ -225,6 +225,10 @@ class Run:
             return
         if self._floods and self.search.bitmap and self.search.count >= current.flooded_from:
             job = self.rules.flood(self.code, self._floods)
+            content = job and cached_code(job)
+            if content:
+                self._flood([content])
+                return
             if job:
                 improvement.begin([job], self._flood)
                 return
@@ -246,7 +250,8 @@ class Run:
 
     def _flood(self, contents: list[bytes]) -> None:
         """Continue as a frontier search."""
-        code = Code(contents[0], (self._floods,), tables=self.code.tables)
+        symbols, tables = self.kernel.symbols, self.code.tables
+        code = Code(contents[0], (self._floods,), symbols=symbols, tables=tables)
         self._flood_code = code
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
         self._loop = kind(code.addresses[self._floods])

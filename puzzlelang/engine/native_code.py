@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 
 from puzzlelang.compiler import Unprintable
 from puzzlelang.core import current
 from puzzlelang.engine import code_cache as kept
 from puzzlelang.engine import translation
+from puzzlelang.engine.object_loader import LoadedObject, Unloadable
 from puzzlelang.engine.translation import Job, Translation, translated
-from puzzlelang.text import Any, Stage, address_space_left, current_task, stage
+from puzzlelang.text import Any, Stage, address_space_left, cast, current_task, processor, stage
 
 
 class Unavailable(Unprintable):
@@ -30,7 +33,7 @@ def _llvm() -> Any:
 
 def ask_for_machine_code() -> None:
     """Raise :class:`Unavailable` if this machine has none."""
-    _llvm()
+    _here()
 
 
 START = 0.06
@@ -52,6 +55,7 @@ def object_code(job: Job) -> bytes:
         code = _apart(job) if is_long(job) else None
         if code is None:
             _ask_for_room(job)
+            _llvm()
             code = translated(job)
         keep(job, code)
     return code
@@ -107,9 +111,29 @@ def keep(job: Job, code: bytes) -> None:
 
 @cache
 def _here() -> tuple[str, ...]:
-    """Inputs of compilation besides the assembly."""
+    """Inputs of compilation besides the assembly: version of LLVM, processor, its features.
+
+    They are cached, too, because loading LLVM takes long.
+    """
+    key = _installation()
+    found = kept.get(key) if key else None
+    if found is not None:
+        return tuple(found.decode().split("\n"))
     version = ".".join(map(str, _llvm().llvm_version_info))
-    return version, _llvm().get_host_cpu_name(), translation.features()
+    here = version, _llvm().get_host_cpu_name(), translation.features()
+    if key:
+        kept.put(key, "\n".join(here).encode())
+    return here
+
+
+def _installation() -> str:
+    """Key of this llvmlite on this processor; empty if unknown."""
+    try:
+        origin = getattr(find_spec("llvmlite"), "origin", None) or ""
+        changed = os.stat(origin).st_mtime_ns
+    except (OSError, ValueError):
+        return ""
+    return kept.key_of(origin, str(changed), processor()) if processor() else ""
 
 
 def _key(job: Job) -> str:
@@ -134,25 +158,33 @@ class Code:
         job: Job | None = None,
     ) -> None:
         """``tables``: tables of other code to share."""
-        self.job = job
+        self.job, self.symbols = job, symbols or {}
         self._names = names
-        llvm = _llvm()
-        for name, address in (symbols or {}).items():
-            llvm.add_symbol(name, address)
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), translation.machine())
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
-        self._engine.finalize_object()
+        found = self._load(content)
         self.tables = tables or [_filled(bits, entries) for bits, entries in bound]
         if self.tables:
             addresses = (ctypes.c_void_p * len(self.tables))(
                 *(table.buffer_info()[0] for table in self.tables)
             )
-            bind = self._engine.get_function_address("bind")
-            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(bind)(addresses)
-        self.addresses: dict[str, int] = {
-            name: self._engine.get_function_address(name) for name in names
-        }
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(found("bind"))(addresses)
+        self.addresses: dict[str, int] = {name: found(name) for name in names}
         assert all(self.addresses.values())
+
+    def _load(self, content: bytes) -> Callable[[str], int]:
+        """Load the code, without LLVM if possible, and return a function for addresses."""
+        try:
+            self._memory: Any = LoadedObject(content, self.symbols)
+            addresses: Mapping[str, int] = self._memory.addresses
+            return addresses.__getitem__
+        except Unloadable:
+            llvm = _llvm()
+        for name, address in self.symbols.items():
+            llvm.add_symbol(name, address)
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), translation.machine())
+        engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+        engine.finalize_object()
+        self._memory = engine
+        return cast("Callable[[str], int]", engine.get_function_address)
 
     @property
     def better(self) -> Job | None:
@@ -161,7 +193,7 @@ class Code:
 
     def improved(self, content: bytes) -> Code:
         """The optimised code, with the same tables."""
-        return Code(content, self._names, tables=self.tables, job=self.better)
+        return Code(content, self._names, symbols=self.symbols, tables=self.tables, job=self.better)
 
 
 def code_of(

@@ -143,7 +143,8 @@ def merge_answers(earlier: Answer | None, later: Answer) -> Answer:
     if earlier is None or not later.limit:
         return later
     most = max(later, earlier, key=lambda answer: answer.statistics.reached)
-    most.statistics.peak_memory_bytes = later.statistics.peak_memory_bytes
+    peaks = [one.statistics.peak_memory_bytes or 0 for one in (earlier, later)]
+    most.statistics.peak_memory_bytes = max(peaks)
     match earlier, later:
         case Solutions(), Solutions():
             outcome = cast("Outcome[Any]", merge_answers(earlier.outcome, later.outcome))

@@ -29,9 +29,10 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable refusal render_all usage_error write",
     "explanations": "Explanation",
-    "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN advise apart bell cache_folder columns_of "
-    "cpu_limit end_with_parent gives_keys hold keys_at_once only_ours pipe_encoding "
-    "since_the_process_began swallows this_process understands_escapes unrung weakly_called",
+    "machine": "HANDLES NO_LINK NOT_INHERITED PAGE PLAIN advise apart bell cache_folder "
+    "code_memory columns_of cpu_limit end_with_parent gives_keys hold keys_at_once only_ours "
+    "pipe_encoding processor since_the_process_began swallows this_process understands_escapes "
+    "unrung weakly_called",
     "markup": "page_data part plain policy standalone xml",
     "message_rows": "Located Messages filled read_rows",
     "process_memory": "address_space_left memory_limits peak_bytes resident_bytes",

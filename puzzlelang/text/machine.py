@@ -44,6 +44,46 @@ def advise() -> int | None:
         return None
 
 
+PAGE = 4096
+"""Size of a page of x86-64."""
+
+
+def code_memory(size: int) -> tuple[Any, Callable[[int], None]] | None:
+    """Return writable memory, and a function that makes its first pages executable and read-only.
+
+    ``None`` except on x86-64 Linux. The function raises ``OSError`` if the system forbids it.
+    """
+    if sys.platform != "linux" or os.uname().machine != "x86_64" or sys.maxsize >> 32 == 0:
+        return None
+    import ctypes
+    import mmap
+
+    memory = mmap.mmap(-1, size)
+
+    def seal(size: int) -> None:
+        address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        mode = mmap.PROT_READ | mmap.PROT_EXEC
+        if ctypes.CDLL(None).mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), mode):
+            raise OSError("this system allows no new machine code")
+
+    return memory, seal
+
+
+def processor() -> str:
+    """Return what decides the instructions of an x86 processor on Linux; empty elsewhere."""
+    try:
+        with open("/proc/cpuinfo", "rb") as file:
+            text = file.read(1 << 14).decode(errors="replace")
+    except OSError:
+        return ""
+    rows = [row for row in text.split("\n\n")[0].splitlines() if row.startswith(_DECISIVE)]
+    return "\n".join(rows) if len(rows) > len(_DECISIVE) else ""
+
+
+_DECISIVE = ("vendor_id", "cpu family", "model", "flags")
+"""Beginnings of lines; two lines begin with ``model``."""
+
+
 # ── time ─────────────────────────────────────────────────────────────────────────────
 
 

@@ -259,7 +259,7 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> Any:
         raise native_code.Unavailable("llvmlite is not installed")
 
-    monkeypatch.setattr(native_code, "_llvm", missing)
+    monkeypatch.setattr(native_code, "_here", missing)
     searcher = load_text(HEAD + TAIL).searcher
     with changed(factored_from=0):
         assert searcher.explore().statistics.tier == "python"

@@ -36,6 +36,12 @@ LIBRARY = Path(__file__).parents[2] / "puzzles"
 JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
 
 
+@pytest.fixture(autouse=True)
+def _without_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compile each frontier search anew."""
+    monkeypatch.setenv("PUZZLELANG_CACHE", "")
+
+
 class AtOnce:
     """Mock of the other process: its code is available immediately."""
 
@@ -93,6 +99,23 @@ def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) ->
     for states in (None, 1, 2, 31, 32, 33, 1_000, 1_001, 20_000):
         assert flooded(puzzle, monkeypatch, states) == answers(puzzle, states)
         assert AtOnce.made or states in (1, 2)
+
+
+def test_a_cached_frontier_search_is_used_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
+    puzzle = load(str(LIBRARY / "counters/frogs.yaml")).puzzle
+    floods: list[object] = []
+    flood = kernel_run.Run._flood
+    monkeypatch.setattr(
+        kernel_run.Run, "_flood", lambda self, code: floods.append(code) or flood(self, code)
+    )
+    first = flooded(puzzle, monkeypatch)
+    made, used = AtOnce.made, len(floods)
+    assert made and used == made
+    assert flooded(puzzle, monkeypatch) == first == answers(puzzle)
+    assert (AtOnce.made, len(floods)) == (0, 2 * used)
 
 
 def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -267,7 +267,7 @@ def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.M
         raise native_code.Unavailable("llvmlite is not installed")
 
     impatient(monkeypatch)
-    monkeypatch.setattr(native_code, "_llvm", missing)
+    monkeypatch.setattr(native_code, "_here", missing)
     answer = answers.solve(loaded(tmp_path, SMALLER))
     assert isinstance(answer.outcome, Solved)
     assert answer.statistics.tier == "python"
