@@ -360,6 +360,21 @@ MUTATIONS = (
         ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
+        "keep the values of the first level for all", "puzzlelang/compiler/compiled_system.py",
+        "        other.given = tuple(given)\n", "",
+        ("tests/compiler/test_lifting.py::test_levels_of_a_few_files[jugs]",),
+    ),
+    Mutation(
+        "take a constant with two values for one", "puzzlelang/compiler/lifting.py",
+        "setdefault(variable, values) != values:", "setdefault(variable, values) is None:",
+        ("tests/compiler/test_lifting.py",),
+    ),
+    Mutation(
+        "keep the bounds of a constant that grows", "puzzlelang/compiler/lifting.py",
+        "if domain.low <= low and high <= domain.high:", "if True:",
+        ("tests/compiler/test_lifting.py",),
+    ),
+    Mutation(
         "share a term whose value depends on a loop", "puzzlelang/compiler/shared_terms.py",
         "if count > 1 and not term.temps", "if count > 1",
         ("tests/compiler/test_shared_terms.py",),
@@ -1267,7 +1282,7 @@ MUTATIONS = (
     ),
     Mutation(
         "continue after a loss", "puzzlelang/compiler/compiled_system.py",
-        "if self.puzzle.losses:\n            body.append(", "if False:\n            body.append(",
+        "if self.rules.losses:\n            body.append(", "if False:\n            body.append(",
         (BACKENDS,),
     ),
     Mutation(

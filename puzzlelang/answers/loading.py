@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 Pairs = Sequence[tuple[str, str]]
 
+Compiler = Callable[[core.Puzzle], "CompiledSystem"]
+
 
 Symmetry = tuple[core.Interchangeable | core.Turns, ...]
 
@@ -323,7 +325,7 @@ def prepare(
     tier: str = "auto",
     *,
     symmetry: bool = True,
-    compiler: SharingCompiler | None = None,
+    compiler: Compiler | None = None,
 ) -> Loaded:
     """Fill in parameters and maps, check, and compile, with ``compiler`` if there is one."""
     parsed = _filled(parsed, diagnostics)
@@ -340,7 +342,7 @@ def recompiled(
     label: str,
     symmetry: bool = True,
     diagnostics: Diagnostics | None = None,
-    compiler: SharingCompiler | None = None,
+    compiler: Compiler | None = None,
 ) -> Loaded:
     """Prepare a checked puzzle for searching; without ``symmetry`` no states are merged."""
     diagnostics = diagnostics or Diagnostics()
@@ -371,6 +373,13 @@ def sharing_compiler() -> SharingCompiler:
     from puzzlelang.compiler import SharingCompiler
 
     return SharingCompiler()
+
+
+def lifting_compiler() -> Compiler:
+    """Return a compiler for ratings: puzzles whose rules differ in constants share their code."""
+    from puzzlelang.compiler import LiftingCompiler
+
+    return LiftingCompiler()
 
 
 def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:

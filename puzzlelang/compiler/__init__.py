@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
+    from puzzlelang.compiler.lifting import *
     from puzzlelang.compiler.llvm_module import *
     from puzzlelang.compiler.lowered_choice import *
     from puzzlelang.compiler.merged_system import *
@@ -42,6 +43,7 @@ FACE = {
     "ground_transition": "Ground",
     "grounding": "COST_BITS",
     "ir": "Term",
+    "lifting": "LiftingCompiler",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "page_module": "PageRules page_rules",

@@ -67,10 +67,13 @@ class CompiledSystem:
     cheap traces wins.
     """
 
-    def __init__(self, puzzle: core.Puzzle) -> None:
-        self.puzzle = puzzle
+    def __init__(self, puzzle: core.Puzzle, given: Sequence[int] = ()) -> None:
+        """``given`` are the values of the last slots, which are no part of a state."""
+        self.puzzle = self.rules = puzzle
+        self.given = tuple(given)
         self.lowering = Lowering(puzzle)
-        self.layout = choose(self.lowering.leaves.slots)
+        slots = self.lowering.leaves.slots
+        self.layout = choose(slots[: len(slots) - len(given)])
         self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
         self._lines = () if self.unit_cost else puzzle.costs
         grounding = Grounding(puzzle, self.lowering, self._lines)
@@ -83,6 +86,8 @@ class CompiledSystem:
         self.leaves = self.lowering.leaves
         self.derived: dict[str, Any] = {}
         """Values of :class:`shared` properties, and other facts that the starts don't affect."""
+        self._makers: dict[Any, Callable[..., Any]] = {}
+        """What makes functions of :attr:`given`."""
 
     def from_starts(self, starts: Sequence[Sequence[int]]) -> Self:
         """Return the system with other starts; it shares all functions, built or yet to be built.
@@ -96,6 +101,19 @@ class CompiledSystem:
         other = copy(self)
         other.puzzle = puzzle
         other.starts = [self.layout.state(start) for start in puzzle.starts]
+        return other
+
+    def of_given(self, puzzle: core.Puzzle, given: Sequence[int]) -> Self:
+        """Return the system of a puzzle whose rules are these with other values of :attr:`given`.
+
+        It shares all terms and code.
+        """
+        other = self.of_puzzle(puzzle)
+        other.given = tuple(given)
+        other.derived = {
+            name: getattr(self, name)
+            for name in ("goal_term", "lost_term", "shared_terms", "_plans")
+        }
         return other
 
     @property
@@ -155,7 +173,7 @@ class CompiledSystem:
     @shared
     def goal_term(self) -> Term:
         """The goal as a term; false in lost states, where the goal itself is not evaluated."""
-        goal = self.lower(self.puzzle.goal.condition, {})
+        goal = self.lower(self.rules.goal.condition, {})
         return terms.all_of([terms.negation(self.lost_term), goal])
 
     @shared
@@ -164,23 +182,21 @@ class CompiledSystem:
 
         None if no estimate can fault.
         """
-        bounds = [self.lower(line.estimate, {}) for line in self.puzzle.costs if line.estimate]
+        bounds = [self.lower(line.estimate, {}) for line in self.rules.costs if line.estimate]
         checks = [terms.operate(">=", one, const(one.bounds[0])) for one in bounds if one.may_fault]
         if not checks:
             return None
-        goal = self.lower(self.puzzle.goal.condition, {})
+        goal = self.lower(self.rules.goal.condition, {})
         return terms.all_of([terms.negation(self.lost_term), *checks, goal])
 
     @shared
     def keeps_invariants(self) -> Callable[[Any], bool]:
         """Test all invariants in a state that no transition need have reached."""
-        return self.test(
-            terms.all_of([self.lower(r.condition, {}) for r in self.puzzle.invariants])
-        )
+        return self.test(terms.all_of([self.lower(r.condition, {}) for r in self.rules.invariants]))
 
     @shared
     def lost_term(self) -> Term:
-        return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
+        return terms.any_of([self.lower(rule.condition, {}) for rule in self.rules.losses])
 
     def equal_to(self, state: Any) -> Term:
         """Return the condition that only this state satisfies."""
@@ -209,7 +225,7 @@ class CompiledSystem:
                 case _:
                     return None
         size = self.layout.size
-        if len(assignment) != size:
+        if assignment.keys() != {*range(size)}:
             return None
         values = [assignment[k] for k in range(size)]
         if self.layout.kind == "bytes" and not all(0 <= value <= 255 for value in values):
@@ -218,10 +234,22 @@ class CompiledSystem:
 
     def value(self, term: Term) -> Callable[[Any], Any]:
         """Compile a term to a function of a state."""
+        if term in self._makers:
+            function: Callable[[Any], Any] = self._makers[term](self.given)
+            return function
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
-        expression = printer.term(term)
-        return printer.function(["s"], [*printer.unpack(), py.Return(expression)])
+        body = [*printer.unpack(), py.Return(printer.term(term))]
+        return self._made(printer, ["s"], body, term)
+
+    def _made(
+        self, printer: Printer, arguments: Sequence[str], body: list[ast.stmt], key: object
+    ) -> Callable[..., Any]:
+        """Build a function; if values are given, remember under ``key`` what makes it of others."""
+        make = printer.maker(arguments, body)
+        if self.given:
+            self._makers[key] = make
+        return make(self.given)
 
     @shared
     def estimate(self) -> Callable[[Any], int]:
@@ -234,7 +262,7 @@ class CompiledSystem:
         return [
             terms.choice(lost, FALSE, self.lower(line.estimate, {}))
             if line.estimate is not None else FALSE
-            for line in self.puzzle.costs
+            for line in self.rules.costs
         ]  # fmt: skip
 
     # ── successors ───────────────────────────────────────────────────────────────────
@@ -265,7 +293,7 @@ class CompiledSystem:
         Few transitions can apply along a short trace; compiling only these is faster, until they
         add up to all.
         """
-        if "steps" in self.derived or len(states) > current.short_trace:
+        if self.given or "steps" in self.derived or len(states) > current.short_trace:
             return self.steps
         rows = [*map(self.slots, states)]
         grounds = [g for g in self.grounds if any(_may_apply(g, row) for row in rows)]
@@ -297,7 +325,7 @@ class CompiledSystem:
         A search may end after a few states. So of many ground transitions, at first only those
         are compiled that may apply in a state, until they add up to a ``late_share``-th of all.
         """
-        if len(self.grounds) < current.late_from:
+        if self.given or len(self.grounds) < current.late_from:
             return self._expansion(self._plans, arguments, entry)
         applicable = Applicable(self.grounds)
         whole: Callable[..., Any] | None = None
@@ -319,7 +347,10 @@ class CompiledSystem:
         self, plans: tuple[Plan, Plan], arguments: list[str], entry: Entry
     ) -> Callable[..., Any]:
         """Build a function that lists successors by ``plans``."""
-        began = process_time()
+        began, key = process_time(), (entry.__code__, id(plans))
+        if key in self._makers:
+            made: Callable[..., Any] = self._makers[key](self.given)
+            return made
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
         printer.shared = self.shared_terms
@@ -338,7 +369,7 @@ class CompiledSystem:
             *printer.unpack(),
             py.Assign([py.Name("out", py.Store())], py.List([], LOAD)),
         ]
-        if self.puzzle.losses:
+        if self.rules.losses:
             body.append(py.If(printer.term(self.lost_term), [py.Return(name("out"))], []))
         append = py.Attribute(name("out"), "append", LOAD)
         body.append(py.Assign([py.Name("add", py.Store())], append))
@@ -347,7 +378,7 @@ class CompiledSystem:
             body.extend([*forced, py.If(name("out"), [py.Return(name("out"))], [])])
         body.extend(others)
         body.append(py.Return(name("out")))
-        function = printer.function(arguments, body)
+        function = self._made(printer, arguments, body, key)
         self.derived["size"] = max(self.size, _bytes_of(printer.code))
         self.derived["building"] = self.building + process_time() - began
         return function
@@ -376,10 +407,14 @@ class CompiledSystem:
     def _arrays(self) -> list[tuple[int, int]]:
         if self.layout.kind != "bytes":
             return []
-        return [(v.offset, v.size) for v in self.puzzle.variables if v.size >= current.sought]
+        variables = self.rules.variables
+        return [
+            (v.offset, v.size) for v in variables
+            if v.size >= current.sought and v.offset < self.layout.size
+        ]  # fmt: skip
 
     def _domains(self) -> list[tuple[int, ...] | None]:
-        return list(slot_domains(self.puzzle))
+        return list(slot_domains(self.rules))
 
 
 def _in_turn(grounds: Sequence[Ground]) -> tuple[Plan, Plan]:

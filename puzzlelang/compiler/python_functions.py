@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
@@ -27,6 +27,7 @@ from puzzlelang.compiler.python_nodes import (
     operation,
 )
 from puzzlelang.compiler.python_terms import (
+    GIVEN,
     TermPrinter,
     fault,
     keep_state,
@@ -294,7 +295,13 @@ class Printer(TermPrinter):
     # ── functions ────────────────────────────────────────────────────────────────────
 
     def function(self, arguments: Sequence[str], body: list[ast.stmt]) -> Callable[..., Any]:
-        """Compile a function whose first parameter is a state.
+        """Compile a function whose first parameter is a state, without given values."""
+        return self.maker(arguments, body)(())
+
+    def maker(
+        self, arguments: Sequence[str], body: list[ast.stmt]
+    ) -> Callable[[tuple[int, ...]], Callable[..., Any]]:
+        """Compile what makes such a function of given values.
 
         It gets the constants collected so far. A fault raised in it carries the state.
         """
@@ -309,13 +316,12 @@ class Printer(TermPrinter):
             body.insert(0, py.Assign([py.Name("h", STORE)], nothing))
         inner = py.FunctionDef("run", parameters(arguments), body, [])
         outer_body = [*functions, inner, py.Return(name("run"))]
-        outer = py.FunctionDef("make", parameters([*self.constants]), outer_body, [])
+        outer = py.FunctionDef("make", parameters([GIVEN, *self.constants]), outer_body, [])
         module = py.Module([outer], [])
         scope: dict[str, Any] = {"__builtins__": {}}
         exec(compile(module, "<puzzle>", "exec", dont_inherit=True), scope)
         self.code = scope["make"].__code__
-        function: Callable[..., Any] = scope["make"](**self.constants)
-        return function
+        return partial(scope["make"], **self.constants)
 
 
 def _guarded(conditions: list[ast.expr], body: list[ast.stmt]) -> list[ast.stmt]:

@@ -62,6 +62,9 @@ from puzzlelang.core import (
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, TypeVar, assert_never
 
+GIVEN = "given"
+"""The name of the values that are given when a function is made."""
+
 
 def fault() -> Any:
     raise Fault
@@ -168,6 +171,8 @@ class TermPrinter:
     # ── terms ────────────────────────────────────────────────────────────────────────
 
     def slot(self, place: int) -> ast.expr:
+        if place >= self.layout.size:
+            return py.Subscript(name(GIVEN), number(place - self.layout.size), LOAD)
         if self.unpacked:
             return name(f"v{place}")
         return py.Subscript(name("s"), number(place), LOAD)
@@ -205,10 +210,12 @@ class TermPrinter:
                     return bit_of(number(mask), self.term(index))
                 return py.Subscript(self.table(table), self.term(index), LOAD)
             case Element(offset, size, index):
+                source = name("s" if offset < self.layout.size else GIVEN)
+                offset -= 0 if offset < self.layout.size else self.layout.size
                 if is_place(index, size):
                     there = self.term(terms.operate("+", index, terms.const(offset)))
-                    return py.Subscript(name("s"), there, LOAD)
-                row = py.Subscript(name("s"), py.Slice(number(offset), number(offset + size)), LOAD)
+                    return py.Subscript(source, there, LOAD)
+                row = py.Subscript(source, py.Slice(number(offset), number(offset + size)), LOAD)
                 return called(self.helper(checked_look), row, self.term(index))
             case Pick(index, items):
                 choices = py.Tuple([self.term(item) for item in items], LOAD)

@@ -10,7 +10,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
-from puzzlelang.answers import LevelWriter, Loaded, ToFill, rated, sharing_compiler, with_starts
+from puzzlelang.answers import (
+    Compiler,
+    LevelWriter,
+    Loaded,
+    ToFill,
+    lifting_compiler,
+    rated,
+    sharing_compiler,
+    with_starts,
+)
 from puzzlelang.core import Recipe, function, values
 from puzzlelang.core import nodes as core
 from puzzlelang.generating.candidates import Candidate, Draws, Given, Maker, Rejected, refusal_of
@@ -197,6 +206,11 @@ class Producer:
         self._limits = Limits(states=task.states, memory=task.memory)
         self._compiler = sharing_compiler()
         self._base, self._rules = task.base.read({}, {}, self._compiler), rules_alone(task.base)
+        begin = task.recipe.begin
+        scrambles = (
+            begin is not None and begin.kind == "scrambled"
+        )  # from a goal that a search finds
+        self._lifting = self._compiler if scrambles else lifting_compiler()
         self._maker = maker_of(task.recipe, self._base.puzzle, self._base.tree)
         self._writer = LevelWriter(self._base.tree, self._compiler)
         self._starters: dict[str, Starter] = {}
@@ -234,7 +248,7 @@ class Producer:
             assert candidate is not None
             loaded = self._base
             if candidate.settings or candidate.maps:
-                loaded = self._read(self._rules, candidate)
+                loaded = self._read(self._rules, candidate, self._lifting)
                 self._starters.clear()
             begin = self._task.recipe.begin
             starter = self._starters.setdefault("", Starter(loaded, begin, self._limits))
@@ -395,16 +409,16 @@ class Producer:
             "bits": bits // 1000, "dead_ends": dead_ends // 1000, "states": len(rating.states),
         }  # fmt: skip
 
-    def _read(self, base: Base, candidate: Candidate) -> Loaded:
+    def _read(self, base: Base, candidate: Candidate, compiler: Compiler) -> Loaded:
         maps = {name: Source(name, text) for name, text in candidate.maps.items()}
-        return base.read(candidate.settings, maps, self._compiler)
+        return base.read(candidate.settings, maps, compiler)
 
     def _with_texts(self, row: Drawn) -> Loaded:
         """Read a candidate with the texts and pictures of the puzzle."""
         if row.loaded is self._base:
             return row.loaded
         try:
-            return self._read(self._task.base, row.candidate)
+            return self._read(self._task.base, row.candidate, self._compiler)
         except PuzzleError as error:
             raise Rejected(refusal_of(error)) from None
 

@@ -126,15 +126,16 @@ class Base(metaclass=Record):
 
 
 def rules_alone(base: Base) -> Base:
-    """Return the puzzle without texts, pictures, checks and the definitions that only these use.
+    """Return the puzzle without texts, pictures, checks, estimates, and their definitions.
 
     They take a third of the time of checking, and ratings don't depend on them.
     """
     whole = base.parsed
     silent = tuple(replace(one, say=None) for one in whole.transitions)
     rules = replace(
-        whole, transitions=silent, show=None, looks=(), views=(), checks=(), definitions=()
-    )
+        whole, transitions=silent, estimates=(), show=None, looks=(), views=(), checks=(),
+        definitions=(),
+    )  # fmt: skip
     names = {name.text for name in tree.names_in(rules)}
     used: list[tree.Definition] = []
     while more := [d for d in whole.definitions if d not in used and d.head.name.text in names]:
