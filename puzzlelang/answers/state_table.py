@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import repeat
+from itertools import pairwise, repeat
 
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, slot_names, values
@@ -47,19 +47,25 @@ class Table(metaclass=Record, frozen=False):
         puzzle, system = self.loaded.puzzle, self.loaded.searcher.system
         first = [*FIRST]
         ratings: Iterator[list[str]] = repeat([])
+        rating: Rating[Any] | None = None
         if self.rates:
             system = self.loaded.system
             first += [*_cost_columns(puzzle), *MEASURES]
-            ratings = self._ratings()
+            rating = rated(self.loaded, self.limits)
+            self.limit = rating.limit
+            ratings = self._ratings(rating)
         yield ",".join(map(_quoted, [*first, *_slot_columns(puzzle, first)])) + "\n"
         kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
         by_type: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
         writers = [by_type[kind] for kind in kinds]
         with faults_explained(self.loaded), collector_paused():
-            states = (
-                walk(system, self.limits) if self.rates
-                else walked_states(self.loaded, self.limits, self.depth)
-            )  # fmt: skip
+            states: Iterator[tuple[Any, int, object]]
+            if rating is None:
+                states = walked_states(self.loaded, self.limits, self.depth)
+            elif rating.limit:
+                states = walk(system, self.limits)
+            else:
+                states = _rated_states(rating)
             while True:
                 try:
                     state, depth, following = next(states)
@@ -78,10 +84,9 @@ class Table(metaclass=Record, frozen=False):
                 self.goal_states += goal
                 self.dead_ends += dead_end
 
-    def _ratings(self) -> Iterator[list[str]]:
+    def _ratings(self, rating: Rating[Any]) -> Iterator[list[str]]:
         """Yield the cells of each state's rating; empty without a solution, or after a limit."""
-        rating, lines = rated(self.loaded, self.limits), self.loaded.system.cost_lines
-        self.limit = rating.limit
+        lines = self.loaded.system.cost_lines
         nothing = [""] * (len(lines(0)) + len(MEASURES))
         for _, cost, ways, bits, dead_ends in rating.rows():
             if bits is None or dead_ends is None:
@@ -90,6 +95,14 @@ class Table(metaclass=Record, frozen=False):
                 numbers = [*lines(cost), ways, bits / 1000, dead_ends / 1000]
                 yield [*map(str, numbers)]
         yield from repeat(nothing)
+
+
+def _rated_states(rating: Rating[Any]) -> Iterator[tuple[Any, int, bool]]:
+    """Yield the states of a rating without a limit, as :func:`puzzlelang.search.walk` does."""
+    places = [*rating.layers, len(rating.states)]
+    for depth, (first, last) in enumerate(pairwise(places)):
+        for place in range(first, last):
+            yield rating.states[place], depth, place not in rating.ends
 
 
 def walked_states(

@@ -34,6 +34,8 @@ class Rating(Generic[State], metaclass=Record):
     ``bits`` and ``dead_ends``, in thousandths: the average over the solutions of the bits of their
     choices, and of the ways onward from which no goal can be reached; None without a solution.
 
+    ``layers``: position of the first state at each depth; ``ends``: those of states without steps.
+
     If a ``limit`` ended the rating, only the states reached so far are listed, without ratings.
     """
 
@@ -44,6 +46,8 @@ class Rating(Generic[State], metaclass=Record):
     ways: list[int]
     bits: Averages
     dead_ends: Averages
+    layers: list[int]
+    ends: set[int]
 
     def rows(self) -> Iterator[tuple[State, Any, int, int | None, int | None]]:
         """Yield each state with its cost, ways, bits and dead ends."""
@@ -70,12 +74,17 @@ def rate(
     number: dict[State, int] = {}
     try:
         with stage(Stage.EXPLORING), collector_paused():
-            following, goals = _walk(system, number, watch, at_goal)
-            return _rate([*number], following, goals, system.zero, first_line, watch)
+            following, goals, layers, ends = _walk(system, number, watch, at_goal)
+            states = [*number]
+            costs = _costs(following, goals, system.zero, watch)
+            rows = _rated(following, goals, costs, first_line)
+            return Rating("", watch.finish(), states, costs, *rows, layers, ends)
     except ENDS as ending:
         empty: Averages = [None] * len(number)
         ways = [0] * len(number)
-        return Rating(limit_of(ending), watch.finish(), [*number], empty, ways, empty, empty)
+        return Rating(
+            limit_of(ending), watch.finish(), [*number], empty, ways, empty, empty, [], set()
+        )
 
 
 def _walk(
@@ -83,25 +92,27 @@ def _walk(
     number: dict[State, int],
     watch: Watch,
     at_goal: Callable[[int], object] | None,
-) -> tuple[Onward, list[int]]:
-    """Number all states; return their steps, and the goals."""
+) -> tuple[Onward, list[int], list[int], set[int]]:
+    """Number all states; return their steps, the goals, the layers, and states without steps."""
     successors = system.successors if system.unit_cost else None
     expand, zero = None if successors else system.expand, system.zero
     is_goal = system.is_goal
     number.update(zip(system.starts, range(len(system.starts)), strict=True))
     states, following, goals = [*system.starts], Onward(), list[int]()
     watch.reached, watch.walks_through = number, True
-    generated, pace, depth, last = 0, 1, 0, len(states)
+    layers, ends = [0], set[int]()
+    generated, pace, last = 0, 1, len(states)
     for index, state in enumerate(states):
         if index == last:
-            depth, last = depth + 1, len(states)
+            layers.append(index)
+            last = len(states)
         pace -= 1
         if not pace:
             pace = watch.look(index, generated)
         try:
             if is_goal(state):
                 if at_goal is not None and not goals:
-                    at_goal(depth)
+                    at_goal(len(layers) - 1)
                 goals.append(index)
             targets: dict[int, Any] = {}
             if successors is not None:
@@ -110,8 +121,13 @@ def _walk(
                     if target == len(states):
                         states.append(successor)
                     targets[target] = 1
+                if not targets:
+                    ends.add(index)
                 targets.pop(index, None)
-            for successor, cost in () if expand is None else expand(state, zero):
+            steps = () if expand is None else expand(state, zero)
+            if expand is not None and not steps:
+                ends.add(index)
+            for successor, cost in steps:
                 target = number.setdefault(successor, len(states))
                 if target == len(states):
                     states.append(successor)
@@ -123,30 +139,33 @@ def _walk(
         following.append(targets)
         generated += len(targets)
     watch.look(len(states), generated)
-    return following, goals
+    return following, goals, layers, ends
 
 
-def _rate(
-    states: list[State],
-    following: Onward,
-    goals: list[int],
-    zero: Any,
-    first_line: Callable[[Any], Any] | None,
-    watch: Watch,
-) -> Rating[State]:
-    before: list[list[tuple[int, Any]]] = [[] for _ in states]
+def _costs(following: Onward, goals: list[int], zero: Any, watch: Watch) -> list[Any]:
+    """Return the cost of each state to a goal; None if there is none."""
+    before: list[list[tuple[int, Any]]] = [[] for _ in following]
     for index, targets in enumerate(following):
         for target, cost in targets.items():
             before[target].append((index, cost))
-    distances = costs_to_reach(goals, before.__getitem__, zero, lambda: watch.look(len(states), 0))
-    del before
-    costs = [*map(distances.get, range(len(states)))]
+    count = len(following)
+    distances = costs_to_reach(goals, before.__getitem__, zero, lambda: watch.look(count, 0))
+    return [*map(distances.get, range(count))]
+
+
+def _rated(
+    following: Onward,
+    goals: list[int],
+    costs: list[Any],
+    first_line: Callable[[Any], Any] | None,
+) -> tuple[list[int], Averages, Averages]:
+    """Return ways, bits and dead ends."""
     ways, bits, dead_ends = _averages(following, costs, goals)
     if first_line is not None:
         line_of = cache(first_line)
         lines = [None if cost is None else line_of(cost) for cost in costs]
         bits, dead_ends = _of_parts(following, lines, goals, first_line)
-    return Rating("", watch.finish(), states, costs, ways, bits, dead_ends)
+    return ways, bits, dead_ends
 
 
 def _of_parts(

@@ -150,6 +150,15 @@ def test_ratings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "`--rate -o OUT.csv`" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["ends.yaml", "costs.yaml", "solitaire", "jugs"])
+def test_ratings_add_columns_only(name: str, folder: Path) -> None:
+    states = "--states 300 --quiet".split()
+    assert program.main(["explore", name, "-o", "plain.csv", *states]) in (0, 3)
+    assert program.main(["explore", name, "--rate", "-o", "rated.csv", *states]) in (0, 3)
+    plain, rated = rows(folder / "plain.csv"), rows(folder / "rated.csv")
+    assert [{key: row[key] for key in plain[0]} for row in rated] == plain
+
+
 def test_a_column_for_each_line_of_cost(folder: Path) -> None:
     assert program.main("explore costs.yaml --rate -o out.csv --quiet".split()) == 0
     first, *_, last = rows(folder / "out.csv")
