@@ -58,7 +58,8 @@ def code_memory(size: int) -> tuple[Any, Callable[[int], None]] | None:
     import ctypes
     import mmap
 
-    memory = mmap.mmap(-1, size)
+    # pages that a child process shares would be changed by it
+    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
 
     def seal(size: int) -> None:
         address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
