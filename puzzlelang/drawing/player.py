@@ -53,9 +53,10 @@ class PlayerPage(metaclass=Record, eq=False):
     def whole(self) -> str:
         """Build a self-contained page."""
         parts = needed(self.data)
-        rules = style(self.pieces) + page_part("player.css", parts)
         own, unpack, *words = _scripts(parts)
         code, body = _expanded(own, words), self.body(parts=parts)
+        kinds = "".join(f' class="{kind}"' for _, _, kind, *_ in self.data.get("lines", ()))
+        rules = _rules_for(body + kinds, style(self.pieces), page_part("player.css", parts))
         if not self.plays:
             return standalone(self.title, rules, code, body, self.data)
         packed = "\t".join((own, *_used(own, words)))
@@ -169,6 +170,18 @@ def _used(text: str, words: Sequence[str]) -> list[str]:
         else:
             used[n] = ""
     return used
+
+
+def _rules_for(markup: str, rules: str, more: str) -> str:
+    """Join style rules without those for classes that the markup lacks, and unused colours.
+
+    ``more`` has rules of other forms, which are kept.
+    """
+    has = {name for names in re.findall('class="([^"]*)"', markup) for name in names.split()}
+    kind, colour = r"(?<=})(?:use)?\.([\w-]+){[^}]*}", r"(--b-\w+):[^;}]*;?"
+    kept = re.sub(kind, lambda m: m[0] if m[1] in has else "", rules) + more
+    used = {*re.findall(r"var\((.*?)\)", kept)}
+    return re.sub(colour, lambda m: m[0] if m[1] in used else "", kept)
 
 
 def packed(content: bytes) -> str:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang import answers
 from puzzlelang.drawing import player
+from puzzlelang.drawing.play_page import game_page
 
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP / "website"))
@@ -79,3 +81,20 @@ def test_each_section_is_needed_by_some_page() -> None:
     ]
     found = {part for text in texts for part in re.findall(r"(?:/\*|<!--)(\w+)(?:\*/|-->)", text)}
     assert found - {"end"} == set(player.NEEDED)
+
+
+def test_a_page_has_the_rules_of_its_classes_only() -> None:
+    """Frogs are green and brown; the clock of `hourglasses` is a text that the script writes."""
+    for name, has, lacks in [
+        ("frogs", {"c-green", "c-brown", "floor", "d"}, {"c-purple", "water", "v", "t"}),
+        ("hourglasses", {"t", "i", "water"}, {"c-purple", "land"}),
+    ]:
+        loaded = answers.load(name)
+        assert isinstance(loaded, answers.Loaded)
+        page = game_page(loaded, "").whole()
+        style = page.partition("<style>")[2].partition("</style>")[0]
+        rules = {*re.findall(r"(?<=})\.([\w-]+){", style)}
+        assert has <= rules
+        assert not lacks & rules
+        colours = {*re.findall(r"(--\w[\w-]*):", style)}
+        assert colours == {*re.findall(r"var\((.*?)\)", style)}
