@@ -8,6 +8,7 @@ from functools import partial
 import puzzlelang.compiler.wasm_text as wasm
 from puzzlelang.compiler.llvm_reader import POINTER, Exit, Instruction
 from puzzlelang.compiler.packing import WORD, Unprintable
+from puzzlelang.compiler.wasm_locals import shared
 from puzzlelang.compiler.wasm_words import WordTranslator
 
 Context = tuple[str, str, "Context"] | None
@@ -33,11 +34,7 @@ class FunctionTranslator(WordTranslator):
                 self._compute_wide(definition)
             else:
                 self._compute(definition)
-                kind = wasm.type_of(self._bits[definition.name])
-                if definition.name in self._lasting:
-                    self._locals[definition.name] = self._new(self._bits[definition.name])
-                else:
-                    self._locals[definition.name] = (self._temporary(kind),)
+                self._locals[definition.name] = self._new(self._bits[definition.name])
                 self._set(self._locals[definition.name][0])
 
     def _store(self, definition: Instruction) -> None:
@@ -87,6 +84,7 @@ class FunctionTranslator(WordTranslator):
         while self._remaining:
             self._remaining.pop()()
         self._emit(wasm.UNREACHABLE, wasm.END)
+        self.code, self.types = shared(self.code, self.types, self._parameters)
         return self.finished()
 
     def _tree(self, label: str, context: Context, *before: int) -> None:
@@ -104,10 +102,8 @@ class FunctionTranslator(WordTranslator):
         exit_ = self._flow.blocks[label].exit
         if exit_.op == "ret":
             self._return(exit_.value)
-            self._release(self._taken())
         elif exit_.op == "switch":
             self._switch(label, exit_, context)
-            self._release(self._taken())
         elif exit_.value:
             self._branch(label, exit_, context)
         else:
@@ -120,7 +116,6 @@ class FunctionTranslator(WordTranslator):
 
     def _go_on(self, label: str, target: str, context: Context) -> None:
         self._copies(label, target)
-        self._release(self._taken())
         self._enter(label, target, context)
 
     def _enter(self, label: str, target: str, context: Context) -> None:
@@ -141,9 +136,8 @@ class FunctionTranslator(WordTranslator):
                 self._go_on(label, other, context)
                 return
         self._emit(wasm.IF, wasm.NONE)
-        held, inner = self._taken(), ("if", "", context)
+        inner = ("if", "", context)
         self._remaining += [
-            partial(self._release, held),
             partial(self._emit, wasm.END),
             partial(self._arm, label, no, inner),
             partial(self._emit, wasm.ELSE),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from puzzlelang.compiler.llvm_reader import POINTER
 from puzzlelang.compiler.packing import WORD, Unprintable
 
@@ -35,6 +33,8 @@ COPY = b"\xfc\x0a\x00\x00"
 
 EXTREMES = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}
 OVERFLOWING = ("add", "sub", "mul", "shl")
+NEUTRAL = ("add", "sub", "or", "xor", "shl", "lshr")
+"""Operations that 0 as the second operand leaves out."""
 CONSTANTS = {"true": 1, "false": 0, "undef": 0, "poison": 0}
 
 SCRATCH, AFTER_SCRATCH = 0, 4096
@@ -84,9 +84,6 @@ class Code:
         self.code = bytearray()
         self.types: list[int] = []
         self._parameters = parameters
-        self._free: dict[int, list[int]] = {I32: [], I64: []}
-        self._held: list[int] = []
-        """Locals in use until the end of the present block."""
 
     def finished(self) -> bytes:
         """Return the size, the declarations of locals and the code, as in a module."""
@@ -99,7 +96,7 @@ class Code:
             else:
                 groups.append([1, kind])
         declared = b"".join(unsigned(count) + bytes([kind]) for count, kind in groups)
-        body = unsigned(len(groups)) + declared + bytes(self.code)
+        body = unsigned(len(groups)) + declared + self.code
         return unsigned(len(body)) + body
 
     def _new(self, bits: int) -> tuple[int, ...]:
@@ -110,20 +107,8 @@ class Code:
         return tuple(range(first, first + count))
 
     def _temporary(self, kind: int) -> int:
-        """Return a local for the rest of the present block."""
-        free = self._free[kind]
-        place = free.pop() if free else self._new(WORD if kind == I64 else POINTER)[0]
-        self._held.append(place)
-        return place
-
-    def _release(self, places: Iterable[int]) -> None:
-        for place in places:
-            self._free[self.types[place - self._parameters]].append(place)
-
-    def _taken(self) -> list[int]:
-        """Return the temporary locals of the present block, which the caller must release."""
-        held, self._held = self._held, []
-        return held
+        """Return a local for the present block."""
+        return self._new(WORD if kind == I64 else POINTER)[0]
 
     def _emit(self, *parts: int | bytes) -> None:
         for part in parts:

@@ -102,11 +102,6 @@ class ValueTranslator(wasm.Code):
             and definition.bits <= WORD and self._is_pure(definition)
         }  # fmt: skip
         self._inline |= {definition.name for definition in near}
-        self._lasting = {
-            name for name, definition in self._definitions.items()
-            if definition.op == "phi" or definition.bits > WORD
-            or blocks.get(name, set()) - {home[name]}
-        }  # fmt: skip
 
     def _define(self, instruction: Instruction, label: str, home: dict[str, str]) -> None:
         if instruction.name:
@@ -199,11 +194,20 @@ class ValueTranslator(wasm.Code):
 
     def _scaled(self, definition: Instruction) -> None:
         """Push the index of an address, in bytes."""
-        self._push(definition.operands[1], WORD)
+        index, factor = definition.operands[1], int(definition.detail)
+        inner = self._inlined(index, "mul")
+        if inner is not None and inner.operands[1].isdigit():
+            index, factor = inner.operands[0], factor * int(inner.operands[1])
+        self._push(index, WORD)
         self._emit(wasm.WRAP)
-        if int(definition.detail) > 1:
-            self._number(int(definition.detail), wasm.I32)
+        if factor > 1:
+            self._number(factor, wasm.I32)
             self._emit(wasm.COMPUTE["mul"] - wasm.SHORTER)
+
+    def _inlined(self, value: str, op: str) -> Instruction | None:
+        """Return the definition of a value that is computed where it is used, by ``op``."""
+        definition = self._definitions[value] if value in self._inline else None
+        return definition if definition is not None and definition.op == op else None
 
     def _compute(self, definition: Instruction) -> None:
         """Push the value of an instruction without wide operands."""
@@ -266,7 +270,13 @@ class ValueTranslator(wasm.Code):
             return
         if op in ("sdiv", "srem", "ashr") and bits < POINTER:
             raise Unprintable(f"the instruction {op} i{bits}")
+        while op == "or" and b.isdigit() and (inner := self._inlined(a, op)) is not None:
+            if not inner.operands[1].isdigit():
+                break
+            a, b = inner.operands[0], str(int(b) | int(inner.operands[1]))
         self._push(a, bits)
+        if b == "0" and op in wasm.NEUTRAL:
+            return
         self._push(b, bits)
         self._emit(wasm.COMPUTE[op] - (wasm.SHORTER if bits < WORD else 0))
         if op in wasm.OVERFLOWING and bits < WORD:
@@ -274,11 +284,16 @@ class ValueTranslator(wasm.Code):
 
     def _compare(self, definition: Instruction) -> None:
         predicate, bits = str(definition.detail), definition.bits
+        first, second = definition.operands
+        if second in ("0", "false") and predicate in ("eq", "ne"):
+            if (inner := self._inlined(first, "zext")) is not None and inner.detail == 1:
+                first, bits = inner.operands[0], 1
+            if predicate == "eq" or bits == 1:
+                self._push(first, bits)
+                if predicate == "eq":
+                    self._emit(wasm.IS_ZERO[wasm.type_of(bits)])
+                return
         kind = wasm.type_of(bits)
-        if predicate == "eq" and definition.operands[1] in ("0", "false"):
-            self._push(definition.operands[0], bits)
-            self._emit(wasm.IS_ZERO[kind])
-            return
         for value in definition.operands:
             if predicate.startswith("s") and bits < POINTER:
                 self._push_signed(value, bits)

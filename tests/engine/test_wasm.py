@@ -10,7 +10,9 @@ import pytest
 
 from puzzlelang.compiler.llvm_module import Module
 from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.wasm_locals import shared
 from puzzlelang.compiler.wasm_module import wasm_module
+from puzzlelang.compiler.wasm_text import unsigned
 
 pytest.importorskip("wasmtime", reason="wasmtime runs WebAssembly in Python")
 pytest.importorskip("llvmlite")
@@ -225,3 +227,100 @@ def test_memory_has_a_maximum_and_nothing_is_imported() -> None:
     assert not module.imports
     (limits,) = [export.type.limits for export in module.exports if export.name == "memory"]
     assert limits.max == 3
+
+
+# ── shared locals ────────────────────────────────────────────────────────────────────
+
+TYPES = [0x7F, 0x7E, 0x7F, 0x7F, 0x7E, 0x7F, 0x7F, 0x7E]
+"""Of the locals after two parameters; the last two i32 count rounds of loops."""
+
+PLAIN = {0x7F: [0, 1, 2, 4, 5], 0x7E: [3, 6, 9]}
+
+
+def _statements(chance: random.Random, depth: int) -> bytes:
+    """Random code: sums into locals, blocks, loops of two rounds, branches, some of them nested."""
+    code = b""
+    for _ in range(chance.randrange(1, 5)):
+        inside = _statements(chance, depth - 1) if depth else b""
+        more = _statements(chance, depth - 1) if depth else b""
+        test = bytes([0x20, chance.choice(PLAIN[0x7F]), 0x41, 1, 0x71])
+        counter = 6 + depth  # i32: places 7 and 8
+        match chance.randrange(6 if depth else 1):
+            case 1:
+                code += b"\x02\x40" + inside + test + b"\x0d\x00" + more + b"\x0b"
+            case 2:
+                code += test + b"\x04\x40" + inside + b"\x05" + more + b"\x0b"
+            case 3 if depth in (1, 2):
+                start = bytes([0x41, 2, 0x21, counter, 0x03, 0x40])
+                again = bytes([0x20, counter, 0x41, 1, 0x6B, 0x22, counter, 0x0D, 0, 0x0B])
+                code += start + inside + again
+            case 4:
+                table = test + b"\x0e\x01\x00\x01"
+                code += b"\x02\x40\x02\x40" + inside + table + b"\x0b" + more + b"\x0b"
+            case 5:
+                code += b"\x02\x40" + inside + test + b"\x04\x40\x0c\x01\x0b" + more + b"\x0b"
+            case _:
+                kind = chance.choice([*PLAIN])
+                a, b, to = (chance.choice(PLAIN[kind]) for _ in range(3))
+                add = 0x6A if kind == 0x7F else 0x7C
+                code += bytes([0x20, a, 0x20, b, add, chance.choice((0x21, 0x22)), to])
+                code += b"\x1a" if code[-2] == 0x22 else bytes([0x20, to, 0x21, to])
+    return code
+
+
+def _alone(code: bytes, types: list[int]) -> Instance:
+    """A module with one function of two i32 and an i32."""
+
+    def section(number: int, body: bytes) -> bytes:
+        return bytes([number]) + unsigned(len(body)) + body
+
+    locals_ = unsigned(len(types)) + b"".join(bytes([1, kind]) for kind in types)
+    body = locals_ + code
+    parts = [(1, b"\1\x60\2\x7f\x7f\1\x7f"), (3, b"\1\0"), (5, b"\1\0\1"),
+             (6, b"\1\x7f\0\x41\0\x0b"),
+             (7, b"\3\1f\0\0\6memory\2\0\4heap\3\0"),
+             (10, b"\1" + unsigned(len(body)) + body)]  # fmt: skip
+    return Instance(b"\0asm\1\0\0\0" + b"".join(section(*part) for part in parts))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_shared_locals_change_no_result(seed: int) -> None:
+    """Random structured code: the same results as with a place for each local, in fewer."""
+    chance = random.Random(seed)
+    for _ in range(8):
+        few = chance.sample([1, 2, 4], chance.randrange(4))
+        ends = b"".join(bytes([0x20, place, 0x6A]) for place in few)
+        code = _statements(chance, 2) + b"\x20\0" + ends + b"\x0b"
+        fewer, types = shared(bytearray(code), TYPES, 2)
+        before, after = _alone(code, TYPES), _alone(bytes(fewer), types)
+        assert len(types) <= len(TYPES)
+        for arguments in [(0, 0), (1, 0), (2, 7), (5, 1 << 20)]:
+            assert before.call("f", *arguments) == after.call("f", *arguments)
+
+
+def test_locals_of_different_times_share_a_place() -> None:
+    """Two values, one after the other: 3 + 4 in one place, 5 + 6 in the next, which is the same."""
+    code = b"".join(bytes([0x41, n, 0x41, n + 1, 0x6A, 0x21, place, 0x20, place, 0x20, place, 0x6A])
+                    for n, place in ((3, 2), (5, 3)))  # fmt: skip
+    fewer, types = shared(bytearray(code + b"\x6a\x0b"), [0x7F, 0x7F], 2)
+    assert len(types) == 0  # the parameters are not read, so a value is where one was
+    assert _alone(bytes(fewer), types).call("f", 0, 0) == 36
+
+
+def test_a_value_of_the_next_round_keeps_its_place() -> None:
+    """Local 2 is read at the begin of each round only, so local 5 must not overwrite it."""
+
+    def sum_of(a: int, b: bytes, to: int) -> bytes:
+        return bytes([0x20, a]) + b + bytes([0x6A, 0x21, to])
+
+    code = b"\x41\7\x21\2\x41\3\x21\3\x03\x40"
+    code += sum_of(4, b"\x20\2", 4) + sum_of(4, b"\x41\1", 5)
+    code += sum_of(5, b"\x20\5", 5) + sum_of(4, b"\x20\5", 4)
+    code += b"\x20\3\x41\1\x6b\x22\3\x0d\0\x0b\x20\4\x0b"
+    fewer, types = shared(bytearray(code), [0x7F] * 4, 2)
+    number = 0
+    for _ in range(3):
+        number += 7
+        number += 2 * (number + 1)
+    assert len(types) < 4
+    assert _alone(bytes(fewer), types).call("f", 0, 0) == number
