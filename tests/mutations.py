@@ -110,7 +110,7 @@ EXPORTS = "tests/pddl/test_export.py"
 MUTATIONS = (
     Mutation(
         "plans: let deletions win", "puzzlelang/pddl/plan_check.py",
-        "return self._facts - losses | gains", "return (self._facts | gains) - losses",
+        "self.facts - losses | gains", "(self.facts | gains) - losses",
         (f"{PLAN_CHECKS}::test_verdicts",),
     ),
     Mutation(
@@ -124,7 +124,7 @@ MUTATIONS = (
     ),
     Mutation(
         "tasks: read a parameter of a wrong type", "puzzlelang/pddl/action_writer.py",
-        "when.append(guard)", "pass",
+        "when += (read.guard, guard)", "pass",
         (f"{CONVERSIONS}::test_parameters_that_a_variable_gives", RANDOM_TASKS),
     ),
     Mutation(

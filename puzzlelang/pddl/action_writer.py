@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from puzzlelang.pddl.argument_ranges import Objects, conjuncts
 from puzzlelang.pddl.condition_writer import (
-    COMPARED,
     FALSE,
     TRUE,
     ConditionWriter,
@@ -86,10 +86,14 @@ class ActionWriter:
         when: list[Text] = []
         reads: dict[str, str] = {}
         for name, other in given.items():
-            read, guard, objects = self._read(name, other, scope, ranges[name])
-            scope = scope.plus(name, scope.words[name], objects)
-            reads[scope.words[name]] = read
-            when.append(guard)
+            read = self.conditions.reading(other.fact, other.place, scope)
+            assert read is not None
+            word, key = scope.words[name], self.keys[name]
+            named = partial(self.conditions.set_name, key)
+            guard = self.conditions.has(read, word, self.sets.sets[key], named)
+            scope = scope.plus(name, word, read.values & self.sets.sets[key])
+            reads[word] = read.text
+            when += (read.guard, guard)
         done = {id(one) for one in (*rows, *(other.fact for other in given.values()))}
         for one in conditions:
             if id(one) not in done:
@@ -106,8 +110,8 @@ class ActionWriter:
         block = self._block(action, conditions, scope)
         cost = "0" if action.cost is None else self._cost(action.cost, scope)
         written = WrittenAction(action, name, heads, given, head, {}, texts, block, cost)
-        for word, read in reversed(reads.items()):
-            written = _with_read(written, word, read)
+        for word, expression in reversed(reads.items()):
+            written = _with_read(written, word, expression)
         return written
 
     def _is_fixed(self, one: Condition, given: Collection[str]) -> bool:
@@ -117,41 +121,6 @@ class ActionWriter:
         if not isinstance(one, Fact) or one.predicate not in self.candidates.static:
             return False
         return not any(term.text in given for term in one.arguments)
-
-    # ── parameters that a variable or a table gives ──────────────────────────────────
-
-    def _read(
-        self, name: str, given: Given, scope: Scope, wanted: Objects
-    ) -> tuple[str, Text, Objects]:
-        """Return the expression of a parameter, the condition that it has one of the ``wanted``
-        objects, and the objects that it then may be.
-        """
-        writer, fact, word = self.conditions, given.fact, scope.words[name]
-        sets = [self.keys[name]]
-        function = writer.function(fact.predicate, given.place)
-        if function is not None:
-            key = fact.arguments[1 - given.place]
-            reach, guard = writer.range(key, scope), TRUE
-            total = reach <= function.keys()
-            values = frozenset(function[one] for one in reach & function.keys())
-            table = writer.lookup(fact.predicate, given.place)
-            read = f"{table}({writer.term(key, scope)})" + " or none" * (not total)
-        else:
-            variable = self.grouping.of[fact.predicate]
-            assert isinstance(variable, Variable)
-            sets.append(variable.values[[*dict(variable.parts)].index(fact.predicate)])
-            guard, read = writer.slot(fact, scope)
-            total = variable.total
-            values = frozenset().union(*(self.sets.sets[one] for one in variable.values))
-        tests = []
-        for one in sets:
-            if not values <= wanted and not values <= self.sets.sets[one]:
-                values &= self.sets.sets[one]
-                inside = writer.set_name(one)
-                tests.append(Text(COMPARED, f"{word} in {inside}", f"{word} not in {inside}"))
-        if not tests and not total:
-            tests.append(Text(COMPARED, f"{word} != none", f"{word} = none"))
-        return read, all_of([guard, *tests]), values
 
     # ── the head ─────────────────────────────────────────────────────────────────────
 
@@ -165,16 +134,14 @@ class ActionWriter:
         rows: list[Fact] = []
         for fact in sorted(conditions, key=lambda one: self._share(one, ranges)):
             if isinstance(fact, Fact) and self._share(fact, ranges) < 1:
-                terms = {term.text for term in fact.arguments}
-                if not any(terms & {t.text for t in row.arguments} for row in rows):
+                own = {term.text for term in fact.arguments}
+                if not any(own & {t.text for t in row.arguments} for row in rows):
                     rows.append(fact)
-        column = {
-            term.text: objects
-            for row in rows
-            for term, objects in zip(
-                row.arguments, self.candidates.columns[row.predicate], strict=True
-            )
-        }
+        column, together = dict[str, Objects](), dict[str, list[str]]()
+        for row in rows:
+            terms = [term.text for term in row.arguments]
+            column |= zip(terms, self.candidates.columns[row.predicate], strict=True)
+            together |= dict.fromkeys(terms, terms)
         scope, where = Scope({}, {}), []
         for one in action.parameters:
             word = self.conditions.words.variable(one.name, scope.words.values())
@@ -183,13 +150,8 @@ class ActionWriter:
                 where.append(self.conditions.member_of(one, scope))
             else:
                 scope = scope.plus(one.name, word, self.sets.sets[self.keys[one.name]])
-        heads: list[str] = []
-        for name in names:
-            row = next((row for row in rows if name in [t.text for t in row.arguments]), None)
-            for other in [t.text for t in row.arguments] if row else [name]:
-                if other not in heads:
-                    heads.append(other)
-        return heads, scope, rows, where
+        heads = dict.fromkeys(other for name in names for other in together.get(name, [name]))
+        return [*heads], scope, rows, where
 
     def _share(self, one: Condition, ranges: Mapping[str, Objects]) -> float:
         """Return the share of combinations of parameters that are rows of a relation; 1 if none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated
@@ -83,6 +83,20 @@ class Scope(metaclass=Record):
 
 
 NOTHING = Scope({}, {})
+
+
+class Reading(metaclass=Record):
+    """An expression for an argument of a predicate.
+
+    ``guard`` is the condition that it can be evaluated. It has one of ``values``, or none if it is
+    not ``total``. The fact is true if its value is in ``own``.
+    """
+
+    guard: Text
+    text: str
+    own: Objects
+    values: Objects
+    total: bool
 
 
 class ConditionWriter:
@@ -231,8 +245,43 @@ class ConditionWriter:
             where = [self.condition(p.part, inner) for p in parts if isinstance(p, Not)]
             rest = [self.condition(p, inner) for p in parts if not isinstance(p, Not)]
             return self.every(heads, all_of(where), any_of(rest))
+        if not every and len(heads) == 1 and isinstance(one.part, Fact):
+            terms, name = [term.text for term in one.part.arguments], one.variables[0].name
+            if terms.count(name) == 1:
+                read = self.reading(one.part, terms.index(name), inner)
+                reach = inner.ranges[name]
+                if read is not None and reach.isdisjoint(read.values - read.own):
+                    has = self.has(read, read.text, reach, lambda: heads[0][1])
+                    return all_of([read.guard, has])
         body = self.condition(one.part, inner)
         return self.every(heads, TRUE, body) if every else self.some(heads, body)
+
+    def reading(self, fact: Fact, place: int, scope: Scope) -> Reading | None:
+        """How to read an argument of a true fact from the others; None if they don't give it."""
+        name, function = fact.predicate, self.function(fact.predicate, place)
+        if function is not None:
+            key = fact.arguments[1 - place]
+            reach = self.range(key, scope)
+            values = frozenset(function[one] for one in reach & function.keys())
+            text = f"{self.lookup(name, place)}({self.term(key, scope)})"
+            total = reach <= function.keys()
+            return Reading(TRUE, text if total else f"{text} or none", values, values, total)
+        variable = self.grouping.of.get(name)
+        if not isinstance(variable, Variable) or not variable.values:
+            return None
+        orders = dict(variable.parts)
+        if orders[name][place] != COUNTED:
+            return None
+        sets = [self.sets.sets[key] for key in variable.values]
+        values, own = frozenset[str]().union(*sets), sets[[*orders].index(name)]
+        return Reading(*self.slot(fact, scope), own, values, variable.total)
+
+    def has(self, read: Reading, text: str, objects: Objects, named: Callable[[], str]) -> Text:
+        """The condition that the value that is read, as ``text``, is one of a set of objects."""
+        if not read.values <= objects:
+            name = named()
+            return Text(COMPARED, f"{text} in {name}", f"{text} not in {name}")
+        return TRUE if read.total else Text(COMPARED, f"{text} != none", f"{text} = none")
 
     def some(self, heads: Sequence[tuple[str, str]], body: Text) -> Text:
         if body in (TRUE, FALSE) or not heads:
@@ -276,18 +325,19 @@ class ConditionWriter:
         if isinstance(place, Defined):
             keys = tuple(place.keys[i] for i in place.order)
             return self._called(name, keys, terms, scope)
-        guard, slot = self.slot(fact, scope)
         if not place.values:
+            guard, slot = self.slot(fact, scope)
             return all_of([guard, Text(COMPARED, slot)])
-        value = terms[dict(place.parts)[name].index(COUNTED)]
-        guards = [guard]
-        own = self.sets.sets[place.values[[n for n, _ in place.parts].index(name)]]
-        others = [self.sets.sets[key] for key in place.values]
-        reach = self.range(value, scope)
-        if any(not reach.isdisjoint(one) for one in others if one != own):
-            guards.append(self._inside(value, place.values[others.index(own)], scope))
+        counted = dict(place.parts)[name].index(COUNTED)
+        read, value = self.reading(fact, counted, scope), terms[counted]
+        assert read is not None
+        inside = TRUE
+        if not self.range(value, scope).isdisjoint(read.values - read.own):
+            part = [one for one, _ in place.parts].index(name)
+            inside = self._inside(value, place.values[part], scope)
         word = self.term(value, scope)
-        return all_of([*guards, Text(COMPARED, f"{slot} = {word}", f"{slot} != {word}")])
+        same = Text(COMPARED, f"{read.text} = {word}", f"{read.text} != {word}")
+        return all_of([read.guard, inside, same])
 
     def _static(self, fact: Fact, ranges: list[Objects], scope: Scope) -> Text:
         name, rows = fact.predicate, self.candidates.rows[fact.predicate]
@@ -353,46 +403,21 @@ class ConditionWriter:
         for key in defined.keys:
             words.append(self.words.variable(key[:1], words))
         heads = [(word, self.set_name(key)) for word, key in zip(words, defined.keys, strict=True)]
-        parts, merged = [], set[str]()
+        scope = NOTHING
+        for number, (word, key) in enumerate(zip(words, defined.keys, strict=True)):
+            scope = scope.plus(f"?{number}", word, self.sets.sets[key])
+        parts = []
         for name, order in defined.others:
-            if name not in merged:
-                parts.append(self._no_fact(defined, name, order, words, merged))
+            other = "?"
+            if COUNTED in order:
+                column = self.candidates.columns[name][order.index(COUNTED)]
+                other += self.sets.least(column)[:1]
+            terms = tuple(atom(other if i == COUNTED else f"?{i}") for i in order)
+            fact: Condition = Fact(name, terms, terms[0].span if terms else atom("").span)
+            if COUNTED in order:
+                fact = Any_((Typed(atom(other), ("object",)),), fact)
+            parts.append(self.condition(Not(fact), scope))
         return [heads[place] for place in defined.order], all_of(parts)
-
-    def _no_fact(
-        self, defined: Defined, name: str, order: Order, words: list[str], merged: set[str]
-    ) -> Text:
-        """The condition that a predicate of the group has no fact for the given keys."""
-        at = {f"?{i}": word for i, word in enumerate(words)}
-        ranges = {f"?{i}": self.sets.sets[key] for i, key in enumerate(defined.keys)}
-        scope = Scope(at, ranges)
-        place = self.grouping.of[name]
-        if isinstance(place, Variable) and place.values:
-            pairs = zip(defined.keys, place.keys, strict=False)
-            if set(place.parts) <= set(defined.others) and all(
-                self.sets.sets[a] <= self.sets.sets[b] for a, b in pairs
-            ):
-                merged |= {one for one, _ in place.parts}
-                slot = f"{self.predicate(place.name)}({', '.join(words)})"
-                slot = slot.removesuffix("()")
-                return Text(COMPARED, f"{slot} = none", f"{slot} != none")
-        column = ""
-        if COUNTED in order:
-            column = self.sets.least(self.candidates.columns[name][order.index(COUNTED)])
-            word = self.words.variable(column[:1], words)
-            scope = scope.plus("?", word, self.sets.sets[column])
-        atoms = tuple(atom("?" if i == COUNTED else f"?{i}") for i in order)
-        written = Fact(name, atoms, None)  # type: ignore[arg-type]
-        fact = self.fact(written, scope)
-        if not column:
-            return negate(fact)
-        if isinstance(place, Variable) and place.values:
-            counted = dict(place.parts)[name].index(COUNTED)
-            guard, slot = self.slot(written, scope)
-            if guard == TRUE and counted == order.index(COUNTED):
-                inside = self.set_name(column)
-                return Text(COMPARED, f"{slot} not in {inside}", f"{slot} in {inside}")
-        return negate(self.some([(scope.words["?"], self.set_name(column))], fact))
 
 
 def atom(text: str) -> Atom:

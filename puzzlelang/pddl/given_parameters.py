@@ -18,18 +18,18 @@ from puzzlelang.pddl.invariants import COUNTED
 from puzzlelang.pddl.task_tree import Action, Fact
 from puzzlelang.text import Record
 
+MAYBE = 3
+"""Rank of a variable that may have another value; slow as one of several keys of a variable."""
+
 PARTIAL = 4
 """Rank of a table without a value for some keys; only a key that is given itself needs it."""
 
 
 class Given(metaclass=Record):
-    """The fact of a precondition that gives a parameter, from the parameters in ``keys``."""
+    """The fact of a precondition that gives a parameter, and the place of its argument."""
 
     fact: Fact
     place: int
-    keys: frozenset[str]
-    rank: int
-    """Lower for a fact that gives it in all states, and more simply."""
 
 
 def given_parameters(
@@ -52,19 +52,25 @@ def given_parameters(
         for place, name in enumerate(terms):
             rank = _rank(writer, fact, place, ranges)
             if rank is not None and name in ranges and terms.count(name) == 1:
-                ranked.append((rank, name, Given(fact, place, frozenset(own - {name}), rank)))
+                ranked.append((rank, name, Given(fact, place)))
+    changed = (*facts, *(effect.fact for effect in action.effects))
+    places = [(writer.grouping.of.get(fact.predicate), fact.arguments) for fact in changed]
+    several = [terms for one, terms in places if isinstance(one, Variable) and len(one.keys) > 1]
+    spread = {term.text for terms in several for term in terms}
     chosen: dict[str, Given] = {}
-    needs: dict[str, frozenset[str]] = {}
-    for _, name, one in sorted(ranked, key=lambda row: row[0]):
-        below = one.keys.union(*(needs.get(key, ()) for key in one.keys))
-        twice = any(_same(writer, one.fact, other.fact) for other in chosen.values())
-        loose = one.rank == PARTIAL and not one.keys & chosen.keys()
-        if name in joined or name in chosen or name in below or twice or loose:
+    needs: dict[str, set[str]] = {}
+    read = set[object]()
+    for rank, name, one in sorted(ranked, key=lambda row: row[0]):
+        keys = {term.text for term in one.fact.arguments if term.text in ranges} - {name}
+        below = keys.union(*(needs.get(key, ()) for key in keys))
+        loose = rank == PARTIAL and keys.isdisjoint(chosen) or rank == MAYBE and name in spread
+        source = _source(writer, one.fact)
+        if name in joined or name in chosen or name in below or source in read or loose:
             continue
         chosen[name], needs[name] = one, below
-        for other in needs:
-            if name in needs[other]:
-                needs[other] |= below
+        read.add(source)
+        for other in needs.values():
+            other |= below if name in other else set()
     order = sorted(chosen, key=lambda one: (len(needs[one] & chosen.keys()), names.index(one)))
     return {name: chosen[name] for name in order}
 
@@ -72,7 +78,7 @@ def given_parameters(
 def _rank(
     writer: ConditionWriter, fact: Fact, place: int, ranges: Mapping[str, Objects]
 ) -> int | None:
-    """How directly a fact gives the argument at a place; None if it doesn't."""
+    """Lower if a fact gives the argument in all states, and more simply; None if it doesn't."""
     function = writer.function(fact.predicate, place)
     if function is not None:
         key = fact.arguments[1 - place]
@@ -86,16 +92,19 @@ def _rank(
         return None
     if variable.keys and not place:
         return None  # the predicate is about this argument: `robot-at ?robot ?tile`
+    reach = ranges.get(fact.arguments[place].text, frozenset())
+    sets = zip(variable.parts, (writer.sets.sets[key] for key in variable.values), strict=True)
+    if any(part[0] != fact.predicate and not one.isdisjoint(reach) for part, one in sets):
+        return None
     if variable.total and len(variable.parts) == 1:
         return 2 if variable.keys else 1
-    return 3
+    return MAYBE
 
 
-def _same(writer: ConditionWriter, one: Fact, other: Fact) -> bool:
-    """True if two facts read the same variable with the same keys."""
-    a, b = (writer.grouping.of.get(fact.predicate) for fact in (one, other))
-    if not isinstance(a, Variable) or a is not b:
-        return False
-    orders = dict(a.parts)
-    keys = [[t.text for t in keys_of(fact, orders[fact.predicate])] for fact in (one, other)]
-    return keys[0] == keys[1]
+def _source(writer: ConditionWriter, fact: Fact) -> object:
+    """What a fact reads: a variable with its keys, or the fact itself."""
+    variable = writer.grouping.of.get(fact.predicate)
+    if not isinstance(variable, Variable):
+        return fact
+    keys = keys_of(fact, dict(variable.parts)[fact.predicate])
+    return (variable, *(one.text for one in keys))

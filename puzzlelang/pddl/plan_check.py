@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 
-from puzzlelang.pddl.s_expressions import Atom, wrong
+from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.task_tree import (
     Action,
     All,
@@ -79,25 +79,22 @@ def _read(plan: Source) -> tuple[list[Step], tuple[Span, int] | None]:
 class _Replay:
     def __init__(self, task: Task, findings: Findings) -> None:
         self._task, self._findings = task, findings
-        self._rules = _Rules(task)
+        self._states = Replay(task)
         self._actions = {action.name: action for action in task.domain.actions}
 
     def run(self, steps: Sequence[Step], claim: tuple[Span, int] | None) -> None:
-        problem = self._task.problem
-        facts = frozenset((one.predicate, *_names(one.arguments)) for one in problem.init)
-        cost = 0
+        problem, cost = self._task.problem, 0
         for number, (span, words) in enumerate(steps, 1):
             place = f"step {number}, `{span.in_one_line}` ({_place(span)})"
             action, values = self._action(words, place)
-            state = self._rules.state(facts)
-            broken = state.broken(action.condition, values)
+            broken = self._states.state.broken(action.condition, values)
             if broken is not None:
                 text, where = _quoted(*broken, action)
                 raise Refused(f"{place}: its precondition `{text}` does not hold ({where})")
             cost += self._cost(action, values)
-            facts = state.after(action, values)
+            self._states.step(action, values, ())
         self._findings.checked.append(f"{len(steps):,} step{'s' * (len(steps) != 1)}")
-        broken = self._rules.state(facts).broken(problem.goal, {})
+        broken = self._states.state.broken(problem.goal, {})
         if broken is not None:
             text, where = _quoted(*broken, problem)
             raise Refused(f"after the plan, `{text}` does not hold, part of the goal ({where})")
@@ -122,7 +119,7 @@ class _Replay:
             if one not in known:
                 near = did_you_mean(one, known)
                 raise Refused(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
-            if one not in self._rules.members[parameter.types]:
+            if one not in self._states.rules.members[parameter.types]:
                 types = " or ".join(parameter.types)
                 raise Refused(f"{place}: `{one}` is not a {types}, as `{parameter.name}` must be")
         return action, {p.name: one for p, one in zip(parameters, objects, strict=True)}
@@ -136,7 +133,7 @@ class _Replay:
         if isinstance(cost, Number):
             return cost.value
         if isinstance(cost, Fact):
-            key = (cost.predicate, *(values.get(one, one) for one in _names(cost.arguments)))
+            key = _ground(cost, values)
             if key not in self._task.problem.values:
                 raise wrong("value-missing", cost.span)
             return self._task.problem.values[key]
@@ -187,17 +184,14 @@ class _Rules:
             for level in sorted({*levels.values()})
         ]
 
-    def state(self, facts: frozenset[GroundFact]) -> _State:
-        return _State(self, facts)
-
 
 class Replay:
     """States along a plan, from the start of a task."""
 
     def __init__(self, task: Task) -> None:
-        init = task.problem.init
-        self._rules = _Rules(task)
-        self._facts = frozenset((one.predicate, *_names(one.arguments)) for one in init)
+        facts = frozenset(_ground(one, {}) for one in task.problem.init)
+        self.rules = _Rules(task)
+        self.state = _State(self.rules, facts)
 
     def step(self, action: Action, values: Values, given: Iterable[tuple[str, Fact]]) -> Values:
         """Apply an action; return the values of all parameters. Of each ``given`` one, its fact is
@@ -208,11 +202,11 @@ class Replay:
             wanted = _ground(fact, values)
             values[name] = next(
                 has[wanted.index(name)]
-                for has in self._facts
+                for has in self.state.facts
                 if len(has) == len(wanted)
                 and all(a in (b, name) for a, b in zip(wanted, has, strict=True))
             )
-        self._facts = self._rules.state(self._facts).after(action, values)
+        self.state = self.state.after(action, values)
         return values
 
 
@@ -220,11 +214,11 @@ class _State:
     """Facts, without derived ones, and the conditions that they fulfil."""
 
     def __init__(self, rules: _Rules, facts: frozenset[GroundFact]) -> None:
-        self._rules, self._facts = rules, facts
+        self._rules, self.facts = rules, facts
 
     @cached_property
     def _all(self) -> set[GroundFact]:
-        self.__dict__["_all"] = known = set(self._facts)  # read while it grows
+        self.__dict__["_all"] = known = set(self.facts)  # read while it grows
         for stratum in self._rules.strata:
             size = -1
             while size < len(known):
@@ -258,26 +252,22 @@ class _State:
             case Equal(left, right):
                 holds = values.get(left.text, left.text) == values.get(right.text, right.text)
             case Fact(name):
-                known = self._all if name in self._rules.levels else self._facts
+                known = self._all if name in self._rules.levels else self.facts
                 holds = _ground(condition, values) in known
         return None if holds else (condition, values)
 
-    def after(self, action: Action, values: Values) -> frozenset[GroundFact]:
+    def after(self, action: Action, values: Values) -> _State:
         gains, losses = set[GroundFact](), set[GroundFact]()
         for effect in action.effects:
             for own in self._rules.members.bindings(effect.variables):
                 both = {**values, **own}
                 if self.holds(effect.condition, both):
                     (gains if effect.adds else losses).add(_ground(effect.fact, both))
-        return self._facts - losses | gains
-
-
-def _names(atoms: Iterable[Atom]) -> list[str]:
-    return [atom.text for atom in atoms]
+        return _State(self._rules, self.facts - losses | gains)
 
 
 def _ground(fact: Fact, values: Values) -> GroundFact:
-    return (fact.predicate, *(values.get(one, one) for one in _names(fact.arguments)))
+    return (fact.predicate, *(values.get(one.text, one.text) for one in fact.arguments))
 
 
 def _quoted(condition: Condition, values: Values, of: Action | Problem) -> tuple[str, str]:

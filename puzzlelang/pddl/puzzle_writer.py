@@ -163,7 +163,9 @@ class _PuzzleWriter:
         return Conversion(source, self.original, task, names, back, tuple(self.spans))
 
     def _goal(self) -> Iterator[Text]:
-        """Yield the parts of the goal; facts that are alike for a whole set are one part."""
+        """Yield the parts of the goal; facts that are alike for a set are one part, also if one or
+        two objects of the set are missing.
+        """
         parts = [*conjuncts(self.task.problem.goal)]
         alike: dict[tuple[str, ...], dict[str, Fact]] = {}
         for one in parts:
@@ -174,13 +176,16 @@ class _PuzzleWriter:
         for facts in alike.values():
             objects = frozenset(facts)
             key = self.sets.least(objects)
-            if len(objects) > 3 and self.sets.sets[key] == objects:
+            missing = sorted(self.sets.sets[key] - objects)
+            if len(objects) > 3 and len(missing) <= 2:
                 fact = next(iter(facts.values()))
                 word = self.words.variable(key[:1], ())
+                others = (f"{word} != {one}" for one in self._members(missing))
+                where = all_of(Text(COMPARED, one) for one in others)
                 inner = NOTHING.plus("?", word, objects)
                 body = replace(fact, arguments=(atom("?"), *fact.arguments[1:]))
                 text = self.conditions.fact(body, inner)
-                every = self.conditions.every([(word, self.conditions.set_name(key))], TRUE, text)
+                every = self.conditions.every([(word, self.conditions.set_name(key))], where, text)
                 joined |= dict.fromkeys(map(id, facts.values()), every)
         for one in parts:
             yield joined.get(id(one)) or self.conditions.condition(one, NOTHING)
@@ -448,24 +453,11 @@ def _components(
     groups: Iterable[frozenset[str]], order: Mapping[str, int]
 ) -> Iterator[frozenset[str]]:
     """Unite groups that share an object; in the order of their first objects."""
-    above: dict[str, str] = {}
-
-    def root(name: str) -> str:
-        while above.setdefault(name, name) != name:
-            above[name] = above[above[name]]
-            name = above[name]
-        return name
-
-    for group in groups:
-        members = sorted(group, key=order.__getitem__)
-        for one in members:
-            a, b = root(members[0]), root(one)
-            if a != b:
-                above[b] = a
-    united: dict[str, set[str]] = {}
-    for name in sorted(above, key=order.__getitem__):
-        united.setdefault(root(name), set()).add(name)
-    yield from map(frozenset, united.values())
+    united: list[frozenset[str]] = []
+    for group in filter(None, groups):
+        apart = [one for one in united if one.isdisjoint(group)]
+        united = [*apart, group.union(*(one for one in united if one not in apart))]
+    yield from sorted(united, key=lambda one: min(map(order.__getitem__, one)))
 
 
 def _relation(name: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 
 from puzzlelang.text import Any, Messages, PuzzleError, Source, Span
 
@@ -27,9 +26,6 @@ class Atom:
     @property
     def span(self) -> Span:
         return Span(self.source, self.start, self.end)
-
-    def __repr__(self) -> str:
-        return f"Atom({self.text!r})"
 
 
 class Group:
@@ -58,12 +54,6 @@ class Group:
         return (
             first.span if isinstance(first, Atom) else Span(self.source, self.start, self.start + 1)
         )
-
-    def __iter__(self) -> Iterator[Atom | Group]:
-        return iter(self.items)
-
-    def __repr__(self) -> str:
-        return f"Group({self.items!r})"
 
 
 def wrong(key: str, at: Atom | Group | Span, **given: Any) -> PuzzleError:
