@@ -413,10 +413,17 @@ class ConditionWriter:
                 column = self.candidates.columns[name][order.index(COUNTED)]
                 other += self.sets.least(column)[:1]
             terms = tuple(atom(other if i == COUNTED else f"?{i}") for i in order)
-            fact: Condition = Fact(name, terms, terms[0].span if terms else atom("").span)
-            if COUNTED in order:
-                fact = Any_((Typed(atom(other), ("object",)),), fact)
-            parts.append(self.condition(Not(fact), scope))
+            fact = Fact(name, terms, terms[0].span if terms else atom("").span)
+            place = self.grouping.of[name]
+            if isinstance(place, Variable) and set(place.parts) <= set(defined.others):
+                if len(place.parts) > 1:  # one condition for all of them
+                    guard, slot = self.slot(fact, scope)
+                    value = Text(COMPARED, f"{slot} != none", f"{slot} = none")
+                    parts.append(negate(all_of([guard, value])))
+                    continue
+            counted = COUNTED in order
+            part = Any_((Typed(atom(other), ("object",)),), fact) if counted else fact
+            parts.append(self.condition(Not(part), scope))
         return [heads[place] for place in defined.order], all_of(parts)
 
 

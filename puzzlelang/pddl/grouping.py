@@ -111,13 +111,21 @@ class Grouping:
             best, size = None, (False, 0)
             for one in invariants:
                 parts = self._mergeable(one)
-                about = not one.keys or all(order[0] != COUNTED for _, order in parts)
-                count = about, sum(self._size(name) for name, _ in parts)
+                count = self._is_good(one, parts), sum(self._size(name) for name, _ in parts)
                 if parts and count > size:
                     best, size = (one, parts), count
             if best is None:
                 return
             self._add(*best)
+
+    def _is_good(self, invariant: Invariant, parts: list[tuple[str, Order]]) -> bool:
+        """True for the places of things, not the things at places; or if several predicates give
+        each place exactly one fact, so that another one says that it is empty.
+        """
+        if not invariant.keys or all(order[0] != COUNTED for _, order in parts):
+            return True
+        keys = self._key_sets(invariant.keys, parts)
+        return len(parts) > 1 and self._always_one(invariant, keys)
 
     def _size(self, name: str) -> int:
         size = 1

@@ -166,6 +166,49 @@ def test_plans_have_parameters_that_a_variable_gives(tmp_path: Path) -> None:
     assert executor.replay(plan.read_text().splitlines()[:-1]) == 7
 
 
+PAINTERS = """\
+(define (domain d) (:types robot tile paint)
+  (:predicates (at ?r - robot ?t - tile) (painted ?t - tile ?p - paint) (clear ?t - tile))
+  (:action move :parameters (?r - robot ?a ?b - tile)
+    :precondition (and (at ?r ?a) (clear ?b))
+    :effect (and (not (at ?r ?a)) (at ?r ?b) (clear ?a) (not (clear ?b))))
+  (:action paint :parameters (?r - robot ?a ?b - tile ?p - paint)
+    :precondition (and (at ?r ?a) (clear ?b))
+    :effect (and (painted ?b ?p) (not (clear ?b)))))
+"""
+TILES = """\
+(define (problem p) (:domain d) (:objects r s - robot a b c d e - tile w - paint)
+  (:init (at r a) (at s b) (clear c) (clear d) (clear e))
+  (:goal (and (painted a w) (painted b w) (painted c w))))
+"""
+
+
+def test_places_of_things() -> None:
+    """A variable has the place of a thing, unless each place has exactly one fact."""
+    text = conversion(PAINTERS, TILES).source.text
+    assert "\n  at: robot + paint or none for each t in tile = first_at(t) or none\n" in text
+    assert "\n  clear(t in tile): at(t) = none\n" in text
+    assert pl.loads(text).solve().cost == Executor(PAINTERS, TILES).optimum()[0]
+    wall = TILES.replace("(clear e)", "")
+    text = conversion(PAINTERS, wall).source.text
+    assert "\n  at: tile for each x in robot = first_at(x)\n" in text
+    assert "\n  clear: boolean for each t in tile = t in c + d\n" in text
+    assert "\n  painted: paint or none for each tile = none\n" in text
+    cost, states = Executor(PAINTERS, wall).optimum()
+    assert (pl.loads(text).solve().cost, pl.loads(text).explore().states) == (cost, states)
+
+
+def test_short_conditions() -> None:
+    """`exists` of a value, and a goal for all objects but one."""
+    goal = "(and (painted a w) (painted b w) (painted c w) (painted d w) (exists (?t) (at r ?t)))"
+    text = conversion(PAINTERS, TILES.replace(TILES[TILES.index("(and (painted") : -3], goal))
+    assert "\n  - every t in tile where t != e has at(t) = w\n" in text.source.text
+    rule = "(:action stop :parameters (?r - robot) :precondition (exists (?t - tile) (at ?r ?t)) "
+    rule += ":effect (forall (?t - tile) (not (at ?r ?t))))"
+    text = conversion(PAINTERS.rstrip()[:-1] + rule + ")", TILES.replace("(clear e)", ""))
+    assert "\n  stop(x in robot):\n    when: at(x) != none\n" in text.source.text
+
+
 def storehouse(columns: int, rows: int, holes: str = "") -> str:
     """A room with a stone, a player and a goal; `c1-2` is in column 1 and row 2."""
     cells = [(x, y) for y in range(rows) for x in range(columns) if f"c{x}-{y}" != holes]
