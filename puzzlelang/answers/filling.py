@@ -5,7 +5,7 @@ The engines (``puzzlelang.constraints``) decide; every choice is checked by the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import islice
 from time import monotonic
 
@@ -156,6 +156,8 @@ class _Search:
         self.started = monotonic()
         self.best: Filled | None = None
         self.engines: dict[Solver, int] = {}
+        self.rest: Generator[Choice | Unknown, None, None] | None = None
+        """Choices after the one that was found first, if it was found in a search for all."""
 
     def answer(self, count: bool, most: int | None) -> Filled:
         try:
@@ -169,12 +171,12 @@ class _Search:
             limit = ending.limit
         except ENDINGS as ending:
             limit = limit_of(ending)
+        finally:
+            if self.rest:
+                self.rest.close()
         return self._stamped(replace(self.best or self._of(GAVE_UP), limit=limit))
 
     def _answered(self, count: bool, most: int | None) -> Filled:
-        from puzzlelang.constraints import Unknown
-
-        self.rest: Iterator[Choice | Unknown] = iter([Unknown()])
         first = self._best() if self.lowered.problem.lines else self._any()
         if first is None:
             self._report_fault()
@@ -193,20 +195,20 @@ class _Search:
     # ── a choice ─────────────────────────────────────────────────────────────────────
 
     def _any(self) -> Filled | None:
-        """Return the first choice, or any one; ``rest`` continues the search for others."""
+        """Return the first choice, or any."""
         from puzzlelang.constraints import Choice, Refuted
 
         orders = [(FIRST_OF, FIRST_CONFLICTS), (OPEN, SECOND_CONFLICTS)]
         for place, conflicts in orders[len(self.lowered.problem.chosen) > MOST_ORDERED :]:
             budget = self.budget(conflicts)
-            rest = self.solver.choices(self.assumed, budget, ordered=place == FIRST_OF)
-            choice = next(rest, None)
+            self.rest = self.solver.choices(self.assumed, budget, ordered=place == FIRST_OF)
+            choice = next(self.rest, None)
             if choice is None:
                 return None
             if isinstance(choice, Choice):
-                self.rest = rest
                 self.best = replace(self._solved(choice), unique=OPEN)
                 return replace(self.best, unique=place)
+        self.rest = None
         answer = self.solver.solve(self.assumed, self.budget())
         if isinstance(answer, Refuted):
             return None
@@ -231,8 +233,9 @@ class _Search:
         """Search for another choice."""
         from puzzlelang.constraints import Choice, Unknown
 
-        other = next(self.rest, None)
-        self.rest = iter(())  # ends the question, so that its conflicts count
+        other = next(self.rest, None) if self.rest else Unknown()
+        if self.rest:
+            self.rest.close()  # so that its conflicts count
         if isinstance(other, Unknown) and answer.unique != OPEN:
             _, solver = self._among_best(answer)
             first, *others = islice(solver.choices(self.assumed, self.budget(SECOND_CONFLICTS)), 2)

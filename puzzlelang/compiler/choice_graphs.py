@@ -21,6 +21,9 @@ Graph = tuple[list[Literal], list[list[int]]]
 Rows = dict[int, MemberLiterals]
 """The successors of each member."""
 
+MOST_STEPS = 2_000
+"""Maximum number of literals that define what a relation leads to, in all its steps."""
+
 
 def graph_of(letters: Letters, group: MemberLiterals, rows: Rows) -> Graph:
     """Return the members of a set as a graph of a relation in both directions."""
@@ -79,8 +82,14 @@ def require_connected(letters: Letters, graph: Graph, unless: Sequence[Literal])
 def reach(letters: Letters, group: MemberLiterals, rows: Rows) -> MemberLiterals:
     """Return the members that a relation leads to from a set, in any number of steps.
 
-    Each step defines a new set, so definitions are acyclic.
+    Each step defines a new set, so definitions are acyclic. If there would be too many and the
+    relation is symmetric, a connection requires that reached members are linked to the set.
     """
+    edges = {(a, b): x for a, row in rows.items() for b, x in row.items() if a != b and x != FALSE}
+    if len(rows) * len(edges) > MOST_STEPS and all(
+        edges.get((b, a)) == x for (a, b), x in edges.items()
+    ):
+        return _linked(letters, group, edges)
     before: dict[int, list[tuple[int, Literal]]] = {}
     for value, row in rows.items():
         for other, literal in row.items():
@@ -103,3 +112,62 @@ def reach(letters: Letters, group: MemberLiterals, rows: Rows) -> MemberLiterals
             break
         group = wider
     return group
+
+
+def _linked(
+    letters: Letters, group: MemberLiterals, edges: dict[tuple[int, int], Literal]
+) -> MemberLiterals:
+    """Return hidden literals: a symmetric relation links a member to the set.
+
+    They contain the set and are closed under the relation. With the edges between them, and a root
+    next to the members of the set, they are connected. So they are unique in every state.
+    """
+    problem = letters.problem
+    near: dict[int, list[int]] = {}
+    for one, other in edges:
+        near.setdefault(one, []).append(other)
+    waiting = [member for member, literal in group.items() if literal != FALSE]
+    reached: MemberLiterals = {}
+    pairs = letters.pairs.setdefault(frozenset(edges.items()), {}) if len(waiting) == 1 else {}
+    start = waiting[0] if waiting else 0
+
+    def pair_of(member: int) -> Literal:
+        key = min(start, member), max(start, member)
+        if key not in pairs:
+            pairs[key] = problem.atom()
+        return pairs[key]
+
+    while waiting:
+        member = waiting.pop()
+        if member not in reached:
+            reached[member] = TRUE if group.get(member) == TRUE else pair_of(member)
+            waiting += near.get(member, ())
+    places = {member: place for place, member in enumerate(reached, 1)}
+    members = [TRUE, *reached.values()]
+    neighbours: list[list[int]] = [[] for _ in members]
+
+    def link(literal: Literal, *ends: int) -> None:
+        letters.spend(8)
+        for end in ends:
+            neighbours[end].append(len(members))
+        members.append(literal)
+        neighbours.append([*ends])
+
+    support: dict[int, list[Literal]] = {member: [] for member in reached}
+    for member, literal in group.items():
+        if literal != FALSE:
+            letters.clause(-literal, reached[member])
+            support[member].append(literal)
+            link(literal, 0, places[member])
+    for (one, other), edge in edges.items():
+        if one in reached:
+            letters.clause(-reached[one], -edge, reached[other])
+            if one < other:
+                both = letters.all_of((reached[one], edge))
+                support[one].append(both)
+                support[other].append(both)
+                link(both, places[one], places[other])
+    for member, literals in support.items():
+        letters.clause(-reached[member], *literals)
+    problem.connected(TRUE, members, neighbours)
+    return {member: reached[member] for member in sorted(reached)}

@@ -13,6 +13,7 @@ a rule become requirements; the conditions inside them become definitions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import prod
 
 from puzzlelang.compiler import choice_graphs
 from puzzlelang.compiler.choice_code import (
@@ -464,6 +465,8 @@ class Lowering:
             else:
                 later.append(self.condition(condition, inner, True))
             total = safe
+        untested = next((place for place, row in enumerate(tests) if row), len(tests))
+        least = prod(len(binder.values) for binder in expr.binders[:untested])
         rest = None
         if later:
             rest = self._conjunction(lambda e: [(TRUE, FALSE, part) for part in later], True)
@@ -482,7 +485,12 @@ class Lowering:
         for binder, checks in zip(reversed(expr.binders), reversed(tests), strict=True):
             end -= len(binder.locals)
             rounds = self._level(binder, end, checks, rounds)
-        return inner, rounds
+
+        def all_rounds(e: Env) -> Iterator[tuple[Literal, Literal]]:
+            self.letters.check_left(least)  # before memory and time are spent on them
+            yield from rounds(e)
+
+        return inner, all_rounds
 
     def _level(
         self,

@@ -62,11 +62,16 @@ class Letters:
         self.size = 0
         self._conjunctions: dict[tuple[Literal, ...], Literal] = {}
         self._sums: dict[tuple[tuple[Term, ...], int], Literal] = {}
+        self.pairs: dict[object, dict[tuple[int, int], Literal]] = {}
 
     def spend(self, literals: int) -> None:
+        self.check_left(literals)
         self.size += literals
-        if self.size > MOST_LITERALS:
-            raise TooLargeToChoose(self.span, self.size)
+
+    def check_left(self, literals: int) -> None:
+        """Refuse more literals than are left."""
+        if self.size + literals > MOST_LITERALS:
+            raise TooLargeToChoose(self.span, self.size + literals)
 
     def check(self, cases: int) -> None:
         """Refuse a table of too many cases."""

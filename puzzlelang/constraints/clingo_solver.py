@@ -7,7 +7,7 @@ have the same numbers in clingo as in the problem.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from itertools import repeat
 from operator import call, setitem
@@ -106,7 +106,7 @@ class ClingoSolver:
         assumed: Sequence[Literal] = (),
         budget: Budget = UNLIMITED,
         ordered: bool = False,
-    ) -> Iterator[Choice | Unknown]:
+    ) -> Generator[Choice | Unknown, None, None]:
         if not self.problem.chosen:
             answer = self.solve(assumed, budget)
             if not isinstance(answer, Refuted):

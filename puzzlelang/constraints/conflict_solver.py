@@ -6,7 +6,7 @@ learned from temporary ones contain it, too, so they are easy to remove after th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from puzzlelang.constraints.problem import (
     UNLIMITED,
@@ -58,7 +58,7 @@ class ConflictSolver(Search):
         assumed: Sequence[Literal] = (),
         budget: Budget = UNLIMITED,
         ordered: bool = False,
-    ) -> Iterator[Choice | Unknown]:
+    ) -> Generator[Choice | Unknown, None, None]:
         question = self._begin(blocks=True)
         self._state.backtrack(0)
         self._assumed = ()

@@ -6,7 +6,7 @@ knows nothing of puzzles; the compiler knows nothing of engines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
 from puzzlelang.text import Protocol, Record
 
@@ -202,7 +202,7 @@ class Solver(Protocol):
         assumed: Sequence[Literal] = (),
         budget: Budget = UNLIMITED,
         ordered: bool = False,
-    ) -> Iterator[Choice | Unknown]:
+    ) -> Generator[Choice | Unknown, None, None]:
         """Yield choices that differ in ``chosen``: in its order, if ``ordered``.
 
         The end of the iteration proves that there are no more; after ``Unknown`` nothing is proved.

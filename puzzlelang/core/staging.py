@@ -727,9 +727,8 @@ def _check_member(span: Span, value: int) -> None:
 
 def _bounded(span: Span, value: int) -> int:
     if not -LARGEST <= value <= LARGEST:
-        raise fault(
-            "too-large", span, f"`{span.text}` grows beyond {LARGEST}", "this number is too large"
-        )
+        problem = f"`{span.text}` grows beyond {LARGEST}"
+        raise fault("too-large", span, problem, "this number is too large")
     return value
 
 
@@ -754,7 +753,8 @@ def _no_entry(expr: Lookup, arguments: Sequence[int]) -> RuleFault:
         values.show_scalar(value, key.base)
         for value, key in zip(arguments, table.keys, strict=True)
     )
-    return fault(
-        "no-entry", expr.span, f"the table `{table.name}` has no entry for {words}",
-        "looked up here", f"add an entry, or rule out {words} by a condition before it",
-    )  # fmt: skip
+    help = f"add an entry, or rule out {words} by a condition before it"
+    if words == "0" and min(table.entries) == (1,):
+        help = "the first entry is for 1; rows and columns of a map count from 0"
+    problem = f"the table `{table.name}` has no entry for {words}"
+    return fault("no-entry", expr.span, problem, "looked up here", help)

@@ -261,6 +261,15 @@ class _Map(metaclass=Record):
                 first, signs = words.setdefault(word.name.text, (word, []))
                 if _letters(word) == _letters(first):
                     signs.append(line.characters)
+                elif word.letters and first.letters:
+                    self.report(
+                        "legend-word-of-two-types",
+                        word,
+                        name=word.name.text,
+                        first=first.letters.text,
+                        other=word.letters.text,
+                        signs=line.characters,
+                    )
                 else:
                     self.report("legend-word-in-two-ways", word, name=word.name.text)
         for word, signs in words.values():

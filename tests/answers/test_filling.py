@@ -28,6 +28,7 @@ from puzzlelang.answers import (
 )
 from puzzlelang.answers.filling import FIRST_OF, ONLY, OPEN, SEVERAL
 from puzzlelang.answers.solving import NO_LIMITS
+from puzzlelang.compiler import choice_graphs
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import function
@@ -332,6 +333,57 @@ def test_many(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ── chosen cases ─────────────────────────────────────────────────────────────────────
+
+
+LINKED = """
+puzzle: Regions
+maps:
+  board:
+    text: |
+      TEXT
+    legend: |
+      . = open
+choose:
+  CHOOSE
+define:
+  same(c in board): those d in neighbours(c) where ALIKE
+rules:
+  - RULE
+"""
+CHOSEN = {
+    "on: 0..1 for each c in board": "on(c) = on(d)",
+    "on: 1..3 for each c in board": "on(c) + on(d) < 5",
+    "wall: set of board": "(c in wall) = (d in wall)",
+}
+
+
+@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize("chosen", CHOSEN)
+def test_regions_are_linked_as_step_by_step(
+    chosen: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_engine(name, monkeypatch)
+    inside = "wall" if chosen.startswith("wall") else "those e in board where on(e) = 1"
+    linked, seen = [0], Counter[str]()
+    own = choice_graphs._linked
+
+    def counting(*given: Any) -> Any:
+        linked[0] += 1
+        return own(*given)
+
+    monkeypatch.setattr(choice_graphs, "_linked", counting)
+    for most in (-1, 10**6):
+        monkeypatch.setattr(choice_graphs, "MOST_STEPS", most)
+        for rule in (
+            "every c in board has count(reach(set(c), same)) in set(1, 3)",
+            f"count(reach({inside}, same)) = 3",
+            f"not (board <= reach({inside}, same))",
+            f"no c in board where last(reach(common(board, {inside}), same)) = c and row(c) > 0",
+        ):
+            shape = "..|.." if "3 for" in chosen else "...|..."
+            text = LINKED.replace("TEXT", shape.replace("|", "\n      ")).replace("RULE", rule)
+            compare(text.replace("CHOOSE", chosen).replace("ALIKE", CHOSEN[chosen]), (10,), seen)
+    assert linked[0] and seen["compared"] == 8 and seen["solved"] and seen["fault"] == 2
 
 
 def filled(text: str, limits: Limits = NO_LIMITS, **how: Any) -> Filled:
