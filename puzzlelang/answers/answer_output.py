@@ -227,7 +227,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
         case Solved() as solved:
             yield from _solved(answer, solved)
         case Unsolvable(statistics=statistics, by_estimate=by_estimate):
-            up_to = up_to_symmetry(answer.puzzle)
+            up_to = " up to symmetry" if statistics.merged else up_to_symmetry(answer.puzzle)
             if by_estimate and statistics.reached == 1 == len(answer.puzzle.starts):
                 yield "No solution: by the estimate, the start can't lead to a goal."
             elif by_estimate:

@@ -259,8 +259,9 @@ class Thresholds:
     """Growth factor of the reached states between two such attempts."""
     members_to = 1 << 21
     """No such attempt starts beyond this many reached states."""
-    members_share = 32
-    """Such an attempt may reach one merged state for this many reached states."""
+    members_share = 8
+    """Such an attempt may reach one merged state for this many reached states, and then continues
+    if it is deeper."""
     tried_from = 1 << 17
     """States reached breadth-first before an estimate is tried."""
     tried_again = 8

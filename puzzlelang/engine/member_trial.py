@@ -9,20 +9,33 @@ with the first shortest trace, in the order of the starts, then of the successor
 :mod:`puzzlelang.engine.way_choice`): it begins at the first marked start, and each step leads to
 the first marked successor.  Steps and goals must be symmetric for this; the starts need not be.
 
-If there is no goal, the plain search continues and counts true states.  It also continues if a rule
-faults.  To mark states, all of the first C layers are expanded; if no rule faults there, the plain
-search meets no fault before its first goal, because the rules are symmetric.
+If no canonical state is a goal, no true state is.  If a rule faults, the plain search continues.
+To mark states, all of the first C layers are expanded; if no rule faults there, the plain search
+meets no fault before its first goal, because the rules are symmetric.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.attempt import ENDS_ALL, Findings, Plain, Try
-from puzzlelang.search import NEVER, Fault, PythonSearcher, Solved
+from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search import (
+    NEVER,
+    Answer,
+    Budget,
+    Fault,
+    Progress,
+    Request,
+    Solved,
+    Steps,
+    Unsolvable,
+    ended,
+)
 from puzzlelang.text import Any, replace
 
 
@@ -38,23 +51,34 @@ def by_members(plain: Plain, findings: Findings) -> Try:
             if not groups:
                 return None
             merged = MergedSystem(plain.true, groups)
+            searcher = TieredSearcher(merged, plain.tier, may_factor=False)
+            searcher.lenient = True
         limits = plain.request.limits.left(plain.started)
-        most = max(1, progress.reached // current.members_share)
-        states = most if limits.states is None else min(most, limits.states)
-        request = replace(plain.request, order="bfs", limits=replace(limits, states=states))
         try:
-            answer = PythonSearcher(merged, merged.test).run(request)
+            answer = _ahead_of(progress, searcher, plain.request.limited(limits))
             trace = first_trace(merged, len(answer.trace) - 1) if isinstance(answer, Solved) else ()
         except Fault:
             return None
-        if isinstance(answer, Solved):
+        if isinstance(answer, (Solved, Unsolvable)):
             statistics = answer.statistics
             statistics.merged = [group.base.name for group in groups]
             statistics.seconds = monotonic() - plain.started
-            return replace(answer, trace=trace)
+            return replace(answer, trace=trace) if isinstance(answer, Solved) else answer
         if answer.limit in ENDS_ALL:
             return answer
     return None
+
+
+def _ahead_of(plain: Progress, searcher: TieredSearcher, request: Request) -> Answer:
+    """Search merged states; give up if a share of the states is not enough to go deeper."""
+    budget = Budget(reached=max(1, plain.reached // current.members_share))
+    steps = Steps(searcher.begin(replace(request, order="bfs", budget=budget)))
+    for progress in steps:
+        if progress.is_due:
+            if progress.depth() <= plain.depth():
+                return ended(steps.search, "share")
+            budget.reached = NEVER
+    return steps.answer
 
 
 def _columns(plain: Plain) -> list[core.Interchangeable]:
@@ -73,15 +97,15 @@ def _columns(plain: Plain) -> list[core.Interchangeable]:
 
 def first_trace(merged: MergedSystem, length: int) -> tuple[Any, ...]:
     """The first shortest trace of true states, with ``length`` steps."""
-    successors, reached = merged.successors, dict.fromkeys(merged.starts)
-    layers = [[*reached]]
+    layers: list[dict[Any, None]] = [dict.fromkeys(merged.starts)]
+    following: dict[Any, Sequence[Any]] = {}
     for _ in range(length):
-        before = len(reached)
-        reached |= dict.fromkeys(after for state in layers[-1] for after in successors(state))
-        layers.append([*reached][before:])
+        following |= {state: merged.successors(state) for state in layers[-1]}
+        after = dict.fromkeys(s for state in layers[-1] for s in following[state])
+        layers.append(dict.fromkeys(s for s in after if s not in following))
     marks = [{state for state in layers[-1] if merged.is_goal(state)}]
     for layer in reversed(layers[:-1]):
-        marks.append({s for s in layer if not marks[-1].isdisjoint(successors(s))})
+        marks.append({s for s in layer if not marks[-1].isdisjoint(following[s])})
     marked, *rest = reversed(marks)
     true, canonical = merged.true, merged.canonical
     trace = [next(start for start in true.starts if canonical(start) in marked)]

@@ -13,13 +13,14 @@ import pytest
 
 from puzzlelang.answers import load_text as load_whole
 from puzzlelang.answers import recompiled, solve, with_starts
+from puzzlelang.answers.answer_output import conclusion_sentences
 from puzzlelang.answers.loading import interchangeable
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
 from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
 from puzzlelang.text import Source
 from tests.compiler.test_dispatch import GRIPPER
-from tests.support import counted, in_part, load_text
+from tests.support import TOP, counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 
@@ -133,7 +134,7 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
                 assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
                 assert chosen.optimal
             elif isinstance(plain, Unsolvable):
-                assert merged is None, "claims about all states come from unmerged states"
+                assert chosen.statistics.reached <= plain.statistics.reached
             ways.add((chosen.statistics.reached, *(merged or ())))
             seen[type(chosen).__name__, bool(merged)] += 1
     assert len(ways) <= 1, "every tier expands the same states"
@@ -148,6 +149,7 @@ def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(300 // part), ("python",))
     assert seen["Solved", True] > 24 // part, "a fair share"
     assert seen["Solved", False] and seen["Unsolvable", False] and seen["fault"]
+    assert seen["Unsolvable", True]
 
 
 @in_part("part", 4, 1)
@@ -186,6 +188,47 @@ def test_where_all_merged_states_are_too_many_the_plain_search_goes_on() -> None
         again = outcome(loaded, "auto", "python")
     assert again.statistics.merged is None
     assert (again.trace, again.statistics.reached) == (plain.trace, plain.statistics.reached)
+
+
+def test_deeper_merged_states_are_searched_to_the_end() -> None:
+    """56 states are more than a tenth of 500, but a tenth is deeper than the plain search."""
+    with changed(members_from=500, members_share=10):
+        merged = outcome(load_text(SIX), "auto", "python")
+    assert merged.statistics.merged == ["ball"] and merged.cost == 17
+
+
+STUCK = "rbg.", "rbr.", "bgb.", "grg."
+
+
+def test_no_solution_up_to_symmetry() -> None:
+    """Expected: the racks that this test reaches, with their tubes sorted."""
+    high = len(STUCK)
+    start = tuple(
+        "".join(row[n] for row in reversed(STUCK)).strip(".") for n in range(len(STUCK[0]))
+    )
+    racks, waiting = {tuple(sorted(start))}, [start]
+    while waiting:
+        tubes = waiting.pop()
+        for i, here in enumerate(tubes):
+            for j, there in enumerate(tubes):
+                if i != j and here and len(there) < high and there[-1:] in ("", here[-1]):
+                    run = min(len(here) - len(here.rstrip(here[-1])), high - len(there))
+                    after = [*tubes]
+                    after[i], after[j] = here[:-run], there + here[-run:]
+                    if (rack := tuple(sorted(after))) not in racks:
+                        racks.add(rack)
+                        waiting.append(rack)
+    text, *_ = (TOP / "puzzles/stacks/water-sort.yaml").read_text().partition("\ninstances:")
+    rows = "".join(f"      {row}\n" for row in STUCK)
+    text = re.sub(r"    file: sort.txt.*\n", lambda _: f"    text: |\n{rows}", text)
+    loaded = load_whole(Source("stuck.yaml", f"{text}\n"))
+    with changed(members_from=1, members_share=1):
+        answer = solve(loaded)
+    assert isinstance(answer.outcome, Unsolvable) and answer.statistics.merged == ["rack"]
+    assert answer.statistics.reached == len(racks)
+    assert f"all {len(racks)} reachable states up to symmetry" in "".join(
+        conclusion_sentences(answer)
+    )
 
 
 def test_puzzles_are_loaded_so_and_without_symmetry_they_are_not() -> None:
