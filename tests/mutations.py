@@ -115,12 +115,12 @@ MUTATIONS = (
     ),
     Mutation(
         "tasks: let deletions win", "puzzlelang/pddl/action_writer.py",
-        "if again == TRUE:", "again = FALSE\n                if again == TRUE:",
+        "value = any_of(again).text", "value = FALSE.text",
         (f"{CONVERSIONS}::test_additions_with_conditions_win", RANDOM_TASKS),
     ),
     Mutation(
         "tasks: delete facts that are not true", "puzzlelang/pddl/action_writer.py",
-        "if not known:", "if False:", (RANDOM_TASKS,),
+        "and change.fact not in change.given", "and False", (RANDOM_TASKS,),
     ),
     Mutation(
         "tasks: read a parameter of a wrong type", "puzzlelang/pddl/action_writer.py",

@@ -20,12 +20,11 @@ from puzzlelang.pddl.condition_writer import (
     Text,
     all_of,
     any_of,
-    keys_of,
     negate,
 )
 from puzzlelang.pddl.given_parameters import Given, given_parameters
 from puzzlelang.pddl.grouping import Variable
-from puzzlelang.pddl.invariants import COUNTED, ActionChanges, replaced
+from puzzlelang.pddl.invariants import COUNTED, ActionChanges, keys_of, replaced
 from puzzlelang.pddl.s_expressions import Atom, wrong
 from puzzlelang.pddl.task_tree import (
     Action,
@@ -107,7 +106,7 @@ class ActionWriter:
             name = name.replace("-", "_")
         head = self._head(name, heads, scope, rows, all_of(where))
         texts = [one.text for one in dict.fromkeys(when) if one != TRUE]
-        block = self._block(action, conditions, scope)
+        block = self._block(action, scope)
         cost = "0" if action.cost is None else self._cost(action.cost, scope)
         written = WrittenAction(action, name, heads, given, head, {}, texts, block, cost)
         for word, expression in reversed(reads.items()):
@@ -190,11 +189,10 @@ class ActionWriter:
 
     # ── effects ──────────────────────────────────────────────────────────────────────
 
-    def _block(self, action: Action, given: Sequence[Condition], scope: Scope) -> Block:
+    def _block(self, action: Action, scope: Scope) -> Block:
         block: Block = {}
         changes = ActionChanges(action, self.candidates)
-        effects = [*zip(action.effects, changes.changes, strict=True)]
-        for effect, change in effects:
+        for effect, change in zip(action.effects, changes.changes, strict=True):
             place = self.grouping.of.get(effect.fact.predicate)
             if not isinstance(place, Variable):
                 continue
@@ -204,46 +202,32 @@ class ActionWriter:
             heads, inner = bound
             guard, slot = self.conditions.slot(effect.fact, inner)
             conditions = [guard, self.conditions.condition(effect.condition, inner)]
-            adds = [one for one, _ in effects if one.adds and self._same(place, one)]
-            if effect.adds:
-                value = self._value(place, effect.fact, inner)
-            elif place.values:
-                orders = dict(place.parts)
-                if replaced(change, changes.changes, orders):
+            orders, again = dict(place.parts), list[Text]()
+            if not effect.adds:
+                if place.values and replaced(change, changes.changes, orders):
                     continue
-                known = any(
-                    _is_same(effect.fact, one) for one in (*given, *conjuncts(effect.condition))
-                )
-                if not known:
+                if place.values and change.fact not in change.given:
                     conditions.append(self.conditions.fact(effect.fact, inner))
-                conditions += [
-                    negate(self._adds(one, effect, place, scope, inner, changes.different))
-                    for one in adds
-                ]
+                for one in action.effects:
+                    if one.adds and self.grouping.of.get(one.fact.predicate) is place:
+                        again.append(
+                            self._adds(one, effect, place, scope, inner, changes.different)
+                        )
+            value = "true"
+            if effect.adds and place.values:
+                counted = orders[effect.fact.predicate].index(COUNTED)
+                value = self.conditions.term(effect.fact.arguments[counted], inner)
+            elif place.values:
+                conditions += map(negate, again)
                 value = "none"
-            else:
-                again = any_of(
-                    [
-                        self._adds(one, effect, place, scope, inner, changes.different)
-                        for one in adds
-                    ]
-                )
-                if again == TRUE:
-                    continue
-                value = again.text
+            elif not effect.adds:
+                value = any_of(again).text  # `true` changes nothing
             test = all_of(conditions)
-            if test != FALSE:
-                _put(_inner(block, heads, test), slot, value, effect.adds)
+            if test != FALSE and (effect.adds or value != TRUE.text):
+                lines = _inner(block, heads, test)
+                if effect.adds or slot not in lines:
+                    lines[slot] = value
         return block
-
-    def _same(self, place: Variable, effect: Effect) -> bool:
-        return self.grouping.of.get(effect.fact.predicate) is place
-
-    def _value(self, place: Variable, fact: Fact, scope: Scope) -> str:
-        if not place.values:
-            return "true"
-        order = dict(place.parts)[fact.predicate]
-        return self.conditions.term(fact.arguments[order.index(COUNTED)], scope)
 
     def _adds(
         self, add: Effect, delete: Effect, place: Variable, outer: Scope, scope: Scope,
@@ -254,8 +238,8 @@ class ActionWriter:
         ``different`` has pairs of parameters that are never equal.
         """
         orders = dict(place.parts)
-        mine = keys_of(delete.fact, orders[delete.fact.predicate])
-        its = keys_of(add.fact, orders[add.fact.predicate])
+        mine = keys_of(delete.fact.arguments, orders[delete.fact.predicate])
+        its = keys_of(add.fact.arguments, orders[add.fact.predicate])
         own = {one.name for one in add.variables}
         local = own | {one.name for one in delete.variables}
         for a, b in zip(its, mine, strict=True):
@@ -302,14 +286,6 @@ class ActionWriter:
                 return f"{self.conditions.names[f'f {name}']}({words})"
 
 
-def _is_same(fact: Fact, other: Condition) -> bool:
-    return (
-        isinstance(other, Fact)
-        and fact.predicate == other.predicate
-        and [one.text for one in fact.arguments] == [one.text for one in other.arguments]
-    )
-
-
 def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
     """The block below ``for each`` and ``if``; created if there is none yet."""
     keys = [f"for each {word} in {name}" for word, name in heads]
@@ -322,11 +298,6 @@ def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
         assert isinstance(found, dict)
         block = found
     return block
-
-
-def _put(block: Block, slot: str, value: str, wins: bool) -> None:
-    if wins or slot not in block:
-        block[slot] = value
 
 
 def _with_read(one: WrittenAction, word: str, read: str) -> WrittenAction:

@@ -6,7 +6,8 @@ effects of actions; a parameter has the objects in the columns of its preconditi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.pddl.task_tree import And, Condition, Effect, Fact, Not, Or, Task, Typed
@@ -39,6 +40,8 @@ def negated(condition: Condition) -> Iterator[Condition]:
 class Candidates:
     """``columns`` of each predicate, and ``parameters`` of each action by name."""
 
+    members: Callable[[tuple[str, ...]], Objects]
+
     def __init__(self, task: Task) -> None:
         self.task, domain = task, task.domain
         changing = {one.fact.predicate for action in domain.actions for one in action.effects}
@@ -48,7 +51,7 @@ class Candidates:
         self.rows: dict[str, dict[tuple[str, ...], Fact]] = {one: {} for one in domain.predicates}
         for fact in task.problem.init:
             self.rows[fact.predicate][tuple(one.text for one in fact.arguments)] = fact
-        self._members = {}
+        self.members = cache(lambda types: frozenset(task.members(types)))
         everything = {
             one: [self.members(p.types) for p in predicate.parameters]
             for one, predicate in domain.predicates.items()
@@ -64,14 +67,6 @@ class Candidates:
         self.parameters: dict[str, dict[str, Objects]] = {}
         while self._grow():
             pass
-
-    _members: dict[tuple[str, ...], Objects]
-
-    def members(self, types: tuple[str, ...]) -> Objects:
-        found = self._members.get(types)
-        if found is None:
-            found = self._members[types] = frozenset(self.task.members(types))
-        return found
 
     def _grow(self) -> bool:
         """Apply all actions to the columns; return false if nothing new is possible."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
-from puzzlelang.pddl.invariants import COUNTED, Order
+from puzzlelang.pddl.invariants import COUNTED, keys_of
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.pddl.task_tree import (
     All,
@@ -187,9 +187,7 @@ class ConditionWriter:
                 return negate(self.condition(one.part, scope))
             case Equal():
                 return self.equal(one.left, scope, one.right, scope)
-            case Any_():
-                return self._quantified(one, scope)
-            case All():
+            case Any_() | All():
                 return self._quantified(one, scope)
             case Fact():
                 return self.fact(one, scope)
@@ -286,11 +284,7 @@ class ConditionWriter:
     def some(self, heads: Sequence[tuple[str, str]], body: Text) -> Text:
         if body in (TRUE, FALSE) or not heads:
             return body
-        outer = ""
-        for (word, name), (_, following) in pairwise(heads):
-            outer += f"{word}, " if name == following else f"{word} in {name} where some "
-        word, name = heads[-1]
-        text = f"{outer}{word} in {name} where {body.text}"
+        text = f"{_chained(heads, 'where some')} where {body.text}"
         return Text(OPEN, f"some {text}", f"no {text}")
 
     def every(self, heads: Sequence[tuple[str, str]], where: Text, body: Text) -> Text:
@@ -298,12 +292,8 @@ class ConditionWriter:
             return TRUE
         if body == FALSE:
             return negate(self.some(heads, where))
-        outer = ""
-        for (word, name), (_, following) in pairwise(heads):
-            outer += f"{word}, " if name == following else f"{word} in {name} has every "
-        word, name = heads[-1]
         only = "" if where == TRUE else f" where {where.text}"
-        return Text(OPEN, f"every {outer}{word} in {name}{only} has {body.text}")
+        return Text(OPEN, f"every {_chained(heads, 'has every')}{only} has {body.text}")
 
     # ── facts ────────────────────────────────────────────────────────────────────────
 
@@ -389,7 +379,7 @@ class ConditionWriter:
         """The condition that a variable has a place for a fact, and the place."""
         place = self.grouping.of[fact.predicate]
         assert isinstance(place, Variable)
-        keys = keys_of(fact, dict(place.parts)[fact.predicate])
+        keys = keys_of(fact.arguments, dict(place.parts)[fact.predicate])
         guards = [self._inside(t, key, scope) for t, key in zip(keys, place.keys, strict=True)]
         words = ", ".join(self.term(one, scope) for one in keys)
         name = self.predicate(place.name)
@@ -427,14 +417,16 @@ class ConditionWriter:
         return [heads[place] for place in defined.order], all_of(parts)
 
 
+def _chained(heads: Sequence[tuple[str, str]], inner: str) -> str:
+    """``x, y in S has every z in T``"""
+    outer = ""
+    for (word, name), (_, following) in pairwise(heads):
+        outer += f"{word}, " if name == following else f"{word} in {name} {inner} "
+    return outer + " in ".join(heads[-1])
+
+
 def atom(text: str) -> Atom:
     """A variable that is not in the file."""
     from puzzlelang.text import Source
 
     return Atom(Source("", ""), 0, 0, text)
-
-
-def keys_of(fact: Fact, order: Order) -> list[Atom]:
-    """The arguments that are keys of the variable, in its order."""
-    placed = [(place, n) for n, place in enumerate(order) if place != COUNTED]
-    return [fact.arguments[n] for _, n in sorted(placed)]

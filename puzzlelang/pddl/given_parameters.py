@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.pddl.argument_ranges import Objects
-from puzzlelang.pddl.condition_writer import (
-    ConditionWriter,
-    keys_of,
-)
+from puzzlelang.pddl.condition_writer import ConditionWriter
 from puzzlelang.pddl.grouping import Variable
-from puzzlelang.pddl.invariants import COUNTED
+from puzzlelang.pddl.invariants import COUNTED, keys_of
 from puzzlelang.pddl.task_tree import Action, Fact
 from puzzlelang.text import Record
 
@@ -106,5 +103,5 @@ def _source(writer: ConditionWriter, fact: Fact) -> object:
     variable = writer.grouping.of.get(fact.predicate)
     if not isinstance(variable, Variable):
         return fact
-    keys = keys_of(fact, dict(variable.parts)[fact.predicate])
+    keys = keys_of(fact.arguments, dict(variable.parts)[fact.predicate])
     return (variable, *(one.text for one in keys))

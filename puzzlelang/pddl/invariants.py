@@ -9,12 +9,14 @@ syntactic, so fewer candidates pass, and each that passes holds.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
 from puzzlelang.pddl.task_tree import Action, Condition, Equal, Fact, Not
-from puzzlelang.text import Record
+from puzzlelang.text import Record, TypeVar
+
+T = TypeVar("T")
 
 MOST_CANDIDATES = 500
 
@@ -24,6 +26,16 @@ Order = tuple[int, ...]
 """For each argument of a predicate the number of the group's key, or :data:`COUNTED` (once)."""
 
 Key = tuple[object, ...]
+
+
+def keys_of(terms: Sequence[T], order: Order) -> tuple[T, ...]:
+    """The arguments of a predicate that are keys of its group."""
+    return tuple(terms[order.index(key)] for key in range(len(order) - order.count(COUNTED)))
+
+
+def counted(terms: Sequence[str], order: Order) -> str:
+    """The argument that is counted, or an empty text."""
+    return terms[order.index(COUNTED)] if COUNTED in order else ""
 
 
 class Invariant(metaclass=Record):
@@ -58,9 +70,7 @@ class Change:
         return (self.predicate, *self.terms)
 
     def keys(self, order: Order) -> tuple[str, ...]:
-        """The terms of the group's keys."""
-        placed = sorted(zip(order, self.terms, strict=True))
-        return tuple(term for place, term in placed if place != COUNTED)
+        return keys_of(self.terms, order)
 
 
 def key(condition: Condition, names: dict[str, str]) -> Key:
@@ -134,7 +144,7 @@ class Synthesis:
                     found.append(action)
 
     def invariants(self) -> Iterator[Invariant]:
-        """Yield the invariants with at most one fact at the start."""
+        """Yield the groups with at most one fact at the start."""
         queue: list[Parts] = []
         for name in self.candidates.fluents:
             count = len(self.candidates.columns[name])
@@ -185,8 +195,7 @@ class Synthesis:
         weights: Counter[tuple[str, ...]] = Counter()
         for name, order in parts:
             for row in self.candidates.rows[name]:
-                placed = sorted(zip(order, row, strict=True))
-                weights[tuple(one for place, one in placed if place != COUNTED)] += 1
+                weights[keys_of(row, order)] += 1
         exact = all(
             replaced(one, action.changes, orders)
             for action in dict.fromkeys(a for name in orders for a in self.deleting.get(name, ()))
@@ -270,12 +279,10 @@ def _contradicts(
     seen: dict[tuple[object, ...], tuple[object, object]] = {}
     for name, *terms in sorted((one for one in given if one[0]), key=repr):
         if name in orders:
-            placed = [*zip(orders[str(name)], map(str, terms), strict=True)]
-            keys = sorted((place, term) for place, term in placed if place != COUNTED)
-            group = tuple(representative(term) for _, term in keys)
-            counted = next((term for place, term in placed if place == COUNTED), "")
-            other = seen.setdefault(group, (name, counted))
-            if other[0] != name or not action.may_equal(str(other[1]), counted):
+            order, words = orders[str(name)], [*map(str, terms)]
+            group, own = keys_of([*map(representative, words)], order), counted(words, order)
+            other = seen.setdefault(group, (name, own))
+            if other[0] != name or not action.may_equal(str(other[1]), own):
                 return True
     return False
 
@@ -287,7 +294,3 @@ def _matching(terms: tuple[str, ...], keys: tuple[str, ...]) -> Iterator[Order]:
         used = [place for place in order if place != COUNTED]
         if sorted(used) == [*range(len(keys))] and len(order) - len(used) <= 1:
             yield order
-
-
-def find_invariants(candidates: Candidates) -> list[Invariant]:
-    return [*Synthesis(candidates).invariants()]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 
 from puzzlelang.pddl.s_expressions import wrong
@@ -119,7 +119,7 @@ class _Replay:
             if one not in known:
                 near = did_you_mean(one, known)
                 raise Refused(f"{place}: there is no object `{one}`" + f"; {near}" * bool(near))
-            if one not in self._states.rules.members[parameter.types]:
+            if one not in self._states.rules.members(parameter.types):
                 types = " or ".join(parameter.types)
                 raise Refused(f"{place}: `{one}` is not a {types}, as `{parameter.name}` must be")
         return action, {p.name: one for p, one in zip(parameters, objects, strict=True)}
@@ -149,28 +149,11 @@ class _Replay:
         return total
 
 
-class _Members(dict[tuple[str, ...], list[str]]):
-    """The objects of types."""
-
-    def __init__(self, task: Task) -> None:
-        self._task = task
-
-    def __missing__(self, types: tuple[str, ...]) -> list[str]:
-        self[types] = self._task.members(types)
-        return self[types]
-
-    def bindings(self, variables: Sequence[Typed]) -> Iterator[dict[str, str]]:
-        """Yield all values of variables."""
-        names = [one.name for one in variables]
-        for objects in product(*(self[one.types] for one in variables)):
-            yield dict(zip(names, objects, strict=True))
-
-
 class _Rules:
     """The derived predicates of a task, in strata."""
 
     def __init__(self, task: Task) -> None:
-        self.members = _Members(task)
+        self.members = cache(task.members)
         levels = {rule.predicate: 0 for rule in task.domain.derived}
         for _ in levels:  # a path has at most as many negations
             for rule in task.domain.derived:
@@ -183,6 +166,12 @@ class _Rules:
             [rule for rule in task.domain.derived if levels[rule.predicate] == level]
             for level in sorted({*levels.values()})
         ]
+
+    def bindings(self, variables: Sequence[Typed]) -> Iterator[dict[str, str]]:
+        """Yield all values of variables."""
+        names = [one.name for one in variables]
+        for objects in product(*(self.members(one.types) for one in variables)):
+            yield dict(zip(names, objects, strict=True))
 
 
 class Replay:
@@ -225,7 +214,7 @@ class _State:
                 size = len(known)
                 for rule in stratum:
                     names = [one.name for one in rule.parameters]
-                    for values in self._rules.members.bindings(rule.parameters):
+                    for values in self._rules.bindings(rule.parameters):
                         key = (rule.predicate, *(values[name] for name in names))
                         if key not in known and self.holds(rule.condition, values):
                             known.add(key)
@@ -244,10 +233,10 @@ class _State:
             case Not(part):
                 holds = not self.holds(part, values)
             case All(variables, part):
-                every = ({**values, **own} for own in self._rules.members.bindings(variables))
+                every = ({**values, **own} for own in self._rules.bindings(variables))
                 return next((b for both in every if (b := self.broken(part, both))), None)
             case Any_(variables, part):
-                every = ({**values, **own} for own in self._rules.members.bindings(variables))
+                every = ({**values, **own} for own in self._rules.bindings(variables))
                 holds = any(self.holds(part, both) for both in every)
             case Equal(left, right):
                 holds = values.get(left.text, left.text) == values.get(right.text, right.text)
@@ -259,7 +248,7 @@ class _State:
     def after(self, action: Action, values: Values) -> _State:
         gains, losses = set[GroundFact](), set[GroundFact]()
         for effect in action.effects:
-            for own in self._rules.members.bindings(effect.variables):
+            for own in self._rules.bindings(effect.variables):
                 both = {**values, **own}
                 if self.holds(effect.condition, both):
                     (gains if effect.adds else losses).add(_ground(effect.fact, both))

@@ -22,7 +22,7 @@ from puzzlelang.pddl.condition_writer import (
     atom,
 )
 from puzzlelang.pddl.grouping import Defined, Grouping, NamedSets, Variable
-from puzzlelang.pddl.invariants import COUNTED, find_invariants
+from puzzlelang.pddl.invariants import Synthesis, counted, keys_of
 from puzzlelang.pddl.plan_check import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
@@ -111,7 +111,7 @@ class _PuzzleWriter:
         self.original, self.task = task, split_by_class(task)
         self.candidates = Candidates(self.task)
         self.sets = NamedSets(self.candidates)
-        invariants = find_invariants(self.candidates)
+        invariants = [*Synthesis(self.candidates).invariants()]
         self.grouping = Grouping(self.candidates, invariants, self.sets)
         self.words = Words()
         self.conditions = ConditionWriter(self.candidates, self.grouping, self.sets, self.words)
@@ -309,9 +309,7 @@ class _PuzzleWriter:
             for one in self._members(row[:-1]):
                 inner = inner.setdefault(one, {})  # type: ignore[assignment]
             inner[self.conditions.member(row[-1])] = value
-        yield f"{name}:"
-        for first, entry in entries.items():
-            yield from _wrapped(f"  {first}: {_flow(entry)}", 6)
+        return _entries(name, entries)
 
     def _members(self, row: Iterable[str]) -> list[str]:
         return [self.conditions.member(one) for one in row]
@@ -325,9 +323,7 @@ class _PuzzleWriter:
             start = {}
             for part, order in variable.parts:
                 for row in self.candidates.rows[part]:
-                    placed = sorted(zip(order, row, strict=True))
-                    value = next((one for place, one in placed if place == COUNTED), "")
-                    start[tuple(one for place, one in placed if place != COUNTED)] = value
+                    start[keys_of(row, order)] = counted(row, order)
             if variable.values:
                 yield from self._valued(variable, name, keys, start)
             else:
@@ -461,24 +457,25 @@ def _components(
 
 
 def _relation(name: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    yield f"{name}:"
     if len(rows[0]) > 2:
-        yield from (f"  - [{', '.join(row)}]" for row in rows)
-        return
+        return iter([f"{name}:", *(f"  - [{', '.join(row)}]" for row in rows)])
     targets: dict[str, list[str]] = {}
     for key, value in rows:
         targets.setdefault(key, []).append(value)
-    if len(targets) == len(rows):
-        yield from (f"  {key}: {value}" for key, value in rows)
-        return
-    for key, values in targets.items():
-        yield from _wrapped(f"  {key}: [{', '.join(values)}]", 6)
+    single = {row[0]: row[1] for row in rows}
+    return _entries(name, targets if len(targets) < len(rows) else single)
+
+
+def _entries(name: str, entries: Mapping[str, object]) -> Iterator[str]:
+    yield f"{name}:"
+    for key, value in entries.items():
+        yield from _wrapped(f"  {key}: {_flow(value)}", 6)
 
 
 def _flow(value: object) -> str:
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {_flow(one)}" for key, one in value.items()) + "}"
-    return str(value)
+    return f"[{', '.join(value)}]" if isinstance(value, list) else str(value)
 
 
 def _wrapped(line: str, indent: int) -> Iterator[str]:

@@ -98,7 +98,7 @@ def kind_of(source: Source) -> str:
 
 def read_domain(source: Source) -> Domain:
     """Read a domain; raise :class:`PuzzleError` with its mistakes."""
-    return _DomainReader(source).domain()
+    return _DomainReader(source, "domain").domain()
 
 
 def read_task(domain: Source, problem: Source) -> Task:
@@ -219,9 +219,6 @@ class _Conditions:
 
     def __init__(self, domain: Domain, objects: Mapping[str, Typed]) -> None:
         self.domain, self.objects = domain, objects
-
-    def types(self, atoms: Sequence[Atom]) -> tuple[str, ...]:
-        return _types(atoms, self.domain.types)
 
     def variables(self, items: Sequence[Node], scope: Scope) -> tuple[tuple[Typed, ...], Scope]:
         """Parse variables, and add them to the scope."""
@@ -351,9 +348,6 @@ def _variables(
 
 
 class _DomainReader(_Reader):
-    def __init__(self, source: Source) -> None:
-        super().__init__(source, "domain")
-
     def domain(self) -> Domain:
         self.requirements()
         types: dict[str, frozenset[str]] = {}
