@@ -1,12 +1,10 @@
-"""Boards: types whose members are cells, such as `pos-3-4`, and the lines that draw them."""
+"""Boards: types whose members are cells, such as `pos-3-4`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects
-from puzzlelang.text import Record
 
 LOOKS = {"clear": "floor white", "free": "floor white", "empty": "floor white", "stone": "crate"}
 """Looks of variables and types that would be drawn as something else, or not at all."""
@@ -14,23 +12,10 @@ LOOKS = {"clear": "floor white", "free": "floor white", "empty": "floor white", 
 _VERTICAL = re.compile(r"\b(?:up|down|above|below|north|south)\b")
 
 
-class Board(metaclass=Record):
-    """Cells row by row."""
+def board_of(candidates: Candidates, cells: Objects) -> tuple[list[str], int] | None:
+    """The cells of a board row by row, and the number of columns.
 
-    cells: Sequence[str]
-    columns: int
-
-    def look(self, word: str, names: Sequence[str], goals: Sequence[str]) -> Iterator[str]:
-        """Yield the lines that draw the type ``word``, with ``names`` of variables and types and
-        the names of sets of ``goals``.
-        """
-        yield from (f"grid: {word}", f"columns: {self.columns}")
-        yield from (f"{name}: {LOOKS[name]}" for name in names if name in LOOKS)
-        yield from (f"set(x for x in {name}): ring gold" for name in goals)
-
-
-def board_of(candidates: Candidates, cells: Objects) -> Board | None:
-    """The cells of a board: their names have two numbers each, and relations join neighbours.
+    The names of cells have two numbers each, and relations join neighbours.
 
     A relation that leads up or down shows which number is the row; otherwise it is the first one,
     or the one after `y`. None if the cells don't fill a rectangle.
@@ -54,4 +39,4 @@ def board_of(candidates: Candidates, cells: Objects) -> Board | None:
     rows = len({place[row] for place in places.values()})
     if min(rows, columns) < 2 or len({*map(tuple, places.values())}) < rows * columns:
         return None
-    return Board(sorted(cells, key=lambda one: (places[one][row], places[one][1 - row])), columns)
+    return sorted(cells, key=lambda one: (places[one][row], places[one][1 - row])), columns

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
-from puzzlelang.pddl.boards import Board, board_of
+from puzzlelang.pddl.boards import LOOKS, board_of
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
     FALSE,
@@ -27,7 +27,7 @@ from puzzlelang.pddl.plan_check import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task
-from puzzlelang.pddl.task_tree import Derived, Fact, Task, mentioned
+from puzzlelang.pddl.task_tree import Derived, Fact, Task, mentioned, reached
 from puzzlelang.pddl.words import Words
 from puzzlelang.text import Diagnostic, Record, Source, Span, replace
 
@@ -96,14 +96,8 @@ def _check_rules(task: Task) -> None:
         used = (name for name, _ in mentioned(rule.condition))
         uses.setdefault(rule.predicate, set()).update(used)
     for rule in task.domain.derived:
-        reached, waiting = set[str](), [rule.predicate]
-        while waiting:
-            for name in uses.get(waiting.pop(), ()):
-                if name == rule.predicate:
-                    raise wrong("recursive-rules", rule.span, name=name)
-                if name not in reached:
-                    reached.add(name)
-                    waiting.append(name)
+        if rule.predicate in reached(rule.predicate, uses):
+            raise wrong("recursive-rules", rule.span, name=rule.predicate)
 
 
 class _PuzzleWriter:
@@ -247,17 +241,23 @@ class _PuzzleWriter:
             if board is None:
                 yield from self._type(word, whole, inside, order, 0)
             else:  # in rows, and not in groups
-                yield from self._type(word, whole, {}, {c: n for n, c in enumerate(board.cells)}, 0)
-                self._draw(board, word, inside)
+                cells = {cell: n for n, cell in enumerate(board[0])}
+                yield from self._type(word, whole, {}, cells, 0)
+                self._draw(word, *board, inside)
             self.loose |= inside
 
-    def _draw(self, board: Board, word: str, parts: Mapping[str, Objects]) -> None:
+    def _draw(
+        self, word: str, cells: Sequence[str], columns: int, parts: Mapping[str, Objects]
+    ) -> None:
         """Draw a board; small sets of cells that never change are goals."""
         names = [self.conditions.predicate(one.name) for one in self.grouping.variables]
         keys = {key for one in self.grouping.variables for key in one.keys}
         names += map(self.conditions.set_name, sorted(keys))
-        goals = [one for one, cells in parts.items() if 2 * len(cells) <= len(board.cells)]
-        self.look = [*board.look(word, names, [*map(self.conditions.set_name, goals)])]
+        self.look += (f"grid: {word}", f"columns: {columns}")
+        self.look += (f"{name}: {LOOKS[name]}" for name in names if name in LOOKS)
+        for name, part in parts.items():
+            if 2 * len(part) <= len(cells):
+                self.look.append(f"set(x for x in {self.conditions.set_name(name)}): ring gold")
 
     def _sets(self) -> Iterator[str]:
         """Yield the sets that don't nest in a type."""

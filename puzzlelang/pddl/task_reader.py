@@ -31,6 +31,7 @@ from puzzlelang.pddl.task_tree import (
     Sum,
     Task,
     Typed,
+    reached,
 )
 from puzzlelang.text import Diagnostics, PuzzleError, Source, TypeVar, did_you_mean, replace
 
@@ -386,20 +387,11 @@ class _DomainReader(_Reader):
             for one in parents:
                 atoms.setdefault(one.text, one)
                 above.setdefault(one.text, set())
-        closed: dict[str, frozenset[str]] = {}
-        for name in above:
-            if name == "object":
-                continue
-            reached, waiting = {name}, [*above[name]]
-            while waiting:
-                kind = waiting.pop()
-                if kind == name:
-                    raise wrong("type-in-circle", atoms[name])
-                if kind not in reached:
-                    reached.add(kind)
-                    waiting += above[kind]
-            closed[name] = frozenset(reached)
-        return closed
+        closed = {name: reached(name, above) for name in above if name != "object"}
+        for name, kinds in closed.items():
+            if name in kinds:
+                raise wrong("type-in-circle", atoms[name])
+        return {name: frozenset((name, *kinds)) for name, kinds in closed.items()}
 
     def _declared(
         self, section: str, types: Mapping[str, object], kind: str

@@ -8,7 +8,7 @@ once: conditions read the state before the action, and added facts win over dele
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from puzzlelang.pddl.s_expressions import Atom
@@ -129,6 +129,16 @@ def mentioned(condition: Condition, negative: bool = False) -> Iterator[tuple[st
                 yield from mentioned(part, negative)
         case All(_, part) | Any_(_, part):
             yield from mentioned(part, negative)
+
+
+def reached(name: str, steps: Mapping[str, Iterable[str]]) -> set[str]:
+    """All names to which a name leads, in one step or more."""
+    found, waiting = set[str](), [name]
+    while waiting:
+        new = {*steps.get(waiting.pop(), ())} - found
+        found |= new
+        waiting += new
+    return found
 
 
 class Effect(metaclass=Record):
