@@ -7,7 +7,7 @@ docs/certificates.md describes the format; ``puzzlelang.verify`` checks it with 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from time import monotonic
 
 from puzzlelang.answers.answer import UNSOLVABLE
@@ -193,10 +193,11 @@ class _Proof:
                 steps.append(["sum", number, one.bound, _pairs(one.terms)])
                 fillers.add(one, len(steps))
             for clause in clauses[rule]:
-                if len(clause) == 1 and clause[0] in parts:  # each alone follows from less
-                    steps += (["clause", number, [x]] for x in parts[clause[0]])
                 full = fillers.of(clause)
-                steps.append(["count", clause, full] if full else ["clause", number, clause])
+                if full:
+                    steps.append(["count", clause, full])
+                else:
+                    steps += (["clause", number, one] for one in _simpler(clause, parts))
         for number, state in enumerate(self.listed, 1):
             block = [*self._block(state)]
             steps.append(["block", number, block])
@@ -310,6 +311,16 @@ class _Fillers:
             steps.append(step)
             rest -= self._groups[step]
         return steps
+
+
+def _simpler(clause: list[Literal], parts: Mapping[object, Any]) -> Iterator[list[Literal]]:
+    """Yield clauses that imply one of a single literal, each following from less, and that one."""
+    if len(clause) == 1:
+        for x in parts.get(clause[0], ()):
+            yield from _simpler([x], parts)
+        if -clause[0] in parts:
+            yield [-x for x in parts[-clause[0]]]
+    yield clause
 
 
 def _pairs(terms: Sequence[Term]) -> list[list[int]]:

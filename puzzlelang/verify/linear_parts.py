@@ -41,7 +41,15 @@ from puzzlelang.core import (
 )
 from puzzlelang.text import Any, Record
 from puzzlelang.verify.findings import Refused
-from puzzlelang.verify.rule_parts import MOST_TRIED, Part, Recorder, Scope, Trial, is_void
+from puzzlelang.verify.rule_parts import (
+    MOST_TRIED,
+    OPPOSITES,
+    Part,
+    Recorder,
+    Scope,
+    Trial,
+    is_void,
+)
 from puzzlelang.verify.slot_values import Key, Partial, Slots
 
 Literal = int
@@ -161,8 +169,6 @@ class Letters:
 
 Number = Callable[[Any], int]
 """A number in a state."""
-
-OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
 class Addend(metaclass=Record, eq=False):

@@ -63,6 +63,13 @@ MOST_IN_ALL = 1 << 19
 MOST_PARTS = 1_000_000
 UNROLLED = 100_000
 
+OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+LIMITS = {"=": ("<=", ">="), "<": ("<",), "<=": ("<=",), ">": (">",), ">=": (">=",)}
+"""Inequalities that a comparison consists of."""
+
+EXTREMES = "max", "min"
+
 Scope = Mapping[Local, Staged]
 
 
@@ -343,13 +350,22 @@ def _single(
             operation == "="
         ) and isinstance(one.type, SetOf):
             joined = _same_value
-        case Apply(span, kind, "<" | "<=" | ">" | ">=" as operation, arguments):
+        case Apply(span, kind, operation, arguments) if (
+            required := operation if sign else OPPOSITES.get(operation, "")
+        ) in LIMITS:
             for place, fold in enumerate(arguments):
-                is_above = ((operation in ("<", "<=")) == (place == 0)) == sign
-                if isinstance(fold, Fold) and _is_extreme(fold, is_above) and fold.body is not None:
-                    items = (*arguments[:place], fold.body, *arguments[place + 1 :])
-                    each = Apply(span, kind, operation, items)
-                    yield from _of_items(stager, fold, each, sign, scope, guards)
+                if not isinstance(fold, Fold) or fold.body is None or fold.kind not in EXTREMES:
+                    continue
+                items = (*arguments[:place], fold.body, *arguments[place + 1 :])
+                for limit in LIMITS[required]:
+                    each = Apply(span, kind, limit, items)
+                    is_above = (limit in ("<", "<=")) == (place == 0)
+                    if is_above == (fold.kind == "max"):
+                        yield from _of_items(stager, fold, each, True, scope, guards)
+                    else:
+                        some = Fold(span, kind, "some", fold.binders, fold.where, each)
+                        staged, keys = stager.recorded(some, scope)
+                        yield Part(guards, some, True, scope, staged, keys | guarding, ())
             return
         case _:
             return
@@ -360,12 +376,6 @@ def _single(
         if not (staged.known and staged.value):
             keys = guarding.union(*(keys for _, keys in rows))
             yield Part(guards, expr, True, {}, staged, keys, ())
-
-
-def _is_extreme(fold: Fold, is_above: bool) -> bool:
-    """Is a fold the greatest of its values, or if not ``is_above`` the least?"""
-    row = OPERATIONS.get(fold.kind)
-    return row is not None and row.meaning is (max if is_above else min)
 
 
 def _of_items(

@@ -58,6 +58,15 @@ rules:
   low: not min(v(i) for i in 1..12) <= 1
 """
 
+EXACT = """\
+puzzle: Exact
+choose:
+  v: 1..9 for each i in 1..12
+rules:
+  high: max(v(i) for i in 1..12) = 3
+  low: 3 = min(v(i) for i in 1..12)
+"""
+
 RING = """\
 puzzle: Ring
 types:
@@ -204,6 +213,13 @@ HONEST = [
     (LATIN, {}, {}, "that no choice satisfies the rules"),
     (LONG, {}, {}, "that there is no other"),
     (LONG.replace("<= 1", "<= 2"), {}, {}, "that no choice satisfies the rules"),
+    (EXACT, {}, {}, "that there is no other"),
+    (
+        EXACT.replace("= 3", ">= 8").replace("3 = min", "7 >= max"),
+        {},
+        {},
+        "that no choice satisfies the rules",
+    ),
     (RING, {}, {}, "that no choice satisfies the rules"),
     (RING.replace("<= 9", "<= 10"), {}, LISTED, "none but the listed ones"),
     (ROADS, {}, {}, "that no choice satisfies the rules"),
@@ -398,6 +414,8 @@ FALSE_CLAIMS = [
     (TOTALS, ("  low: ", "  low: every i in 1..3 has if i < 4 then b or not b else "), {}),
     (KINDS, ("not on", "on or not on"), LISTED),
     (KINDS, ("few: set of 1..4", "few: set of 1..5"), LISTED),
+    (EXACT, ("3 = min", "3 >= min"), {}),
+    (EXACT, ("= 3", ">= 3"), {}),
     (RING, ("<= 9", "<= 10"), {}),
     (RING, ("= 17", "= 9"), {}),
     (RING, ("10 in on", "11 in on or 9 in on"), {}),
