@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from puzzlelang.compiler.choice_operations import Outcome
-from puzzlelang.compiler.choice_totals import is_total
 from puzzlelang.compiler.choice_values import Guard
 from puzzlelang.constraints import Literal
 from puzzlelang.core import (
@@ -19,6 +18,7 @@ from puzzlelang.core import (
     Read,
     Staged,
     Whole,
+    is_total,
     nodes,
 )
 from puzzlelang.text import Record
@@ -55,6 +55,10 @@ class Names(metaclass=Record):
             for part in nodes.walk(expr)
         )
 
+    def is_total(self, expr: Expr) -> bool:
+        """Test whether an expression provably has a value, whatever is chosen."""
+        return is_total(expr) and self.chosen.keys().isdisjoint(nodes.walk(expr))
+
 
 NO_NAMES = Names({}, {})
 
@@ -81,7 +85,7 @@ def ordered(conditions: Sequence[Expr], names: Names) -> list[Expr]:
     """Return the parts of a conjunction or disjunction, constants first if no fault is hidden."""
     sure: list[Expr] = []
     for condition in conditions:
-        if not is_total(condition, names.chosen):
+        if not names.is_total(condition):
             break
         sure.append(condition)
     return [*sorted(sure, key=names.depends), *conditions[len(sure) :]]

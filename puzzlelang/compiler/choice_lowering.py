@@ -32,7 +32,6 @@ from puzzlelang.compiler.choice_operations import Operations, Outcome
 from puzzlelang.compiler.choice_pairs import Pairs, PairTables
 from puzzlelang.compiler.choice_requirements import Requirements
 from puzzlelang.compiler.choice_slots import Slots
-from puzzlelang.compiler.choice_totals import is_total
 from puzzlelang.compiler.choice_values import (
     Guard,
     MemberLiterals,
@@ -458,7 +457,7 @@ class Lowering:
         later: list[Code] = []
         total = True
         for condition in nodes.conjuncts(expr.where) if expr.where else ():
-            safe = total and is_total(condition, names.chosen)
+            safe = total and names.is_total(condition)
             if not inner.depends(condition) and (safe or not later):
                 level = level_of(condition, expr.binders) if safe else -1
                 tests[level].append(running(self.stager.stage(condition, constant)))

@@ -9,7 +9,6 @@ from puzzlelang.compiler.choice_lowering import Lowering
 from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_values import Letters, SymbolicValues
 from puzzlelang.constraints import FALSE, TRUE, Choice, Literal, Problem
-from puzzlelang.constraints import Rule as RuleLiteral
 from puzzlelang.core import Expr, Rule, Variable
 from puzzlelang.text import Record
 
@@ -50,7 +49,7 @@ class LoweredChoice:
         self._lowering = Lowering(self._slots, values)
         self.ends = [self._end()]
         """Numbers of clauses, sums and connections before the first rule, and after each rule."""
-        self.rules = tuple(self._rule(index, rule, assumed) for index, rule in enumerate(rules))
+        self.rules = tuple(self._rule(rule, assumed) for rule in rules)
         self.line_faults = tuple(map(self._line, lines))
 
     def state(self, choice: Choice) -> tuple[int, ...]:
@@ -73,7 +72,7 @@ class LoweredChoice:
         """Yield the places of a slot to fill in; see :meth:`Slots.parts`."""
         return self._slots.parts(slot)
 
-    def _rule(self, index: int, rule: Rule, assumed: bool) -> RuleCode:
+    def _rule(self, rule: Rule, assumed: bool) -> RuleCode:
         lowering, letters = self._lowering, self._lowering.letters
         letters.span = rule.span
         code = lowering.condition(rule.condition, NO_NAMES, True)
@@ -85,7 +84,6 @@ class LoweredChoice:
             self.ends.append(self._end())
             return RuleCode(TRUE, TRUE if lowering.operations.faulty else FALSE)
         holds = self.problem.atom()
-        self.problem.rules.append(RuleLiteral(holds, index))
         code.require(env, (-holds,))
         lowering.requirements.flush()
         faults = code.define(env)[1] if lowering.operations.faulty else FALSE
@@ -118,7 +116,7 @@ def lower_choice(
 
     ``variables`` have all slots; ``helpers`` distinguish no answers; ``lines`` are costs to
     minimise, most important first; ``fixed`` are values of slots. The rules are required or, if
-    ``assumed``, each holds if its literal in ``problem.rules`` is assumed. Raises
+    ``assumed``, each holds if its literal is assumed. Raises
     :class:`TooLargeToChoose`.
     """
     return LoweredChoice(variables, rules, lines, helpers, assumed, fixed)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FACE = {
     "conflict_solver": "ConflictSolver",
     "engines": "new_solver",
-    "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Rule Solver Sum Tally Term "
+    "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Solver Sum Tally Term "
     "Unknown",
     "questions": "Core smallest_core",
 }

@@ -43,13 +43,6 @@ class Connection(metaclass=Record):
     neighbours: tuple[tuple[int, ...], ...]
 
 
-class Rule(metaclass=Record):
-    """A named requirement: a literal that must be true, and its index among the rules."""
-
-    literal: Literal
-    index: int
-
-
 class Problem:
     """Atoms, constraints over them, and the parts of an answer that count.
 
@@ -64,7 +57,6 @@ class Problem:
         self.connections: list[Connection] = []
         self.defined: set[int] = {TRUE}
         """Atoms that a sum or the clauses of a conjunction define."""
-        self.rules: list[Rule] = []
         self.chosen: list[int] = []
         """Atoms that make two answers different, in the order of answers: the first answer is the
         least, with false before true and the first atom as the most significant."""

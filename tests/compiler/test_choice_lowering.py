@@ -150,7 +150,7 @@ def check(puzzle: Puzzle, answers: Answers, name: str, assumed: bool) -> None:
     helpers = [variable for variable in puzzle.variables if variable not in answers.used]
     lowered = puzzle.lower(helpers, assumed)
     solver = engine(name, lowered)
-    rules = [rule.literal for rule in lowered.problem.rules]
+    rules = [rule.holds for rule in lowered.rules]
     choices = []
     for choice in solver.choices(rules):
         assert isinstance(choice, Choice)
@@ -458,7 +458,7 @@ def solutions(puzzle: Puzzle, name: str, assumed: bool, most: int = 1000) -> lis
     lowered = puzzle.lower([], assumed)
     rules = [function(rule.condition, ()) for rule in puzzle.rules]
     states = []
-    literals = [rule.literal for rule in lowered.problem.rules]
+    literals = [rule.holds for rule in lowered.rules]
     for choice in islice(engine(name, lowered).choices(literals), most):
         assert isinstance(choice, Choice)
         state = lowered.state(choice)
@@ -746,7 +746,7 @@ def test_folds(fold: str, form: str, name: str) -> None:
     for assumed in (False, True):
         lowered = lower_choice(puzzle.variables, [rule], (), helpers, assumed)
         solver = engine(name, lowered)
-        literals = [rule.literal for rule in lowered.problem.rules]
+        literals = [rule.holds for rule in lowered.rules]
         choices = []
         for choice in solver.choices(literals):
             assert isinstance(choice, Choice)
