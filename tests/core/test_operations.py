@@ -14,6 +14,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -226,10 +227,10 @@ def puzzle_of(name: str, row: Operation) -> core.Puzzle:
 
 def faults(puzzle: core.Puzzle) -> int:
     """Number of successors of the start that fault."""
-    count = 0
-    for step in semantics.steps(puzzle, puzzle.starts[0]):
+    count, steps = 0, test_backends.semantics.steps
+    for step in steps(puzzle, puzzle.starts[0]):
         try:
-            list(semantics.steps(puzzle, step.state))
+            steps(puzzle, step.state)
         except RuleFault:
             count += 1
     return count
@@ -238,6 +239,15 @@ def faults(puzzle: core.Puzzle) -> int:
 @pytest.fixture(autouse=True)
 def by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("puzzlelang.verify.steps.COMPARED_FIRST", 0)
+
+
+@pytest.fixture(autouse=True)
+def one_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both comparisons ask the reference once for the steps from a state."""
+    steps = cache(lambda puzzle, slots: [*semantics.steps(puzzle, slots)])
+    reference = SimpleNamespace(**{**vars(semantics), "steps": steps})
+    for comparison in (test_backends, test_steps):
+        monkeypatch.setattr(comparison, "semantics", reference)
 
 
 @pytest.mark.parametrize("name", TRIED)

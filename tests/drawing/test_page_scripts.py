@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def test_expanding_is_the_inverse_of_shortening() -> None:
     assert player._expanded(text, words.split("\t")) == whole
 
 
+@cache
 def without(parts: frozenset[str]) -> str:
     """The sources of a script with these sections only."""
     text, before = page_scripts.program(page_scripts.sources()), ""
@@ -47,6 +49,7 @@ DECLARED = re.compile(r"(?m)^(?:const|let|class) \W?([\w$]+)")
 """Names of a script outside of functions."""
 
 
+@cache
 def names(text: str) -> set[str]:
     return {*DECLARED.findall(text)}
 

@@ -36,8 +36,8 @@ def cell(rows: list[str], sign: str) -> tuple[int, int]:
 
 
 def test_mazes_are_solved_as_by_an_independent_search() -> None:
-    levels = kept(MAZE, 60)
-    assert len(levels) > 20
+    levels = kept(MAZE, 30)
+    assert len(levels) > 10
     for level in levels:
         rows = level.maps["room"].splitlines()
         assert walks(rows, cell(rows, "@")) == (level.length, level.solutions)
@@ -45,8 +45,9 @@ def test_mazes_are_solved_as_by_an_independent_search() -> None:
 
 
 def test_what_is_rejected_has_no_such_solution() -> None:
+    producer = Producer(task(JUGS))
     for row in outcomes(JUGS, 50):
-        drawn = Producer(task(JUGS))._drawn(row.number)
+        drawn = producer._drawn(row.number)
         assert not isinstance(drawn, Outcome)
         sizes = [int(word) for word in drawn.candidate.settings["sizes"].strip("[]").split(",")]
         best = pours(sizes, int(drawn.candidate.settings["litres"]))
@@ -64,8 +65,8 @@ def test_what_is_rejected_has_no_such_solution() -> None:
 
 
 def test_of_all_starts_the_farthest_is_chosen() -> None:
-    levels = kept(HALL, 20, by="cost")
-    assert len(levels) > 15
+    levels = kept(HALL, 12, by="cost")
+    assert len(levels) > 8
     for level in levels:
         rows = level.maps["room"].splitlines()
         floors = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign != "#"]
@@ -74,20 +75,22 @@ def test_of_all_starts_the_farthest_is_chosen() -> None:
 
 
 def test_walls_are_left_out_as_starts() -> None:
-    rows = [row for row in outcomes(HALL, 10) if row.level is not None]
-    assert rows and all(row.skipped == 0 for row in rows), "one invariant about one variable"
+    rows = outcomes(HALL, 6)
+    levels = [row.level for row in rows]
+    assert any(levels)
+    assert all(row.skipped == 0 for row in rows if row.level), "one invariant about one variable"
     text = HALL.replace("invariants:", "invariants:\n  open: man not in exit or man not in wall")
-    assert [row.level for row in outcomes(text, 10)] == [row.level for row in outcomes(HALL, 10)]
+    assert [row.level for row in outcomes(text, 6)] == levels
 
 
 def test_scrambled_starts_are_rated_once_with_the_same_answers(monkeypatch: Any) -> None:
     whole = task(SLIDE)
-    together = [*Producer(whole).outcomes(0, 64)]
-    assert sum(row.level is not None for row in together) > 50
+    together = [*Producer(whole).outcomes(0, 32)]
+    assert sum(row.level is not None for row in together) > 25
     apart = Producer(whole)
     monkeypatch.setattr(apart, "_rating", _without_memory(apart))
-    assert together == [row for n in range(64) for row in apart.outcomes(n, n + 1)]
-    single = [*Producer(task(SLIDE, "states > 0")).outcomes(0, 64)]
+    assert together == [row for n in range(32) for row in apart.outcomes(n, n + 1)]
+    single = [*Producer(task(SLIDE, "states > 0")).outcomes(0, 32)]
     assert [row.level and row.level.bits for row in single] == [
         row.level and row.level.bits for row in together
     ]
@@ -113,7 +116,7 @@ def test_reachable_states_are_those_of_the_whole_component() -> None:
 def test_a_limit_rejects_candidates_alone_or_together() -> None:
     assert {row.reason for row in outcomes(SLIDE, 10, states=359)} == {"more than 359 states"}
     assert any(row.level for row in outcomes(SLIDE, 3, states=360))
-    halls = outcomes(HALL, 20, states=17)
+    halls = outcomes(HALL, 12, states=17)
     assert any(row.reason == "more than 17 states" for row in halls)
 
 
@@ -124,24 +127,24 @@ def test_starts_without_a_value_are_left_out() -> None:
     text = text.replace(
         "step(man, d) not in wall", "step(man, d) not in wall and col(step(man, d)) > 1"
     )
-    rows = outcomes(text, 10)
+    rows = outcomes(text, 6)
     assert any(row.level is not None for row in rows)
     assert all(row.skipped in range(1, 6) for row in rows if row.level is not None)
 
 
 def test_parameters_may_be_named_in_a_condition() -> None:
-    levels = kept(JUGS, 120, "litres = 3 and bits >= 2 and length < 99")
+    levels = kept(JUGS, 60, "litres = 3 and bits >= 2 and length < 99")
     assert levels and all(level.settings["litres"] == "3" for level in levels)
 
 
 def test_an_earlier_run_is_continued() -> None:
-    whole = outcomes(MAZE, 40)
+    whole = outcomes(MAZE, 20)
     counts, levels = Counts(), []
-    for row in generate(task(MAZE), 12, counts=counts):
+    for row in generate(task(MAZE), 8, counts=counts):
         levels += [row.level] if row.level else []
-    rest = [*generate(task(MAZE), 40, counts=counts, levels=levels)]
-    assert rest == whole[12:] and counts.tried == 40
-    assert counts.kept + sum(counts.rejected.values()) == 40
+    rest = [*generate(task(MAZE), 20, counts=counts, levels=levels)]
+    assert rest == whole[8:] and counts.tried == 20
+    assert counts.kept + sum(counts.rejected.values()) == 20
 
 
 def test_levels_survive_json() -> None:
@@ -170,14 +173,14 @@ def test_refusals_with_different_numbers_are_one_reason() -> None:
 
 @pytest.mark.parametrize(("text", "by"), [(HALL, "cost"), (JUGS, "bits"), (SLIDE, "length")])
 def test_the_hardest_are_those_of_all_levels(text: str, by: str) -> None:
-    every = [row.level for row in outcomes(text, 40, by=by) if row.level]
+    every = [row.level for row in outcomes(text, 20, by=by) if row.level]
     every.sort(key=lambda level: level.measure(by), reverse=True)
-    rows = outcomes(text, 40, by=by, hardest=2)
+    rows = outcomes(text, 20, by=by, hardest=2)
     best = [row.level for row in rows if row.level]
     assert 2 < len(best) < len(every), "some were among the best for a while"
     best.sort(key=lambda level: level.measure(by), reverse=True)
     assert best[:2] == every[:2]
-    assert text != HALL or rows == [*generate(task(text, by=by, hardest=2), 40, cores=2)]
+    assert text != HALL or rows == [*generate(task(text, by=by, hardest=2), 20, cores=2)]
 
 
 RACK = """\
@@ -235,11 +238,11 @@ def test_shared_systems_give_the_same_levels(text: str, most: int, monkeypatch: 
 def test_costs_that_are_not_kept_end_the_rating(
     text: str, keep: tuple[str, ...], monkeypatch: Any
 ) -> None:
-    early = [row for n in range(24) for row in Producer(task(text, *keep)).outcomes(n, n + 1)]
-    assert [*Producer(task(text, *keep)).outcomes(0, 24)] == early, "some are rated together"
+    early = [row for n in range(12) for row in Producer(task(text, *keep)).outcomes(n, n + 1)]
+    assert [*Producer(task(text, *keep)).outcomes(0, 12)] == early, "some are rated together"
     ended: list[int] = []
     monkeypatch.setattr(Producer, "_check_cost", lambda self, puzzle, cost: ended.append(cost))
-    assert [*Producer(task(text, *keep)).outcomes(0, 24)] == early
+    assert [*Producer(task(text, *keep)).outcomes(0, 12)] == early
     reasons = {row.reason for row in early}
     assert ended and "" in reasons and len(reasons) > 1
 
