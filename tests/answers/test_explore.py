@@ -626,7 +626,7 @@ def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
     held: Any = kind()
     put: Callable[[int], object] = held.add if kind is set else lambda n: held.__setitem__(n, None)
     foreseen = 0
-    for number in range(400_000):
+    for number in range(200_000):
         before = sys.getsizeof(held)
         if number > LARGE:
             foreseen = growing(held, 1)

@@ -19,7 +19,7 @@ from puzzlelang.syntax.instance_choice import declared
 from puzzlelang.text import PuzzleError
 from tests.support import MOVING, load_text, of_library
 
-SOME, EACH, MOST = 60, 3, 1_000
+SOME, EACH, MOST = 60, 2, 1_000
 """States of a walk; states chosen from it, besides the start; limit of the searches for a cost."""
 
 INSTANCES = 1

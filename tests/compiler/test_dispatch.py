@@ -192,7 +192,7 @@ goal: n = {n}
 """
 
 
-def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzzle:
+def star(when: str, *, n: int = 200, m: str = "0", then: str = "m") -> core.Puzzle:
     """The start has ``n`` successors."""
     return puzzle_of(STAR.format(n=n, m=m, when=when, then=then))
 
@@ -204,7 +204,7 @@ def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzz
         ("n = 0", 1),
         ("n = k", 1),
         ("n = k and m != none", 2),
-        ("i > 300 and n = k", 1),
+        ("i > 100 and n = k", 1),
         ("no j in 1..100 where j * n = k + 1", 1),  # a loop with bound names
     ],
 )

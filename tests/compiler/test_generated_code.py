@@ -136,7 +136,7 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
         return key_of(job)
 
     monkeypatch.setattr(native_code, "_key", noted)
-    for word in ("first", *WORDS):  # the first one also compiles the kernel
+    for word in ("first", *WORDS[::3]):  # the first one also compiles the kernel
         texts[word] = set()
         loaded = support.load_text(SECRETIVE.format(word))
         searcher = PuzzleSearcher(loaded.system, "native")

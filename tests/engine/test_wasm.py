@@ -202,7 +202,7 @@ def test_a_loop_with_two_entries_is_refused() -> None:
         wasm_module(Module(TWO_ENTRIES, ()))
 
 
-DEEP = 3_000
+DEEP = 1_500
 """More nested branches than Python's stack would take."""
 
 

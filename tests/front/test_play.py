@@ -167,15 +167,15 @@ def test_a_result_that_cannot_be_kept_ends_no_game(
 
 
 def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
-    play(tmp_path, "rush-hour", "--instance", "cards:2", typed="1\nsave game.json\n")
-    again = play(tmp_path, "rush-hour", "--resume", "game.json", typed="u\nu\n")
-    assert again.returncode == 0 and "cards:2" in again.stdout
+    play(tmp_path, "bridge-hand", "--instance", "six", typed="1\nsave game.json\n")
+    again = play(tmp_path, "bridge-hand", "--resume", "game.json", typed="u\nu\n")
+    assert again.returncode == 0 and "six" in again.stdout
     assert "This is the start." in again.stdout
-    other = play(tmp_path, "rush-hour", "--instance", "cards:3", "--resume", "game.json")
+    other = play(tmp_path, "bridge-hand", "--instance", "four", "--resume", "game.json")
     assert other.returncode == 2
-    assert 'it is for the instance "cards:2": add `--instance`' in other.stderr
+    assert 'it is for the instance "six": add `--instance`' in other.stderr
     wrong = play(tmp_path, "frogs", "--resume", "game.json")
-    assert wrong.returncode == 2 and 'it is for the puzzle "Rush hour"' in wrong.stderr
+    assert wrong.returncode == 2 and 'it is for the puzzle "Sorting a bridge hand"' in wrong.stderr
 
 
 def test_a_game_is_resumed_with_its_parameters(tmp_path: Path) -> None:

@@ -251,7 +251,7 @@ def test_machine_code_does_what_python_does_to_states(words: int) -> None:
     pytest.importorskip("llvmlite")
     _, functions = block_functions(words)
     chance = random.Random(words)
-    for count in (1, 2, 700):
+    for count in (1, 2, 300):
         for bits in (5, 64 * words):
             some = [chance.getrandbits(bits) | 1 for _ in range(count)]
             flat = array("Q", [w for s in some for w in words_of(s, words)])
