@@ -427,10 +427,10 @@ def test_machine_code_finds_the_same(name: str) -> None:
     both_tiers(RIVER, CASES[name][0])
 
 
-@pytest.mark.slow
-def test_machine_code_finds_the_same_in_random_puzzles() -> None:
+@pytest.mark.parametrize("count", [*slow(6), *nightly(16)])
+def test_machine_code_finds_the_same_in_random_puzzles(count: int) -> None:
     found = set()
-    for seed in (19, *range(100, 116)):
+    for seed in (19, *range(100, 100 + count)):
         numbers = random.Random(seed)
         text = random_puzzle(Chance(numbers))
         try:
@@ -451,7 +451,7 @@ def test_machine_code_walks_the_library(name: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
-@pytest.mark.parametrize("most", [*slow(24), *nightly(1_000)])
+@pytest.mark.parametrize("most", [*slow(10), *nightly(1_000)])
 def test_more_random_puzzles(most: int) -> None:
     found = [check_random(19, 100)]  # the two differ
     seed = 1_000

@@ -18,7 +18,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
-from tests.support import LIBRARY, in_part, load_text, slow
+from tests.support import LIBRARY, in_part, load_text, nightly, slow
 
 SMALL = {"weighted_first": 2, "tried_first": 3, "near_first": 2, "near_most": 64}
 """Thresholds that make small puzzles use every round."""
@@ -80,10 +80,10 @@ def test_random_puzzles(text: str) -> None:
     compared(text)
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("count", [*slow(3), *nightly(8)])
 @pytest.mark.parametrize("tier", ["python", "auto"])
-def test_random_boards(tier: str) -> None:
-    for _, text in some_boards(300, 8, several=True):
+def test_random_boards(tier: str, count: int) -> None:
+    for _, text in some_boards(300, count, several=True):
         compared(text, tier)
 
 
@@ -121,8 +121,7 @@ def test_the_library_with_landmark_queues(name: str, monkeypatch: pytest.MonkeyP
     assert begun
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", [6, 17, 32])
+@pytest.mark.parametrize("number", [*slow(17, 32), *nightly(6)])
 def test_deals_of_freecell(number: int) -> None:
     """All but deal 11982 are known to have solutions; a greedy search fails on 32."""
     cards, seed, left = list[int](), number, [*range(52)]

@@ -18,7 +18,7 @@ from puzzlelang.text import replace
 from tests.support import LIBRARY, MOVING, nightly, slow
 
 NAMES = sorted(path.stem for path in MOVING if path in LIBRARY)
-SOME = NAMES[2::9]
+SOME = NAMES[2::18]
 MOST_ROWS, MOST_TRIED = 5_000, 8
 """Values of parameters that are listed for a transition, and that are tried in each state: others
 in each, so that states together try all of them."""

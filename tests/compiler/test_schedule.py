@@ -202,7 +202,7 @@ def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
         state = after[len(after) // 2]
 
 
-@pytest.mark.parametrize(("width", "rows", "plain"), [(5, ("a", "b", "c", "", ""), 2)])
+@pytest.mark.parametrize(("width", "rows", "plain"), [(6, ("a", "b", "c", "", "", ""), 1)])
 def test_a_parameter_for_each_on_both_tiers(width: int, rows: tuple[str, ...], plain: int) -> None:
     puzzle = together(width, rows)
     assert test_backends.agree(puzzle, plain) == plain

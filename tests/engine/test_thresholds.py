@@ -247,7 +247,7 @@ def test_random_boards(kind: str, share: int) -> None:
 @pytest.mark.parametrize("kind", ["least", *nightly("mixed")])
 def test_random_boards_in_machine_code(kind: str) -> None:
     pytest.importorskip("llvmlite")
-    for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), 2):
+    for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), 1):
         chance = random.Random(seed)
         compare(seed, text, mix(kind, chance), ("native",))
 

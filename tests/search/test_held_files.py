@@ -93,7 +93,7 @@ def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> No
     assert contents(tmp_path / "cut") == contents(tmp_path / "whole")
 
 
-@in_part("each", 23, 3, 1)
+@in_part("each", 23, 7, 1)
 def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch: Any) -> None:
     """Kill the process at any system call: files named in manifests exist, and the same command
     continues, also with earlier layers on disk and replaced files to be removed."""

@@ -297,7 +297,7 @@ def survey(loaded: Loaded) -> Any:
 
 
 @pytest.mark.later("bridge", "milk")
-@pytest.mark.parametrize("name", [*NAMES, *slow(*LARGER)])
+@pytest.mark.parametrize("name", [*NAMES, *nightly(LARGER[0]), *slow(*LARGER[1:])])
 def test_the_library_is_explored_and_solved_alike(name: str) -> None:
     loaded = load(name)
     for parts in (1, 7):
@@ -692,7 +692,7 @@ def checked_file(path: Path, more: str = "") -> core.Puzzle:
     return loading.checked(parsed, Instance(), diagnostics)
 
 
-@pytest.mark.parametrize("each", [*slow(4), *nightly(1)])
+@pytest.mark.parametrize("each", [*slow(8), *nightly(1)])
 def test_each_puzzle_of_the_library_has_a_digest_of_its_own(each: int) -> None:
     found = {}
     for path in MOVING[::each]:
