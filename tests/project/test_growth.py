@@ -158,7 +158,7 @@ def test_what_may_come_next_is_tried_once_for_each_word(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("line", ["n = 3 4 5", "n += 1", "lit && x", "garé = 3", "(n = 1"])
 def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
-    """For 200 mistakes the same is printed as for 20, except their number."""
+    """For 80 mistakes the same is printed as for 20, except their number."""
 
     def said(n: int) -> list[Diagnostic]:
         diagnostics = Diagnostics()
@@ -166,13 +166,13 @@ def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
         read_puzzle(Source("x.yaml", f"{COUNTER.partition('goal:')[0]}goal:\n{lines}"), diagnostics)
         return list(diagnostics)
 
-    few, many = said(20), said(200)
-    assert (len(few), len(many)) == (20, 200)
+    few, many = said(20), said(80)
+    assert (len(few), len(many)) == (20, 80)
     assert [render(d) for d in many[:20]] == [render(d) for d in few]
     with patch.object(Row, "match", side_effect=Row.match, autospec=True) as asked:
         said(20)
         first = asked.call_count
-        said(200)
+        said(80)
         assert asked.call_count == 2 * first
 
 

@@ -434,14 +434,19 @@ def is_connected(cells):
     return len(seen) == len(cells)
 
 
+HINTS = {c: (int(x), beside(c)) for c, x in LOT.items() if x != "."}
+LAND = frozenset((r, c) for r in range(-1, 5) for c in range(-1, 5))
+
+
 def is_fence(inside):
-    fences = {c: sum((n in inside) != (c in inside) for n in beside(c)) for c in LOT}
-    outside = frozenset((r, c) for r in range(-1, 5) for c in range(-1, 5)) - inside
     return (
         bool(inside)
-        and all(x == "." or int(x) == fences[c] for c, x in LOT.items())
+        and all(
+            sum((n in inside) != (c in inside) for n in near) == fences
+            for c, (fences, near) in HINTS.items()
+        )
         and is_connected(inside)
-        and is_connected(outside)
+        and is_connected(LAND - inside)
     )
 
 
