@@ -73,6 +73,11 @@ OPTIMAL = _if_solved(
     "optimal", bool, "true if it is proved that no solution is cheaper",
     lambda a: a.outcome.optimal,
 )  # fmt: skip
+PROVED = _if_solved(
+    "proved", Word(("cost",)), "`cost`: proved that no solution costs less (of several cost lines, "
+    "in the first), but a better one may cost as much",
+    lambda a: "cost" if a.outcome.is_least else None,
+)  # fmt: skip
 BOUND_FACTOR = _if_solved(
     "bound_factor", float, "proved factor: the cost is at most this many times the optimum",
     lambda a: a.outcome.factor and a.outcome.factor.number,
@@ -93,7 +98,7 @@ SOLUTIONS = Fields("solutions", "The best solutions.", (
 ANSWER = document("answer", "Output of `solve --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS,
     unless_empty(FINGERPRINT.name, FINGERPRINT.type, FINGERPRINT.doc),
-    SYMMETRY, STARTS, CONFLICT, OUTCOME, OPTIMAL, BOUND_FACTOR,
+    SYMMETRY, STARTS, CONFLICT, OUTCOME, OPTIMAL, PROVED, BOUND_FACTOR,
     _if_solved("assuming", str, "assumption behind the claim of optimality",
                lambda a: a.outcome.assuming or None),
     _if_solved("remark", str, "promise of the file that this answer disproves",
@@ -117,7 +122,8 @@ ANSWER = document("answer", "Output of `solve --format json`.", (
 SOLUTION = document(
     "solution", "A line of `solve --format jsonl`. Without a solution, the only line is an "
                 "answer.", (
-        PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
+        PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, OUTCOME, OPTIMAL, PROVED, BOUND_FACTOR,
+        COST,
         Field("solution", int, "number of this solution, from 1"),
         Field("length", int, "number of transitions", lambda s: len(s.trace) - 1),
         START,

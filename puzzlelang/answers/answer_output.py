@@ -315,7 +315,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"No {better} solution exists."
     elif solved.factor is not None:
         condition = f", if {solved.assuming}" if solved.assuming else ""
-        if solved.factor.over == solved.factor.under:
+        if solved.is_least:
             line = _of_line(puzzle.costs[0])
             yield f"No solution costs less{line}{condition}, but a better one may cost as much."
         else:

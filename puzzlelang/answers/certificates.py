@@ -136,7 +136,7 @@ def _provable(answer: Answer) -> bool:
     outcome = answer.outcome
     if isinstance(outcome, GaveUp):
         return answer.lower_bound is not None
-    return not isinstance(outcome, Solved) or outcome.optimal
+    return not isinstance(outcome, Solved) or outcome.optimal or outcome.is_least
 
 
 class Disproved(metaclass=Record):
@@ -164,8 +164,8 @@ def certify(
     below: int | None = None
     bound: tuple[int, ...] | None = None
     if isinstance(outcome, Solved):
-        below = outcome.cost
-        bound = system.cost_and_steps(outcome.cost)
+        below = system.least(outcome.cost) if outcome.is_least else outcome.cost
+        bound = system.cost_and_steps(below)
     elif isinstance(outcome, GaveUp):  # the bound covers the cost lines, not the steps
         below = system.without_steps(outcome.lower_bound)
         bound = (*system.cost_lines(below), 0)

@@ -157,6 +157,11 @@ class CompiledSystem:
         """Return the least packed cost with the same cost lines."""
         return cost >> COST_BITS << COST_BITS if self._lines else cost
 
+    def least(self, cost: int) -> int:
+        """Return the least packed cost with the same first cost line."""
+        places = COST_BITS * len(self._lines)
+        return cost >> places << places
+
     def add_estimate(self, cost: int, estimate: int) -> int:
         return cost + estimate
 

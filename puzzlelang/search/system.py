@@ -216,6 +216,11 @@ class Solved(Generic[State], metaclass=Record):
     limit = ""
     """Limit of a search that gave up; empty here. Every answer has this attribute."""
 
+    @property
+    def is_least(self) -> bool:
+        """Is only the first cost line proved to be least, not the rest and the length?"""
+        return not self.optimal and self.factor is not None and self.factor.number == 1
+
     def cut_short(self, limit: str) -> GaveUp:
         """The answer if ``limit`` was met before the solution was returned."""
         low = self.cost if self.optimal else None

@@ -244,9 +244,13 @@ class Claims:
         if "solutions" in answer:
             with findings.part("solutions"):
                 total = self._solutions(answer["solutions"], trace)
+        is_least = self._is_least(optimal)
         below = (*trace.cost, trace.length) if optimal else None
-        certified = self._certified(below, "that no trace is cheaper", claimed=optimal)
-        if "bound_factor" in answer:
+        if is_least:
+            below = (trace.cost[0], *[0] * len(trace.cost))
+        claim = "that no trace costs less" if is_least else "that no trace is cheaper"
+        certified = self._certified(below, claim, claimed=optimal or is_least)
+        if "bound_factor" in answer and not (is_least and certified):
             with findings.part("bound_factor"):
                 self._within(answer["bound_factor"], trace)
         merged = self._up_to_symmetry()
@@ -257,6 +261,16 @@ class Claims:
         if total is not None and merged:
             with findings.part():
                 self._against_merged_search(total)
+
+    def _is_least(self, optimal: bool) -> bool:
+        """Does the answer claim that only its cost is proved to be least?"""
+        if "proved" not in self.given:
+            return False
+        proved, factor = self.given["proved"], self.given.get("bound_factor")
+        if proved != "cost" or optimal or factor != 1:
+            raise Refused(f"`proved` is {values.quote(proved)}; expected: \"cost\" with `optimal` "
+                          "false and `bound_factor` 1")  # fmt: skip
+        return True
 
     def unfinished(self) -> None:
         """Check a saved game: its steps and their costs."""

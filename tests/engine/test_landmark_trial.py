@@ -4,9 +4,11 @@ estimate.
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_trial
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
+from puzzlelang.front.commands.program import main
 from puzzlelang.search.engine import cost_of
 from puzzlelang.search.system import NEVER, GaveUp, Limits, Solved, Weight
 from tests.engine import test_way_choice
@@ -284,6 +287,37 @@ def test_the_fewest_steps_of_a_cheapest_solution_stay_open(tier: str, monkeypatc
         assert not open_answer.assuming and not open_answer.remark
         assert open_answer.cost >> 64 == plain.cost >> 64 and open_answer.cost >= plain.cost
         assert cost_of(loaded.system, open_answer.trace) == open_answer.cost
+
+
+def test_an_answer_of_least_cost_and_its_certificate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The certificate proves that no solution costs less; the answer must not claim more."""
+    monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_: NEVER)
+    puzzle, proof, path = (tmp_path / name for name in ("pushes.yaml", "proof", "answer.json"))
+    puzzle.write_text(PUSHES, "utf-8")
+    with changed(**{**ROUNDS, "steps_rows": 0, "steps_open": 1_000}):
+        options = ["--format", "json", "--certificate", str(proof)]
+        assert main(["solve", str(puzzle), *options]) == 0
+    text = capsys.readouterr().out
+    answer = json.loads(text)
+    assert (answer["optimal"], answer["proved"], answer["bound_factor"]) == (False, "cost", 1)
+    assert json.loads(proof.read_text("utf-8").splitlines()[0])["below"] == [answer["cost"][0], 0]
+
+    def verified(text: str, *more: str) -> tuple[int, str]:
+        path.write_text(text, "utf-8")
+        code = main(["verify", str(puzzle), str(path), *more])
+        return code, "".join(capsys.readouterr())
+
+    certificate = "--certificate", str(proof)
+    code, told = verified(text, *certificate)
+    assert code == 0 and "that no trace costs less: a certificate of" in told
+    for wrong in ({"proved": "length"}, {"optimal": True}, {"bound_factor": 2}):
+        assert verified(json.dumps(answer | wrong), *certificate)[0] == 1
+    unclaimed = {k: v for k, v in answer.items() if k != "proved"}
+    assert verified(json.dumps(unclaimed), *certificate)[0] == 1, "it proves nothing then"
+    code, told = verified(json.dumps({k: v for k, v in answer.items() if k != "certificate"}))
+    assert code == 0 and "no trace costs less than" in told
 
 
 @pytest.mark.slow
