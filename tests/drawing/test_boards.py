@@ -307,7 +307,10 @@ def all_on(board: Board) -> None:
     assert board.ground or board.pieces
     for piece in (*board.ground, *board.pieces):
         lower = 0.1 * (piece.paint.shape == "pen")
-        assert -0.01 - 1.2 * (piece.paint.shape == "boat") <= piece.x
+        aside = {"boat": 1.2, "card": 0.15}.get(
+            piece.paint.shape, 0.0
+        )  # a card is narrower than its box
+        assert -0.01 - aside <= piece.x
         assert piece.x + piece.wide <= board.wide + 1.3, piece
         assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01 + lower, piece
 
