@@ -2210,12 +2210,8 @@ MUTATIONS = (
         "separator, members = 0, self.members", (CONFLICTS,),
     ),
     Mutation(
-        "clingo: divide a bound the wrong way", "puzzlelang/constraints/clingo_rules.py",
-        "bound = -(-bound // unit)", "bound = bound // unit", (CLINGO,),
-    ),
-    Mutation(
         "clingo: write the last line of cost first", "puzzlelang/constraints/clingo_rules.py",
-        "enumerate(reversed(levels))", "enumerate(levels)", (CLINGO,),
+        "enumerate(reversed(problem.lines))", "enumerate(problem.lines)", (CLINGO,),
     ),
     Mutation(
         "lowering: equal literals when one of them is true", "puzzlelang/compiler/choice_values.py",

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 Weighted = tuple[Literal, int]
 """A literal and its positive weight, in the order of clingo."""
 
-LIMIT = 2**30
-"""Greatest total of a sum in clingo, whose weights have 32 bits."""
-
 
 class Writer:
     """Writes a problem as rules. Each atom is free; constraints have no head."""
@@ -49,9 +46,10 @@ class Writer:
             backend.add_rule(free, [], True)
         if problem.chosen:
             backend.add_project(problem.chosen)
-        levels = [level for terms, _ in problem.lines for level in self.levels(terms)]
-        for priority, level in enumerate(reversed(levels)):
-            backend.add_minimize(priority, level)
+        for priority, (terms, _) in enumerate(reversed(problem.lines)):
+            pure, _ = simplified(terms, 0)
+            parts = [(x, weight) if weight > 0 else (-x, -weight) for weight, x in pure]
+            backend.add_minimize(priority, parts)
 
     def forbid(self, bodies: Sequence[Sequence[Literal]]) -> None:
         """Forbid that all literals of a body are true, in half the time of ``add_rule``."""
@@ -70,10 +68,7 @@ class Writer:
                 parts.append((-literal, -weight))
             else:
                 parts.append((literal, weight))
-        while (total := sum(weight for _, weight in parts)) > LIMIT:
-            unit, carries = self.carries(parts, -bound)
-            parts = quotients(parts, unit, carries)
-            bound = -(-bound // unit)
+        total = sum(weight for _, weight in parts)
         self.backend.add_weight_rule(heads, max(0, min(bound, total + 1)), parts)
 
     def define(self, terms: Iterable[Term], bound: int) -> Literal:
@@ -84,32 +79,3 @@ class Writer:
         self.atoms += 1
         self.rule([self.atoms], terms, bound)
         return self.atoms
-
-    def carries(self, parts: Sequence[Weighted], offset: int) -> tuple[int, list[Literal]]:
-        """Return a power of two, and letters as many of which are true as it fits into a sum.
-
-        The sum is that of the remainders of all weights, and of the offset.
-        """
-        unit = 2 ** (28 - len(parts).bit_length())
-        low = [(weight % unit, x) for x, weight in parts if weight % unit]
-        offset %= unit
-        most = (sum(weight for weight, _ in low) + offset) // unit
-        return unit, [self.define(low, count * unit - offset) for count in range(1, most + 1)]
-
-    def levels(self, terms: Iterable[Term]) -> list[list[Weighted]]:
-        """Return sums to minimise, the most important first, instead of a single large one."""
-        pure, _ = simplified(terms, 0)
-        parts = [(x, weight) if weight > 0 else (-x, -weight) for weight, x in pure]
-        levels: list[list[Weighted]] = []
-        while sum(weight for _, weight in parts) > LIMIT:
-            unit, carries = self.carries(parts, 0)
-            low = [(x, weight % unit) for x, weight in parts if weight % unit]
-            levels.append(low + [(-x, unit) for x in carries])
-            parts = quotients(parts, unit, carries)
-        return [parts, *reversed(levels)]
-
-
-def quotients(parts: Sequence[Weighted], unit: int, carries: Sequence[Literal]) -> list[Weighted]:
-    """Return the weights divided by the unit, and the carries, which count as one unit each."""
-    high = [(x, weight // unit) for x, weight in parts if weight >= unit]
-    return high + [(x, 1) for x in carries]
