@@ -80,7 +80,7 @@ def test_random_puzzles(text: str) -> None:
     compared(text)
 
 
-@pytest.mark.parametrize("count", [*slow(3), *nightly(8)])
+@pytest.mark.parametrize("count", [*slow(2), *nightly(8)])
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_random_boards(tier: str, count: int) -> None:
     for _, text in some_boards(300, count, several=True):
