@@ -1975,7 +1975,7 @@ MUTATIONS = (
     ),
     Mutation(
         "let a merged trace leave the optimal ones", "puzzlelang/engine/member_trial.py",
-        "if not marks[-1].isdisjoint(successors(s))", "if True", (MEMBERS,),
+        "if not marks[-1].isdisjoint(following[s])", "if True", (MEMBERS,),
     ),
     Mutation(
         "follow the last optimal step of a merged trace", "puzzlelang/engine/member_trial.py",
@@ -1988,8 +1988,8 @@ MUTATIONS = (
     ),
     Mutation(
         "trust negative answers about merged states", "puzzlelang/engine/member_trial.py",
-        "if isinstance(answer, Solved):", 'if answer.limit not in ("states", *ENDS_ALL):',
-        (MEMBERS,),
+        "if isinstance(answer, (Solved, Unsolvable)):",
+        'if answer.limit not in ("states", *ENDS_ALL):', (MEMBERS,),
     ),
     Mutation(
         "don't widen path counts", "puzzlelang/engine/kernel.c",
