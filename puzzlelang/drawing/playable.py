@@ -93,12 +93,9 @@ def playable(
         raise Unplayable("it has too many different moves")
     states = _occurring(rules)
     most = MOST_READS if states is None else FEW_READS
-    try:
-        writer, pieces, lines = _tabulated(rules, puzzle, None, most)
-    except Unplayable:
-        if states is None:
-            raise
-        writer, pieces, lines = _tabulated(rules, puzzle, states, most)
+    writer, pieces, lines = _shortest(
+        rules, puzzle, [None] if states is None else [None, states], most
+    )
     data: Data = {
         "title": plain(puzzle.title),
         "about": plain(" ".join(puzzle.about.split())),
@@ -124,6 +121,20 @@ def playable(
         "slots": [list(field) for field in writer.fields],
     }
     return Playable(data, tuple(writer.drawn), writer.shapes)
+
+
+def _shortest(
+    rules: PageRules, puzzle: Puzzle, choices: Sequence[Sequence[int] | None], most_reads: int
+) -> tuple[_Writer, list[Any], list[Any]]:
+    """Tabulate a board for each of these sets of states; return the tables with fewest rows."""
+    found = []
+    for states in choices:
+        try:
+            found.append(_tabulated(rules, puzzle, states, most_reads))
+        except Unplayable:
+            if states is choices[-1] and not found:
+                raise
+    return min(found, key=lambda one: one[0].rows)
 
 
 def _tabulated(

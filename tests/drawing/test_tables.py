@@ -228,3 +228,11 @@ def test_cases_of_states_that_occur() -> None:
     assert first == 1 and len(known) == 1
     with pytest.raises(TooManyCases):
         cases(lambda s: s[2], state, most=1)
+
+
+def test_few_states_are_tabulated_instead_of_all_values() -> None:
+    """Bloxorz's narrow floor has 6 states (tests/reference/bloxorz.py): a block in each, at most."""
+    loaded = load("bloxorz", instance="narrow")
+    assert isinstance(loaded, Loaded)
+    pieces = playable(loaded, ()).data["pieces"]
+    assert sum(len(rows) for *_, rows, _ in pieces) <= 6
