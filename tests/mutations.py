@@ -103,7 +103,7 @@ FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
 
 CONVERSIONS = "tests/pddl/test_conversion.py"
-RANDOM_TASKS = "tests/pddl/test_random_tasks.py::test_conversions"
+RANDOM_TASKS = "tests/pddl/test_random_tasks.py"
 PLAN_CHECKS = "tests/pddl/test_plan_check.py"
 EXPORTS = "tests/pddl/test_export.py"
 

@@ -249,7 +249,8 @@ class ConditionWriter:
                 read = self.reading(one.part, terms.index(name), inner)
                 reach = inner.ranges[name]
                 if read is not None and reach.isdisjoint(read.values - read.own):
-                    has = self.has(read, read.text, reach, lambda: heads[0][1])
+                    text = f"({read.text})" if read.text.endswith("none") else read.text
+                    has = self.has(read, text, reach, lambda: heads[0][1])
                     return all_of([read.guard, has])
         body = self.condition(one.part, inner)
         return self.every(heads, TRUE, body) if every else self.some(heads, body)

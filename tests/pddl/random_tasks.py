@@ -141,3 +141,58 @@ class RandomTask:
 
 def random_task(seed: int) -> tuple[str, str]:
     return RandomTask(seed).texts()
+
+
+MOVES = {
+    "walk ?a ?b - place": ("here ?a", "next ?a ?b|next ?b ?a|", "!here ?a", "here ?b"),
+    "take ?x - thing ?a - place": ("at ?x ?a", "here ?a|home ?x ?a|", "!at ?x ?a", "held ?x"),
+    "put ?x - thing ?a - place": ("held ?x", "here ?a|home ?x ?a", "!held ?x", "at ?x ?a"),
+    "push ?x - thing ?a ?b - place": (
+        "at ?x ?a", "here ?b|next ?a ?b|home ?x ?b", "!at ?x ?a", "at ?x ?b",
+    ),
+    "swap ?x ?y - thing ?a ?b - place": (
+        "at ?x ?a", "at ?y ?b", "!at ?x ?a", "!at ?y ?b", "at ?x ?b", "at ?y ?a",
+    ),
+    "ride ?x - thing ?a ?b - place": (
+        "at ?x ?a", "here ?a", "next ?a ?b|home ?x ?b", "!at ?x ?a", "at ?x ?b", "!here ?a",
+        "here ?b",
+    ),
+    "grab ?x ?y - thing ?a - place": ("held ?x", "at ?y ?a", "here ?a|", "!held ?x", "at ?x ?a"),
+}  # fmt: skip
+"""Actions with places: the facts before the first one with `!` are conditions, of which `|`
+separates alternatives."""
+
+
+def random_places(seed: int) -> tuple[str, str]:
+    """A domain and a problem in which variables and tables give most parameters."""
+    chance = random.Random(seed)
+    things, places = ("s", "t", "u")[: chance.randint(1, 3)], ("k", "l", "m")
+    actions = []
+    for head, facts in chance.sample(sorted(MOVES.items()), chance.randint(2, 5)):
+        begin = next(n for n, fact in enumerate(facts) if fact[0] == "!")
+        needs = [chance.choice(fact.split("|")) for fact in facts[:begin]]
+        needs += [chance.choice(["", "", "next ?a ?b", "not (= ?a ?b)"])] * ("?b" in head)
+        name, parameters = head.split(" ", 1)
+        condition = " ".join(f"({one})" for one in needs if one)
+        effect = " ".join(f"(not ({one[1:]}))" if one[0] == "!" else f"({one})"
+                          for one in facts[begin:])  # fmt: skip
+        actions.append(f"(:action {name} :parameters ({parameters}) :precondition "
+                       f"(and {condition}) :effect (and {effect}))")  # fmt: skip
+    start = [f"(here {chance.choice(places)})"]
+    start += [chance.choice([f"(at {x} {chance.choice(places)})", f"(held {x})"]) for x in things]
+    for name, ends in ("next", places), ("home", things):
+        pairs = [(a, b) for a in ends for b in places]
+        single = chance.random() < 0.6
+        rows = chance.sample(pairs, chance.randint(1, 5 if len(pairs) > 5 else len(pairs)))
+        rows = [*dict(rows).items()] if single else rows
+        start += [f"({name} {a} {b})" for a, b in rows]
+    goal = " ".join(f"(at {x} {chance.choice(places)})" for x in things)
+    domain = (
+        "(define (domain d) (:types thing place) (:predicates (at ?x - thing ?a - place) "
+        "(held ?x - thing) (here ?a - place) (next ?a ?b - place) (home ?x - thing ?a - place)) "
+        f"{' '.join(actions)})"
+    )
+    return domain, (
+        f"(define (problem p) (:domain d) (:objects {' '.join(things)} - thing "
+        f"{' '.join(places)} - place) (:init {' '.join(start)}) (:goal (and {goal})))"
+    )

@@ -203,6 +203,14 @@ def test_short_conditions() -> None:
     goal = "(and (painted a w) (painted b w) (painted c w) (painted d w) (exists (?t) (at r ?t)))"
     text = conversion(PAINTERS, TILES.replace(TILES[TILES.index("(and (painted") : -3], goal))
     assert "\n  - every t in tile where t != e has at(t) = w\n" in text.source.text
+    puzzle = task(
+        predicates="(p ?x) (link ?x ?y)",
+        init="(p a) (p b) (link a b) (link b c)",
+        actions="(:action go :parameters (?x) :precondition () :effect "
+        "(when (exists (?y) (link ?x ?y)) (not (p ?x))))",
+        goal="(not (p a))",
+    )
+    assert puzzle.explore().states == 4  # `link` has no value for `c`
     rule = "(:action stop :parameters (?r - robot) :precondition (exists (?t - tile) (at ?r ?t)) "
     rule += ":effect (forall (?t - tile) (not (at ?r ?t))))"
     text = conversion(PAINTERS.rstrip()[:-1] + rule + ")", TILES.replace("(clear e)", ""))
