@@ -126,7 +126,7 @@ def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof
             choice = new_solver(lowered.problem).solve((), budget)
             if not isinstance(choice, Choice):
                 raise NoProof("the engine gave up")
-            state = values.state_to_json(puzzle, lowered.state(choice))
+            state = values.state_to_json(puzzle, lowered.slots.state(choice))
             yield Proof("needed", number, (["choice", state],))
 
 
@@ -229,10 +229,10 @@ class _Proof:
         for slot, (name, variable) in enumerate(
             zip(slot_names(self.puzzle), variables, strict=True)
         ):
-            options = lowered.options(slot)
+            options = lowered.slots.options(slot)
             if not options:
                 raise NoProof(f"proofs about lists, such as `{variable.name}`, are not supported")
-            literals = [lowered.value(slot, value) for value in options]
+            literals = [lowered.slots.value(slot, value) for value in options]
             self.literals.append([] if isinstance(variable.type, SetOf) else literals)
             for value, literal in zip(options, literals, strict=True):
                 if literal > TRUE:
@@ -265,11 +265,11 @@ class _Proof:
             for slot in range(variable.slots.start, variable.slots.stop):
                 if isinstance(variable.type, SetOf):
                     inside = set(members(state[slot]))
-                    for value in self.lowered.options(slot):
-                        literal = self.lowered.value(slot, value)
+                    for value in self.lowered.slots.options(slot):
+                        literal = self.lowered.slots.value(slot, value)
                         yield -literal if value in inside else literal
-                elif self.lowered.value(slot, state[slot]) != TRUE:
-                    yield -self.lowered.value(slot, state[slot])
+                elif self.lowered.slots.value(slot, state[slot]) != TRUE:
+                    yield -self.lowered.slots.value(slot, state[slot])
 
 
 class _Fillers:

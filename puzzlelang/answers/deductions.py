@@ -121,8 +121,8 @@ class Deductions:
                     range(variable.slots.start, variable.slots.stop),
                     strict=True,
                 ):
-                    members = lowered.options(slot)
-                    for number, (options, literals) in enumerate(lowered.parts(slot)):
+                    members = lowered.slots.options(slot)
+                    for number, (options, literals) in enumerate(lowered.slots.parts(slot)):
                         blanks.append(_blank(variable, keys, members, number, options))
                         self._literals.append(literals)
                         self._values.append((slot, _shares(variable, members, number, options)))
@@ -238,7 +238,7 @@ class Deductions:
         answer = self.loaded.solver.solve(self._assumed(whole), self._budget())
         if not isinstance(answer, Choice):
             return None
-        state = self.loaded.lowered.state(answer)
+        state = self.loaded.lowered.slots.state(answer)
         puzzle = self.loaded.puzzle
         assert all(semantics.holds(puzzle, rule, state) for rule in self.rules)
         return state

@@ -262,7 +262,7 @@ class _Search:
         for choice in islice(choices, most + 1):
             if not isinstance(choice, Choice):
                 return None
-            states.append(self.among.state(choice))
+            states.append(self.among.slots.state(choice))
         steps = self._steps(states[:most])
         return replace(
             answer, choice=steps[0], total=len(states), listed=steps, more=len(states) > most,
@@ -282,7 +282,7 @@ class _Search:
         states: list[tuple[int, ...]] = []
 
         def keep(choice: Choice) -> bool:
-            states.append(self.among.state(choice))
+            states.append(self.among.slots.state(choice))
             return len(states) < MOST_LISTED
 
         tally, limit = self._counted_choices(keep if most != 0 else None)
@@ -351,7 +351,7 @@ class _Search:
         return key
 
     def _solved(self, choice: Choice) -> Filled:
-        state = self.lowered.state(choice)
+        state = self.lowered.slots.state(choice)
         self._check(state)
         try:
             amounts = tuple(semantics.amount(self.puzzle, line, state) for _, line in self._lines())
@@ -381,7 +381,7 @@ class _Search:
                 continue
             if not isinstance(answer, Choice):
                 raise _Limit(self._limit())
-            state = self.loaded.defined.state(answer)
+            state = self.loaded.defined.slots.state(answer)
             try:
                 for rule in self.rules:
                     if not semantics.holds(self.puzzle, rule, state):
@@ -424,7 +424,7 @@ class _Search:
         given = [
             self._given_text(slot)
             for slot, value in self.given.items()
-            if literals & set(defined.literals(slot, value))
+            if literals & set(defined.slots.literals(slot, value))
         ]
         names = [
             rule.name
@@ -436,7 +436,7 @@ class _Search:
     def _given(self, lowered: LoweredChoice) -> list[int]:
         """Return the literals of the given values."""
         pairs = self.given.items()
-        return [x for slot, value in pairs for x in lowered.literals(slot, value)]
+        return [x for slot, value in pairs for x in lowered.slots.literals(slot, value)]
 
     def _given_text(self, slot: int) -> str:
         """Return ``queen(1) = 3``."""

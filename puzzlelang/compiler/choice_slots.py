@@ -61,9 +61,11 @@ class Slots:
                     chosen += atoms
 
     def state(self, choice: Choice) -> tuple[int, ...]:
+        """Return the values of all slots."""
         return tuple(read(choice) for read in self._readers)
 
     def options(self, slot: int) -> Sequence[int]:
+        """Return the values that a slot may have; for a set, its possible members."""
         match self.values[slot]:
             case Number() as number:
                 return number.values
@@ -74,6 +76,7 @@ class Slots:
         return 0, 1
 
     def value(self, slot: int, value: int) -> Literal:
+        """Return the literal that a slot has a value; for a set, that it has a member."""
         match self.values[slot]:
             case Number() as number:
                 return number.equal(value)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.choice_code import NO_NAMES
 from puzzlelang.compiler.choice_lowering import Lowering
 from puzzlelang.compiler.choice_slots import Slots
 from puzzlelang.compiler.choice_values import Letters, SymbolicValues
-from puzzlelang.constraints import FALSE, TRUE, Choice, Literal, Problem
+from puzzlelang.constraints import FALSE, TRUE, Literal, Problem
 from puzzlelang.core import Expr, Rule, Variable
 from puzzlelang.text import Record
 
@@ -45,32 +45,12 @@ class LoweredChoice:
         self.problem = Problem()
         letters = Letters(self.problem)
         values = SymbolicValues(letters)
-        self._slots = Slots(values, variables, helpers, fixed)
-        self._lowering = Lowering(self._slots, values)
+        self.slots = Slots(values, variables, helpers, fixed)
+        self._lowering = Lowering(self.slots, values)
         self.ends = [self._end()]
         """Numbers of clauses, sums and connections before the first rule, and after each rule."""
         self.rules = tuple(self._rule(rule, assumed) for rule in rules)
         self.line_faults = tuple(map(self._line, lines))
-
-    def state(self, choice: Choice) -> tuple[int, ...]:
-        """Return the values of all slots."""
-        return self._slots.state(choice)
-
-    def value(self, slot: int, value: int) -> Literal:
-        """Return the literal that a slot has a value; for a set, that it has a member."""
-        return self._slots.value(slot, value)
-
-    def literals(self, slot: int, value: int) -> list[Literal]:
-        """Return literals that are all true exactly if a slot has a value."""
-        return self._slots.literals(slot, value)
-
-    def options(self, slot: int) -> Sequence[int]:
-        """Return the values that a slot may have; for a set, its possible members."""
-        return self._slots.options(slot)
-
-    def parts(self, slot: int) -> Iterator[tuple[Sequence[int], Sequence[Literal]]]:
-        """Yield the places of a slot to fill in; see :meth:`Slots.parts`."""
-        return self._slots.parts(slot)
 
     def _rule(self, rule: Rule, assumed: bool) -> RuleCode:
         lowering, letters = self._lowering, self._lowering.letters

@@ -33,7 +33,7 @@ def chosen_states(
     for choice in solver.choices(assumed, budget):
         if not isinstance(choice, Choice):
             raise CannotChoose
-        yield lowered.state(choice)
+        yield lowered.slots.state(choice)
 
 
 def _lowered(

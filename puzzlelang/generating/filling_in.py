@@ -39,7 +39,7 @@ class Clues:
         free = ToFill((), puzzle.tree, replace(core, choice=replace(choice, rules=rules, lines=())))
         self._lowered = free.lowered
         size = max(variable.slots.stop for variable in core.variables)
-        parts = (part for slot in range(size) for part in self._lowered.parts(slot))
+        parts = (part for slot in range(size) for part in self._lowered.slots.parts(slot))
         self._free = Free(free, [dict(zip(*part, strict=True)) for part in parts])
         self._clues = []
         for clue in choice.clues:
@@ -49,7 +49,7 @@ class Clues:
             self._clues.append((clue.name, clue.body.type, function(clue.body, names), keys))
 
     def candidate(self, draws: Draws) -> Candidate:
-        state = self._lowered.state(self._free.draw(draws)[1])
+        state = self._lowered.slots.state(self._free.draw(draws)[1])
         try:
             return Candidate({
                 name: text_of([values.to_json(value(state, key), kind) for key in keys])
@@ -240,7 +240,7 @@ class Board:
         """Return the literal of each value of each place."""
         lowered, slots = puzzle.lowered, self._variable(puzzle).slots
         return [
-            {value: lowered.value(slot, value) for value in lowered.options(slot)}
+            {value: lowered.slots.value(slot, value) for value in lowered.slots.options(slot)}
             for slot in range(slots.start, slots.stop)
         ]
 

@@ -154,14 +154,14 @@ def check(puzzle: Puzzle, answers: Answers, name: str, assumed: bool) -> None:
     choices = []
     for choice in solver.choices(rules):
         assert isinstance(choice, Choice)
-        choices.append(answers.seen(lowered.state(choice)))
+        choices.append(answers.seen(lowered.slots.state(choice)))
     assert len(choices) == len(set(choices))
     assert set(choices) == answers.choices
     first = next(solver.choices(rules, ordered=True), None)
     if answers.choices:
         assert isinstance(first, Choice)
         order = [key(puzzle, answers, seen) for seen in answers.choices]
-        assert key(puzzle, answers, answers.seen(lowered.state(first))) == min(order)
+        assert key(puzzle, answers, answers.seen(lowered.slots.state(first))) == min(order)
     if assumed:
         for index, rule in enumerate(lowered.rules):
             fault = solver.solve([*rules[:index], rule.faults])
@@ -461,7 +461,7 @@ def solutions(puzzle: Puzzle, name: str, assumed: bool, most: int = 1000) -> lis
     literals = [rule.holds for rule in lowered.rules]
     for choice in islice(engine(name, lowered).choices(literals), most):
         assert isinstance(choice, Choice)
-        state = lowered.state(choice)
+        state = lowered.slots.state(choice)
         assert all(rule(state, ()) for rule in rules)
         states.append(state)
     return states
@@ -750,7 +750,7 @@ def test_folds(fold: str, form: str, name: str) -> None:
         choices = []
         for choice in solver.choices(literals):
             assert isinstance(choice, Choice)
-            choices.append(tuple(lowered.state(choice)[slot] for slot in kept))
+            choices.append(tuple(lowered.slots.state(choice)[slot] for slot in kept))
         assert len(choices) == len(set(choices))
         assert set(choices) == expected
         if assumed:
