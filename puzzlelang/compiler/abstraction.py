@@ -335,7 +335,7 @@ def _with_rules(
 ) -> CompiledSystem:
     """Copy a system with other slots and rules and without losses."""
     abstract = copy(system)
-    abstract.puzzle = replace(system.puzzle, variables=variables, losses=())
+    abstract.puzzle = abstract.rules = replace(system.puzzle, variables=variables, losses=())
     abstract.leaves = leaves
     abstract.layout = choose(leaves.slots)
     abstract.grounds = grounds
