@@ -15,7 +15,7 @@ from puzzlelang.generating.candidates import GAMMA, WORD, mix
 from puzzlelang.generating.levels import Base, Level, read_level
 from puzzlelang.text import Any, Record
 
-WORK = 5_000_000
+WORK = 16_000_000
 """Maximum number of steps that are visited to colour a space, and to compare it."""
 
 MOST_CACHED = 50_000

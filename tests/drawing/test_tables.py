@@ -231,7 +231,7 @@ def test_cases_of_states_that_occur() -> None:
 
 
 def test_few_states_are_tabulated_instead_of_all_values() -> None:
-    """Bloxorz's narrow floor has 6 states (tests/reference/bloxorz.py): a block in each, at most."""
+    """Bloxorz's narrow floor has 6 states (tests/reference/bloxorz.py), with a block in each."""
     loaded = load("bloxorz", instance="narrow")
     assert isinstance(loaded, Loaded)
     pieces = playable(loaded, ()).data["pieces"]
