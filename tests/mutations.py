@@ -109,7 +109,7 @@ EXPORTS = "tests/pddl/test_export.py"
 
 MUTATIONS = (
     Mutation(
-        "plans: let deletions win", "puzzlelang/pddl/plan_check.py",
+        "plans: let deletions win", "puzzlelang/pddl/replay.py",
         "self.facts - losses | gains", "(self.facts | gains) - losses",
         (f"{PLAN_CHECKS}::test_verdicts",),
     ),

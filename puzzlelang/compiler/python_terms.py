@@ -62,7 +62,7 @@ from puzzlelang.core import (
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, TypeVar, assert_never
 
-GIVEN = "given"
+GIVEN = "k"
 """The name of the values that are given when a function is made."""
 
 

@@ -29,7 +29,7 @@ KINDS = {
 """No imports, classes, exceptions or formatted strings."""
 
 ATTRIBUTES = {"append", "bit_length", "find", "rfind"}
-NAMES = re.compile(r"[tvch]\d+|p\d+_\d+|[sgwmh]|add|out|run|make")
+NAMES = re.compile(r"[tvch]\d+|p\d+_\d+|[sgwmhk]|add|out|run|make")
 
 SECRETIVE = """
 puzzle: {0}
