@@ -120,6 +120,8 @@ class Recorder(RuleStager):
                 member = self.stage(item, scope)
                 if member.known and isinstance(member.value, int):
                     return self.member(member.value, group, scope)
+                if isinstance(group, Read):
+                    return self._some_member(member, group, scope)
             case Apply(_, _, "subset", (one, other)) if self.by_member:
                 return self._each(one, other, scope, _implied)
             case Apply(_, _, "=" | "!=" as operation, (one, other)) if (
@@ -214,6 +216,18 @@ class Recorder(RuleStager):
         self.keys.update((slot, value) for slot in _slots_of(staged, variable))
         where = running(staged)
         return Staged(run=lambda s, e: s.has((where(s, e), value)) == 1, total=staged.total)
+
+    def _some_member(self, member: Staged, group: Read, scope: Scope) -> Staged:
+        """Stage that a value that isn't constant is in a set, of which one member is read."""
+        place = self.slot(group.span, group.variable, group.arguments, scope)
+        assert group.variable.domain is not None
+        possible, item, where = group.variable.domain.values, running(member), running(place)
+
+        def run(state: Any, env: Env) -> bool:
+            value, slot = item(state, env), where(state, env)
+            return value in possible and state.has((slot, value)) == 1
+
+        return Staged(run=run, total=member.total and place.total)
 
     def recorded(
         self, expr: Expr, scope: Scope, by_member: bool = True
