@@ -97,6 +97,8 @@ class Recorder(RuleStager):
         self.keys: set[Key] = set()
         self.by_member = self.is_lazy = False
         self._env: Env = []
+        self._locals: dict[Expr, frozenset[Local]] = {}
+        self._folds: dict[tuple[object, ...], tuple[Staged, set[Key], bool]] = {}
         self._last_items: tuple[Any, Any, Sequence[tuple[Scope, Staged, set[Key]]]] = None, None, ()
 
     def slot(self, span: Any, variable: Variable, arguments: Any, scope: Scope) -> Staged:
@@ -111,6 +113,8 @@ class Recorder(RuleStager):
                 staged = scope.get(expr)
                 if isinstance(staged, Named):
                     self.keys |= staged.keys
+            case Fold():
+                return self._fold_once(expr, scope)
             case Whole(_, _, variable):
                 for slot in range(variable.slots.start, variable.slots.stop):
                     self.keys.update(self.slots.keys(slot))
@@ -130,6 +134,28 @@ class Recorder(RuleStager):
                 equal = self._each(one, other, scope, _same_value)
                 return equal if operation == "=" else negation(equal)
         return super()._stage(expr, scope)
+
+    def _fold_once(self, expr: Fold, scope: Scope) -> Staged:
+        """Stage a loop, once for all scopes in which its names mean the same."""
+        names = (scope.get(local) for local in self._locals_in(expr))
+        same = (one.value if type(one) is Staged and one.known else one for one in names)
+        place = expr, self.by_member, *same
+        if place not in self._folds:
+            keys, is_lazy = self.keys, self.is_lazy
+            self.keys, self.is_lazy = set(), False
+            self._folds[place] = super()._stage(expr, scope), self.keys, self.is_lazy
+            self.keys, self.is_lazy = keys, is_lazy
+        staged, more, may_lack = self._folds[place]
+        self.keys |= more
+        self.is_lazy |= may_lack
+        return staged
+
+    def _locals_in(self, expr: Expr) -> frozenset[Local]:
+        """Return the names that occur in an expression."""
+        if expr not in self._locals:
+            own = frozenset[Local]((expr,) if isinstance(expr, Local) else ())
+            self._locals[expr] = own.union(*map(self._locals_in, nodes.parts(expr)))
+        return self._locals[expr]
 
     def _in_turn(self, decides: bool, conditions: Iterable[Expr], scope: Scope) -> Staged:
         """Stage ``and`` or ``or``, up to a constant that decides."""

@@ -149,6 +149,25 @@ rules:
   pair: different(at(1), at(2))
 """
 
+CAMP = """\
+puzzle: Camp
+choose:
+  tents: set of 1..40
+  to: 1..3 for each t in 1..3
+rules:
+  each: every t in 1..3 has 10 * t + to(t) in tents
+  few: count(tents) <= 2
+"""
+"""A test of a computed member reads one of 40, not all of them."""
+
+ROUNDS = """\
+puzzle: Rounds
+choose:
+  v: 0..3 for each i in 1..3
+rules:
+  more: every k in 1..3 has abs(sum(v(i) for i in 1..3 where i <= 1)) > k
+"""
+
 
 def proofs(puzzle: answers.ToFill, **how: Any) -> tuple[Json, list[tuple[Json, Steps]]]:
     """Return an answer, and the heads and steps of its proofs."""
@@ -228,6 +247,8 @@ HONEST = [
     (COVER, {}, {}, "that no choice satisfies the rules"),
     (SAME_COVER, {}, {}, "that no choice satisfies the rules"),
     (FEW_GAPS, {}, {}, "that no choice satisfies the rules"),
+    (CAMP, {}, {}, "that no choice satisfies the rules"),
+    (ROUNDS, {}, {}, "that no choice satisfies the rules"),
 ]
 
 
@@ -432,6 +453,11 @@ FALSE_CLAIMS = [
     (FEW_COVER, ("cell <= used", "cell <= used + 2"), {}),
     (FEW_COVER, ("cell <= used", "used <= cell"), {}),
     (FEW_COVER, ("cell <= used", "1 in to(1) or cell <= used"), {}),
+    (CAMP, ("<= 2", "<= 3"), {}),
+    (CAMP, ("10 * t", "10"), {}),
+    (CAMP, ("in tents", "in tents or t = 3"), {}),
+    (CAMP, (" in tents", " in (if t = 3 then 1..40 else tents)"), {}),
+    (ROUNDS, ("i <= 1", "i <= k"), {}),
     (SEATS, ("at most 1", "at most 2"), {}),
     (SEATS, ("at(p) > 2", "at(p) > 3"), {}),
     (SEATS, ("apart: ", "apart: at(4) = 1 or "), {}),
