@@ -68,7 +68,8 @@ OPPOSITES = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 LIMITS = {"=": ("<=", ">="), "<": ("<",), "<=": ("<=",), ">": (">",), ">=": (">=",)}
 """Inequalities that a comparison consists of."""
 
-EXTREMES = "max", "min"
+EXTREMES = {name: row.meaning((0, 1)) == 1 for name, row in REDUCTIONS.items() if row.chooses}
+"""Reductions that choose one of the values; is it the greatest?"""
 
 Scope = Mapping[Local, Staged]
 
@@ -400,7 +401,7 @@ def _single(
                 for limit in LIMITS[required]:
                     each = Apply(span, kind, limit, items)
                     is_above = (limit in ("<", "<=")) == (place == 0)
-                    if is_above == (fold.kind == "max"):
+                    if is_above == EXTREMES[fold.kind]:
                         yield from _of_items(stager, fold, each, True, scope, guards)
                     else:
                         some = Fold(span, kind, "some", fold.binders, fold.where, each)
