@@ -131,17 +131,28 @@ def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof
 
 
 class _Listener:
-    """Collects learned clauses and cuts.
+    """Adds learned clauses and cuts to the steps of a proof.
 
     ``rules`` are the numbers of the rules of the connections, ``conditions`` when they hold.
     """
 
-    def __init__(self, rules: Sequence[int], conditions: Sequence[Literal]) -> None:
-        self.rules, self.conditions = rules, conditions
-        self.steps: list[Row] = []
+    def __init__(
+        self, steps: list[Row], rules: Sequence[int], conditions: Sequence[Literal]
+    ) -> None:
+        self.steps, self.rules, self.conditions = steps, rules, conditions
+        self._learned: dict[int, tuple[int, Sequence[Literal]]] = {}
+        """The step of a learned clause, by its identity; it stays alive, so no other gets that."""
 
-    def learn(self, clause: tuple[Literal, ...]) -> None:
+    def learn(self, clause: Sequence[Literal]) -> None:
         self.steps.append(["learn", list(clause)])
+        self._learned[id(clause)] = len(self.steps), clause
+
+    def forget(self, clauses: Sequence[Sequence[Literal]]) -> None:
+        learned = [
+            self._learned[id(clause)][0] for clause in clauses if id(clause) in self._learned
+        ]
+        if learned:
+            self.steps.append(["forget", learned])
 
     def cut(
         self, connection: int, left: Literal, right: Literal, separator: tuple[Literal, ...]
@@ -214,12 +225,11 @@ class _Proof:
             self.numbers[bisect_right(self.lowered.ends, index, key=lambda end: end[2]) - 1]
             for index in range(len(problem.connections))
         ]
-        listener = _Listener(rules, [one.condition for one in problem.connections])
+        listener = _Listener(steps, rules, [one.condition for one in problem.connections])
         answer = ConflictSolver(problem, listener).solve((), budget)
         if not isinstance(answer, Refuted):
             raise NoProof("the engine gave up")
         yield from steps
-        yield from listener.steps
 
     def _letters(self) -> Iterator[Row]:
         """Yield the letters of slots, and collect the literals of their values."""

@@ -37,8 +37,11 @@ class Listener(Protocol):
     clauses learned after one, hold until the next question: a certificate needs its own engine.
     """
 
-    def learn(self, clause: tuple[Literal, ...]) -> None:
-        """Take a learned clause. The empty one refutes the problem."""
+    def learn(self, clause: Sequence[Literal]) -> None:
+        """Take a learned clause, which changes later. The empty one refutes the problem."""
+
+    def forget(self, clauses: Sequence[Sequence[Literal]]) -> None:
+        """Take learned clauses, and perhaps cuts, that play no further part; the same objects."""
 
     def cut(
         self, connection: int, left: Literal, right: Literal, separator: tuple[Literal, ...]
@@ -350,7 +353,10 @@ class Search:
         if len(self._learned) > self._limit:
             self._learned.sort(key=lambda pair: pair[0])
             good = sum(1 for levels, _ in self._learned if levels < 3)
-            del self._learned[max(good, len(self._learned) // 2) :]
+            kept = max(good, len(self._learned) // 2)
+            if self.listener:
+                self.listener.forget([clause for _, clause in self._learned[kept:]])
+            del self._learned[kept:]
             self._limit = max(self._limit + self._limit // 10, good + KEEP // 2)
             self._rebuild()
 
@@ -380,8 +386,10 @@ class Search:
         """Report a learned clause to the listener, without the guard of blocks."""
         if not self.listener:
             return
-        plain = tuple(x for x in clause if -x not in self._guards)
-        if self._blocks or len(plain) == len(clause):
+        plain = [x for x in clause if -x not in self._guards]
+        if len(plain) == len(clause):
+            self.listener.learn(clause)
+        elif self._blocks:
             self.listener.learn(plain)
 
 

@@ -7,7 +7,8 @@ A proof is a list of steps that ends with the empty clause:
   the assignments of the slots that it reads, or for sums by arithmetic; or a clause *cuts* a set
   that must be connected;
 - *premises*: the amounts of better choices, or that a choice differs from all in the answer;
-- *learned clauses*: each follows from the steps before it by unit propagation.
+- *learned clauses*: each follows from the steps before it by unit propagation; some are dropped
+  later, which can only weaken what follows.
 
 So if a choice satisfied the rules and the premises, it would satisfy all clauses, the empty one
 included.
@@ -144,6 +145,8 @@ class Proof:
         self.propagator = Propagator()
         self.sums: dict[int, tuple[list[Literal], frozenset[Key]]] = {}
         """Literals of which at most one is true, by the number of the step."""
+        self._learned: dict[int, list[Literal]] = {}
+        """Learned clauses, as the propagator keeps them, by the number of the step."""
         self._pairs: set[tuple[int, Literal, Literal]] = set()
         self._kinds: dict[str, tuple[int, Callable[..., None]]] = {
             "letter": (3, self._letter),
@@ -156,6 +159,7 @@ class Proof:
             "line": (3, self._line),
             "block": (2, self._block),
             "learn": (1, self._learn),
+            "forget": (1, self._forget),
         }
         self.number = 0
         self.used: set[int] = set()
@@ -416,7 +420,16 @@ class Proof:
         self.letters.check_defined(row)
         if not self.propagator.follows(row):
             raise Refused("the learned clause does not follow")
-        self.propagator.add(row)
+        self._learned[self.number] = self.propagator.add(row)
+
+    def _forget(self, steps: object) -> None:
+        """Drop learned clauses that no later step needs; what followed from them still holds."""
+        forgotten = []
+        for number in _literals(steps):
+            if number not in self._learned:
+                raise Refused(f"step {number} is not a learned clause")
+            forgotten.append(self._learned.pop(number))
+        self.propagator.drop(forgotten)
 
     # Parts of steps
 
@@ -482,20 +495,26 @@ class Propagator:
         self._uses: dict[Literal, list[tuple[int, int]]] = {}
         """The sums in which a literal counts, with its weight."""
 
-    def add(self, literals: Sequence[Literal]) -> None:
-        """Add a clause."""
-        if self.refuted:
-            return
+    def add(self, literals: Sequence[Literal]) -> list[Literal]:
+        """Add a clause; return it as it is kept, for ``drop``."""
         clause = list(dict.fromkeys(literals))
         true = self._true
-        if any(x in true or -x in clause for x in clause):
-            return
+        if self.refuted or any(x in true or -x in clause for x in clause):
+            return clause
         clause = [x for x in clause if -x not in true]  # literals of level 0 stay true
         if len(clause) < 2:
             self.refuted = not clause or not self._assign_and_propagate(clause)
-            return
-        for x in clause[:2]:
-            self._watches.setdefault(x, []).append(clause)
+        else:
+            for x in clause[:2]:
+                self._watches.setdefault(x, []).append(clause)
+        return clause
+
+    def drop(self, clauses: Sequence[list[Literal]]) -> None:
+        """Forget clauses, but not what they implied."""
+        dropped = {*map(id, clauses)}
+        for x in {x for clause in clauses for x in clause[:2]}:
+            watching = self._watches.get(x, ())
+            self._watches[x] = [clause for clause in watching if id(clause) not in dropped]
 
     def add_sum(self, terms: Sequence[Term], bound: int) -> None:
         """Add a sum: the weights of true literals are at least ``bound``."""

@@ -44,12 +44,22 @@ class Proof:
         self.clauses: list[tuple[Literal, ...]] = [(1,), *problem.clauses]
         self.sums = [(rule.terms, rule.bound, rule.defines) for rule in problem.sums]
         self.blocks: list[tuple[Literal, ...]] = []
+        self.learned: dict[int, tuple[Sequence[Literal], tuple[Literal, ...]]] = {}
         self.steps = 0
 
-    def learn(self, clause: tuple[Literal, ...]) -> None:
+    def learn(self, clause: Sequence[Literal]) -> None:
         self.steps += 1
         assert self.follows(clause), f"{clause} doesn't follow"
-        self.clauses.append(clause)
+        self.learned[id(clause)] = clause, (*clause,)
+        self.clauses.append((*clause,))
+
+    def forget(self, clauses: Sequence[Sequence[Literal]]) -> None:
+        """Drop clauses, but keep what follows without assumptions."""
+        sure = self.consequences(())
+        self.clauses += [(x,) for x in sure] if sure is not None else [()]
+        for clause in clauses:
+            if id(clause) in self.learned:
+                self.clauses.remove(self.learned[id(clause)][1])
 
     def cut(
         self, connection: int, left: Literal, right: Literal, separator: tuple[Literal, ...]

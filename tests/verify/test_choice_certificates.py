@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.constraints import search
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.verify import BadFile, Verdict, read_choice_certificate, verify
@@ -545,6 +546,37 @@ def test_unit_propagation(seed: int) -> None:
         assert not propagator.refuted or not models
 
 
+def test_forgotten_clauses() -> None:
+    """They imply nothing any more, but what they implied holds."""
+    propagator = Propagator()
+    clauses = [propagator.add(row) for row in ([2, 3], [-2, 4], [-5, 2], [6, 7])]
+    propagator.add([-3])
+    propagator.drop([clauses[0], clauses[3]])
+    assert propagator.follows([2])
+    assert propagator.follows([4])
+    assert not propagator.follows([6, 7])
+    propagator.add([-7, 6])
+    assert not propagator.follows([6])
+
+
+@pytest.mark.parametrize("size", ["5", "6"])
+def test_proofs_that_forget(size: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "RESTART", 1)
+    monkeypatch.setattr(search, "KEEP", 2)
+    puzzle = load(QUEENS, ("n", size))
+    answer, parts = proofs(puzzle, **LISTED)
+    assert check(puzzle, answer, parts).status == "verified"
+    head, steps = parts[-1]
+    places = [place for place, step in enumerate(steps) if step[0] == "forget"]
+    assert places
+    for place in places:
+        before, [kind, numbers], after = steps[:place], steps[place], steps[place + 1 :]
+        parts[-1] = head, [*before, [kind, numbers[1:]], *after]
+        assert check(puzzle, answer, parts).status == "verified", "fewer are forgotten"
+        parts[-1] = head, [*before, [kind, [*numbers, numbers[0]]], *after]
+        assert "not a learned clause" in " ".join(check(puzzle, answer, parts).problems)
+
+
 def test_false_steps_try_few_assignments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each part is false for all but the last of 512 assignments."""
     monkeypatch.setattr("puzzlelang.verify.choice_proof.MOST_IN_ALL", 2000)
@@ -627,6 +659,9 @@ BAD_STEPS: list[tuple[list[Any], str]] = [
     (["block", 1, [2]], "no choice 1"),
     (["learn", [2]], "does not follow"),
     (["learn", [99]], "not defined"),
+    (["forget", [1]], "not a learned clause"),
+    (["forget", [999]], "not a learned clause"),
+    (["forget", 1], "not a list"),
     (["guess", [2]], "no kind of step"),
     ([], "no kind of step"),
     ([["clause"], 2], "no kind of step"),
