@@ -157,7 +157,7 @@ class _Search:
         self.best: Filled | None = None
         self.engines: dict[Solver, int] = {}
         self.rest: Generator[Choice | Unknown, None, None] | None = None
-        """Choices after the one that was found first, if it was found in a search for all."""
+        """Further choices, if the first comes from a search for all."""
 
     def answer(self, count: bool, most: int | None) -> Filled:
         try:

@@ -22,7 +22,7 @@ Rows = dict[int, MemberLiterals]
 """The successors of each member."""
 
 MOST_STEPS = 2_000
-"""Maximum number of literals that define what a relation leads to, in all its steps."""
+"""Maximum number of literals for all steps of a relation."""
 
 
 def graph_of(letters: Letters, group: MemberLiterals, rows: Rows) -> Graph:

@@ -87,7 +87,7 @@ class CompiledSystem:
         self.derived: dict[str, Any] = {}
         """Values of :class:`shared` properties, and other facts that the starts don't affect."""
         self._makers: dict[Any, Callable[..., Any]] = {}
-        """What makes functions of :attr:`given`."""
+        """Functions that make functions for the values :attr:`given`."""
 
     def from_starts(self, starts: Sequence[Sequence[int]]) -> Self:
         """Return the system with other starts; it shares all functions, built or yet to be built.

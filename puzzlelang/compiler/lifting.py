@@ -1,7 +1,7 @@
 """One compiled system for puzzles whose rules differ in constants.
 
 Generated levels often differ in the words of a map, the entries of a table, or a number. Such a
-constant becomes a slot behind those of the state. Its value is given when a compiled function is
+constant becomes a slot after the state's slots. Its value is given when a compiled function is
 made, so only the first few levels are compiled.
 """
 
@@ -44,7 +44,7 @@ MOST_ENTRIES = 1_000
 class LiftingCompiler:
     """Compiles puzzles; those whose rules differ in constants share terms and code.
 
-    Its systems rate states in Python: no other engine knows the slots behind the state.
+    Its systems rate states in Python: no other engine knows slots outside the state.
     """
 
     def __init__(self) -> None:
@@ -99,13 +99,13 @@ class _Shared:
 
 
 class _Lifting:
-    """Compares rules with those of another puzzle, and lifts the constants that differ."""
+    """Compares the rules of two puzzles, and lifts constants that differ."""
 
     def __init__(self, puzzle: core.Puzzle, lifted: Sequence[core.Variable]) -> None:
         self._end = sum(variable.size for variable in (*puzzle.variables, *lifted))
         self._values: dict[core.Variable, list[int]] = {}
         self._lifted = {variable: variable for variable in lifted}
-        """The lifted variables, and those that replace them."""
+        """The lifted variables, each with its replacement."""
         self._constants: dict[core.Const | core.Table, core.Variable] = {}
         self._pairs: dict[int, tuple[Any, Any]] = {}
         """For each record that was compared, the other one and the result."""
@@ -122,7 +122,7 @@ class _Lifting:
     def of(self, a: Any, b: Any) -> Any:
         """Return ``a`` with variables in place of the constants in which ``b`` differs.
 
-        It is the same object if there are none. Raise :class:`Different` if more differs.
+        The same object if they differ nowhere. Raise :class:`Different` if more differs.
         """
         if a is b:
             return a

@@ -27,12 +27,12 @@ Bits = int
 def shared(code: bytearray, types: Sequence[int], parameters: int) -> tuple[bytearray, list[int]]:
     """Return a function's code with fewer locals, and their types.
 
-    ``types``: those of the locals after the parameters, which are i32.
+    ``types``: types of the locals after the parameters, which are i32.
     """
     rows = [*_instructions(code)]
     after, entry = _live(rows)
     kept: list[int] = []
-    """Instructions, without those that only keep a value until the next one."""
+    """Instructions, without pairs that only keep a value until the next one."""
     for at, (op, local, text) in enumerate(rows):
         if op == wasm.GET and kept and rows[kept[-1]][:2] == (wasm.SET, local):
             kept.pop()
@@ -69,7 +69,7 @@ def _places(
 ) -> dict[int, tuple[int, int]]:
     """Return the type and number of each local's place."""
     taken: dict[int, list[tuple[Bits, Bits]]] = {wasm.I32: [], wasm.I64: []}
-    """By type and place: its locals, and those that must be elsewhere."""
+    """By type and place: its locals, and the locals that must be elsewhere."""
     places: dict[int, tuple[int, int]] = {}
     for local in order:
         rows, own = taken[types[local]], 1 << local

@@ -83,7 +83,7 @@ class LoadedObject:
         self, content: bytes, sections: Sequence[Sequence[int]], table: Sequence[int],
         starts: Mapping[int, int], symbols: Mapping[str, int],
     ) -> list[int]:  # fmt: skip
-        """Addresses of a table's symbols; 0 for those of sections that are not loaded."""
+        """Addresses of a table's symbols; 0 in sections that are not loaded."""
         names, values = sections[table[6]][4], []
         for at, _, _, section, value, _ in iter_unpack(
             SYMBOL, content[table[4] : table[4] + table[5]]
@@ -98,9 +98,9 @@ class LoadedObject:
 
 
 def _places(sections: Sequence[Sequence[int]]) -> tuple[dict[int, int], int, int]:
-    """Offset of each section in memory, the end of those that stay fixed, and the end of all.
+    """Offset of each section in memory, the end of the read-only sections, and the end of all.
 
-    Writable sections are on pages of their own.
+    No page has both writable and other sections.
     """
     places: dict[int, int] = {}
     end = fixed = 0

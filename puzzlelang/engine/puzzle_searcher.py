@@ -160,7 +160,7 @@ class PuzzleSearcher(Searcher):
     def _by_derived(self, plain: Plain, _: Findings) -> Try:
         """Search with a derived estimate during A* with the file's.
 
-        It goes on if it proves at least the same bound with as many states.
+        It continues if it proves at least the same bound with as many states.
         """
         at = current.derived_from
         while never_faults(plain.true):

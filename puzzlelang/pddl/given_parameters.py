@@ -99,7 +99,7 @@ def _rank(
 
 
 def _source(writer: ConditionWriter, fact: Fact) -> object:
-    """What a fact reads: a variable with its keys, or the fact itself."""
+    """The text that reads a fact: a variable with its keys, or the fact itself."""
     variable = writer.grouping.of.get(fact.predicate)
     if not isinstance(variable, Variable):
         return fact

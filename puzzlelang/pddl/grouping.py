@@ -120,7 +120,7 @@ class Grouping:
 
     def _is_good(self, invariant: Invariant, parts: list[tuple[str, Order]]) -> bool:
         """True for the places of things, not the things at places; or if several predicates give
-        each place exactly one fact, so that another one says that it is empty.
+        each place exactly one fact, where another fact means that it is empty.
         """
         if not invariant.keys or all(order[0] != COUNTED for _, order in parts):
             return True

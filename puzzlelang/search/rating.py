@@ -34,7 +34,8 @@ class Rating(Generic[State], metaclass=Record):
     ``bits`` and ``dead_ends``, in thousandths: the average over the solutions of the bits of their
     choices, and of the ways onward from which no goal can be reached; None without a solution.
 
-    ``layers``: position of the first state at each depth; ``ends``: those of states without steps.
+    ``layers``: position of the first state at each depth; ``ends``: positions of states without
+    steps.
 
     If a ``limit`` ended the rating, only the states reached so far are listed, without ratings.
     """
@@ -143,7 +144,7 @@ def _walk(
 
 
 def _costs(following: Onward, goals: list[int], zero: Any, watch: Watch) -> list[Any]:
-    """Return the cost of each state to a goal; None if there is none."""
+    """Return the cost of each state to a goal; None without a goal."""
     before: list[list[tuple[int, Any]]] = [[] for _ in following]
     for index, targets in enumerate(following):
         for target, cost in targets.items():
