@@ -35,6 +35,9 @@ Step = tuple[int, tuple[int, ...], Any, int]
 Entry = Callable[[Printer, Ground, ast.expr], ast.expr]
 """Prints the entry of a successor in a list."""
 
+MOST_MADE = 64
+"""Maximum number of functions that systems with given values share."""
+
 EACH_STATE = 8
 """Compiling the transitions of one state costs as much as this many more."""
 
@@ -252,7 +255,7 @@ class CompiledSystem:
     ) -> Callable[..., Any]:
         """Build a function; if values are given, remember under ``key`` what makes it of others."""
         make = printer.maker(arguments, body)
-        if self.given:
+        if self.given and len(self._makers) < MOST_MADE:
             self._makers[key] = make
         return make(self.given)
 
