@@ -13,7 +13,7 @@ from time import monotonic
 from puzzlelang.answers.answer import UNSOLVABLE
 from puzzlelang.answers.certificates import VERSION, fingerprint
 from puzzlelang.answers.field_table import Json
-from puzzlelang.answers.filling import ONLY, Filled
+from puzzlelang.answers.filling import ONLY, SEVERAL, Filled
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.constraints import TRUE, Budget, Literal, Problem, Refuted, Sum, Term
 from puzzlelang.core import NONE, SetOf, State, members, slot_names, values
@@ -31,7 +31,8 @@ class NoProof(Exception):
 class Proof(metaclass=Record):
     """Steps that refute a claim's opposite. ``claim`` is "none", "other" or "better".
 
-    A rule of a conflict is "needed": the only step is a choice that satisfies the other rules.
+    The only step of two claims is a choice: a rule of a conflict is "needed" if one satisfies the
+    other rules; there are "several" choices if another is as good as that of the answer.
     """
 
     claim: str
@@ -61,7 +62,10 @@ def certify_choice(loaded: ToFill, answer: Filled, limits: Limits) -> ChoiceCert
 
     budget = Budget(limits.states, is_over)
     for claim, line, rules, most, listed in _claims(loaded.puzzle, answer):
-        proofs.append(Proof(claim, line, tuple(_Proof(loaded, rules, most, listed).steps(budget))))
+        steps = tuple(_Proof(loaded, rules, most, listed).steps(budget))
+        if (steps[-1][0] == "choice") != (claim == "several"):
+            raise NoProof("the claim is wrong")
+        proofs.append(Proof(claim, line, steps))
     if answer.kind == UNSOLVABLE and answer.minimal:
         proofs += _witnesses(loaded, answer, budget)
     if not proofs:
@@ -110,6 +114,8 @@ def _claims(puzzle: core.Puzzle, answer: Filled) -> Iterator[Question]:
     listed = [answer.choice] if answer.unique == ONLY else answer.listed or ()
     if answer.unique == ONLY or (listed and not answer.more and answer.total == len(listed)):
         yield "other", 0, choice.rules, amounts, tuple(step.slots for step in listed)
+    if answer.unique == SEVERAL and len(answer.listed or ()) < 2:
+        yield "several", 0, choice.rules, amounts, (answer.choice.slots,)
 
 
 def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof]:
@@ -188,7 +194,7 @@ class _Proof:
         self.problem: Problem = self.lowered.problem
 
     def steps(self, budget: Budget) -> Iterator[Row]:
-        from puzzlelang.constraints import ConflictSolver
+        from puzzlelang.constraints import Choice, ConflictSolver
 
         problem = self.problem
         steps = [*self._letters()]
@@ -227,7 +233,11 @@ class _Proof:
         ]
         listener = _Listener(steps, rules, [one.condition for one in problem.connections])
         answer = ConflictSolver(problem, listener).solve((), budget)
-        if not isinstance(answer, Refuted):
+        if isinstance(answer, Choice):
+            steps = [
+                ["choice", values.state_to_json(self.puzzle, self.lowered.slots.state(answer))]
+            ]
+        elif not isinstance(answer, Refuted):
             raise NoProof("the engine gave up")
         yield from steps
 

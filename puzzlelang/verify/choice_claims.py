@@ -190,14 +190,17 @@ class ChoiceClaims(Claims):
                 state = values.state_from_json(self.puzzle, content["state"])
             except ValueError as problem:
                 raise Refused(str(problem)) from None
-            for slot, text in self.fixed.items():
-                if self._fixed_text(slot, state[slot]) != text:
-                    raise Refused(f"it lacks the given value {text}")
+            self._check_given(state)
             for rule in self.choice.rules:
                 if not semantics.holds(self.puzzle, rule, state):
                     raise Refused(f"it breaks the rule `{rule.name}`")
             same("shown", content["shown"], semantics.shown(self.puzzle, state), "it prints as")
         return state
+
+    def _check_given(self, state: State) -> None:
+        for slot, text in self.fixed.items():
+            if self._fixed_text(slot, state[slot]) != text:
+                raise Refused(f"it lacks the given value {text}")
 
     def _costs(self, state: State) -> tuple[int, ...]:
         return tuple(semantics.evaluate(line, state) for _, line in self.choice.lines)
@@ -314,7 +317,8 @@ class ChoiceClaims(Claims):
         if order == "first" and (other is None or listed is None):
             claims.append("that it is the first in the order of the file")
         if order == "several" and (listed is None or len(listed) < 2):
-            claims.append(f"that there is another {self.best}choice")
+            if not self._has_other(proofs, state, amounts):
+                claims.append(f"that there is another {self.best}choice")
         if not claims:
             return
         everything = self._everything()
@@ -330,6 +334,21 @@ class ChoiceClaims(Claims):
                 if key != self.key(one):
                     raise Refused(f"the list skips a choice before number {number}")
         self.findings.checked += claims
+
+    def _has_other(
+        self, proofs: Mapping[Claim, Proved], state: State, amounts: tuple[int, ...]
+    ) -> bool:
+        """Check the other choice of a certificate, if there is one."""
+        if ("several", 0) not in proofs:
+            return False
+        other = proofs["several", 0].witness
+        with at("the certificate: another choice"):
+            self._check_given(other)
+            same("amounts", list(self._costs(other)), list(amounts), "it has")
+            if self.key(other) == self.key(state):
+                raise Refused("it is that of the answer")
+        self.findings.checked.append("that there is another: the certificate has it")
+        return True
 
     def _premises(
         self,
@@ -348,6 +367,8 @@ class ChoiceClaims(Claims):
                 premises["better", line] = Premises(better)
         if is_complete:
             premises["other", 0] = Premises(amounts, tuple(listed or (state,)))
+        if self.given["order"] == "several":
+            premises["several", 0] = Premises(needed=tuple(self.choice.rules))
         return premises
 
     def _proofs(self, premises: Mapping[Claim, Premises]) -> dict[Claim, Proved] | None:
@@ -540,14 +561,16 @@ MOST_STEPS = 1_000_000
 """Maximum number of steps of a proof, unless ``--states`` allows more."""
 
 Claim = tuple[str, int]
-"""``none``, ``other``, ``better`` with the number of a line, or ``needed`` with that of a rule."""
+"""``none``, ``other``, ``better`` with the number of a line, ``several``, or ``needed`` with the
+number of a rule."""
 
 
 class Proved(metaclass=Record):
-    """A proof that was checked: its steps, and the indices of the rules that it uses."""
+    """A proof that was checked: its steps, the indices of the rules that it uses, or a choice."""
 
     steps: int
     rules: frozenset[int]
+    witness: State = ()
 
 
 def read_choice_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
@@ -612,8 +635,8 @@ def _claims(
             if needed is not None:
                 same("steps", steps, 1, "of this claim there is")
                 with at("step 1"):
-                    _check_witness(puzzle, needed, next(iter(lines), None))
-                claims[claim] = Proved(1, frozenset())
+                    witness = _witness(puzzle, needed, next(iter(lines), None))
+                claims[claim] = Proved(1, frozenset(), witness)
                 continue
             rules = rules or Rules(puzzle)
             claims[claim] = _proved(rules, premises[claim], steps, iter(lines))
@@ -631,8 +654,8 @@ def _claim(head: Mapping[str, object], premises: Mapping[Claim, Premises]) -> Cl
     raise Refused(f"the answer does not claim what it proves, {word(head['claim'])}")
 
 
-def _check_witness(puzzle: Puzzle, rules: Sequence[Rule], step: object) -> None:
-    """Check that a choice satisfies some rules."""
+def _witness(puzzle: Puzzle, rules: Sequence[Rule], step: object) -> State:
+    """Return a choice that satisfies some rules."""
     row = json_list(step, "it")
     if len(row) != 2 or row[0] != "choice":
         raise Refused("it is not a choice")
@@ -643,6 +666,7 @@ def _check_witness(puzzle: Puzzle, rules: Sequence[Rule], step: object) -> None:
     for rule in rules:
         if not semantics.holds(puzzle, rule, state):
             raise Refused(f"the choice breaks the rule `{rule.name}`")
+    return state
 
 
 def _proved(rules: Rules, premises: Premises, size: int, lines: Iterator[object]) -> Proved:

@@ -722,6 +722,35 @@ def test_needed_rules() -> None:
         assert check(puzzle, answer, forged).status == "refuted"
 
 
+def test_another_choice() -> None:
+    """It satisfies the rules, is as good, and differs in more than helpers."""
+    puzzle = load(
+        "puzzle: Pairs\nchoose:\n  x: 0..3\n  y: 0..3\nhelpers:\n  h: 0..1\n"
+        "rules:\n  apart: x != y\ngain:\n  - most: x + y\n"
+    )
+    answer, [better, (head, [[_, state]])] = proofs(puzzle)
+    assert (answer["order"], head["claim"]) == ("several", "several")
+    verdict = check(puzzle, answer, [better, (head, [["choice", state]])])
+    assert (verdict.problems, verdict.notes) == ((), ())
+    assert "that there is another: the certificate has it" in verdict.checked
+    assert check(puzzle, answer, [better]).notes != ()
+    own = answer["choice"]["state"]
+    for change, problem in (
+        (own | {"h": 1 - own["h"]}, "that of the answer"),
+        ({"x": 1, "y": 3, "h": 0}, "it has"),
+        ({"x": 3, "y": 3, "h": 0}, "breaks the rule `apart`"),
+        ({"x": 3, "y": 2}, "h"),
+    ):
+        verdict = check(puzzle, answer, [better, (head, [["choice", change]])])
+        assert problem in " ".join(verdict.problems)
+        assert verdict.status == "refuted"
+    fixed = answer | {"given": [f"x = {own['x']}"]}
+    problems = check(puzzle, fixed, [better, (head, [["choice", state]])]).problems
+    assert "lacks the given value" in " ".join(problems)
+    only = answer | {"order": "unknown"}
+    assert check(puzzle, only, [better, (head, [["choice", state]])]).status == "refuted"
+
+
 def test_claims_of_proofs() -> None:
     puzzle = load(NONE)
     answer, [(head, steps), *_] = proofs(puzzle)
