@@ -99,8 +99,7 @@ class Recorder(RuleStager):
         self.by_member = self.is_lazy = False
         self._env: Env = []
         self._locals: dict[Expr, frozenset[Local]] = {}
-        self._folds: dict[tuple[object, ...], tuple[Staged, set[Key], bool]] = {}
-        self._last_items: tuple[Any, Any, Sequence[tuple[Scope, Staged, set[Key]]]] = None, None, ()
+        self._staged: dict[tuple[object, ...], tuple[Staged, set[Key], bool]] = {}
 
     def slot(self, span: Any, variable: Variable, arguments: Any, scope: Scope) -> Staged:
         staged = super().slot(span, variable, arguments, scope)
@@ -109,13 +108,16 @@ class Recorder(RuleStager):
         return staged
 
     def _stage(self, expr: Expr, scope: Scope) -> Staged:
+        if isinstance(expr, Fold | Apply | If):
+            return self._once(expr, scope)
+        return self._anew(expr, scope)
+
+    def _anew(self, expr: Expr, scope: Scope) -> Staged:
         match expr:
             case Local():
                 staged = scope.get(expr)
                 if isinstance(staged, Named):
                     self.keys |= staged.keys
-            case Fold():
-                return self._fold_once(expr, scope)
             case Whole(_, _, variable):
                 for slot in range(variable.slots.start, variable.slots.stop):
                     self.keys.update(self.slots.keys(slot))
@@ -136,17 +138,17 @@ class Recorder(RuleStager):
                 return equal if operation == "=" else negation(equal)
         return super()._stage(expr, scope)
 
-    def _fold_once(self, expr: Fold, scope: Scope) -> Staged:
-        """Stage a loop, once for all scopes in which its names mean the same."""
+    def _once(self, expr: Expr, scope: Scope) -> Staged:
+        """Stage an expression, once for all scopes in which its names mean the same."""
         names = (scope.get(local) for local in self._locals_in(expr))
         same = (one.value if type(one) is Staged and one.known else one for one in names)
         place = expr, self.by_member, *same
-        if place not in self._folds:
+        if place not in self._staged:
             keys, is_lazy = self.keys, self.is_lazy
             self.keys, self.is_lazy = set(), False
-            self._folds[place] = super()._stage(expr, scope), self.keys, self.is_lazy
+            self._staged[place] = self._anew(expr, scope), self.keys, self.is_lazy
             self.keys, self.is_lazy = keys, is_lazy
-        staged, more, may_lack = self._folds[place]
+        staged, more, may_lack = self._staged[place]
         self.keys |= more
         self.is_lazy |= may_lack
         return staged
@@ -212,7 +214,10 @@ class Recorder(RuleStager):
             case Fold(_, _, "set", _, where, body) if body is not None:
                 self.is_lazy = True
                 parts = []
-                for inner, item, keys in self._items(group, body, scope):
+                for inner in each_round(group.binders, scope):
+                    keys, self.keys = self.keys, set()
+                    item = self.stage(body, inner)
+                    keys, self.keys = self.keys, keys
                     if not item.known or item.value == value:
                         self.keys |= keys
                         counts = self.stage(where, inner) if where else TRUE
@@ -223,18 +228,6 @@ class Recorder(RuleStager):
             return TRUE if staged.value >> value & 1 else FALSE
         ask = running(staged)
         return Staged(run=lambda s, e: ask(s, e) >> value & 1 == 1, total=staged.total)
-
-    def _items(
-        self, group: Fold, body: Expr, scope: Scope
-    ) -> Sequence[tuple[Scope, Staged, set[Key]]]:
-        """Stage what each round of a loop collects, once for all members of the set."""
-        if self._last_items[0] is not group or self._last_items[1] is not scope:
-            keys, rows = self.keys, []
-            for inner in each_round(group.binders, scope):
-                self.keys = set()
-                rows.append((inner, self.stage(body, inner), self.keys))
-            self.keys, self._last_items = keys, (group, scope, rows)
-        return self._last_items[2]
 
     def _member_of(self, value: int, staged: Staged, variable: Variable) -> Staged:
         assert variable.domain is not None
