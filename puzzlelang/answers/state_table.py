@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import pairwise, repeat
+from itertools import repeat
 
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, slot_names, values
@@ -65,7 +65,7 @@ class Table(metaclass=Record, frozen=False):
             elif rating.limit:
                 states = walk(system, self.limits)
             else:
-                states = _rated_states(rating)
+                states = rating.walked()
             while True:
                 try:
                     state, depth, following = next(states)
@@ -95,14 +95,6 @@ class Table(metaclass=Record, frozen=False):
                 numbers = [*lines(cost), ways, bits / 1000, dead_ends / 1000]
                 yield [*map(str, numbers)]
         yield from repeat(nothing)
-
-
-def _rated_states(rating: Rating[Any]) -> Iterator[tuple[Any, int, bool]]:
-    """Yield the states of a rating without a limit, as :func:`puzzlelang.search.walk` does."""
-    places = [*rating.layers, len(rating.states)]
-    for depth, (first, last) in enumerate(pairwise(places)):
-        for place in range(first, last):
-            yield rating.states[place], depth, place not in rating.ends
 
 
 def walked_states(

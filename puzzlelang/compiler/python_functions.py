@@ -301,7 +301,7 @@ class Printer(TermPrinter):
     def maker(
         self, arguments: Sequence[str], body: list[ast.stmt]
     ) -> Callable[[tuple[int, ...]], Callable[..., Any]]:
-        """Compile what makes such a function of given values.
+        """Compile a function that makes such a function for given values.
 
         It gets the constants collected so far. A fault raised in it carries the state.
         """

@@ -210,8 +210,9 @@ class TermPrinter:
                     return bit_of(number(mask), self.term(index))
                 return py.Subscript(self.table(table), self.term(index), LOAD)
             case Element(offset, size, index):
-                source = name("s" if offset < self.layout.size else GIVEN)
-                offset -= 0 if offset < self.layout.size else self.layout.size
+                source = name("s")
+                if offset >= self.layout.size:
+                    source, offset = name(GIVEN), offset - self.layout.size
                 if is_place(index, size):
                     there = self.term(terms.operate("+", index, terms.const(offset)))
                     return py.Subscript(source, there, LOAD)

@@ -207,9 +207,8 @@ class Producer:
         self._compiler = sharing_compiler()
         self._base, self._rules = task.base.read({}, {}, self._compiler), rules_alone(task.base)
         begin = task.recipe.begin
-        scrambles = (
-            begin is not None and begin.kind == "scrambled"
-        )  # from a goal that a search finds
+        # scrambling begins with a search, whose engines read terms
+        scrambles = begin is not None and begin.kind == "scrambled"
         self._lifting = self._compiler if scrambles else lifting_compiler()
         self._maker = maker_of(task.recipe, self._base.puzzle, self._base.tree)
         self._writer = LevelWriter(self._base.tree, self._compiler)

@@ -126,7 +126,7 @@ class Base(metaclass=Record):
 
 
 def rules_alone(base: Base) -> Base:
-    """Return the puzzle without texts, pictures, checks, estimates, and their definitions.
+    """Return the puzzle without texts, pictures, checks, estimates, and definitions for these.
 
     They take a third of the time of checking, and ratings don't depend on them.
     """

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from math import log2
 
 from puzzlelang.search.distance_estimates import costs_to_reach
@@ -53,6 +54,12 @@ class Rating(Generic[State], metaclass=Record):
     def rows(self) -> Iterator[tuple[State, Any, int, int | None, int | None]]:
         """Yield each state with its cost, ways, bits and dead ends."""
         return zip(self.states, self.costs, self.ways, self.bits, self.dead_ends, strict=True)
+
+    def walked(self) -> Iterator[tuple[State, int, bool]]:
+        """Yield each state with its depth, and whether it has steps; only without a limit."""
+        for depth, (first, last) in enumerate(pairwise((*self.layers, len(self.states)))):
+            for place in range(first, last):
+                yield self.states[place], depth, place not in self.ends
 
 
 Onward = list[dict[int, Any]]
