@@ -12,7 +12,8 @@ MESSAGES = Messages(os.path.join(os.path.dirname(__file__), "messages.txt"))
 DEEPEST = 200
 """Maximum depth of parentheses."""
 
-_TOKEN = re.compile(r"[()]|[^\s();]+|;[^\n]*")
+_TOKEN = re.compile(r"[()]|\?*(?:[^\s();?]+|\?(?!\w))+|;[^\n]*")
+"""A variable may follow a word without a space: published domains have ``(aircraft?a)``."""
 
 
 class Atom:

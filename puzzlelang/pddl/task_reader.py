@@ -335,14 +335,21 @@ def _types(atoms: Sequence[Atom], known: Mapping[str, object]) -> tuple[str, ...
 def _variables(
     items: Sequence[Node], scope: Scope, known: Mapping[str, object]
 ) -> tuple[tuple[Typed, ...], Scope]:
-    found: dict[str, Atom] = {}
-    variables = []
+    variables = _parameters(items, known)
+    names: dict[str, Atom] = {}
+    for one in variables:
+        names[_unique(one.atom, names, "variable").text] = one.atom
+    return variables, {**scope, **{one.name: one.types for one in variables}}
+
+
+def _parameters(items: Sequence[Node], known: Mapping[str, object]) -> tuple[Typed, ...]:
+    """Parse variables. Their names may be equal: published domains declare ``(in ?obj ?obj)``."""
+    parameters = []
     for atom, types in _typed(items, "(?x ?y - block)"):
         if not atom.text.startswith("?"):
             raise wrong("variable-expected", atom, name=atom.text)
-        found[_unique(atom, found, "variable").text] = atom
-        variables.append(Typed(atom, _types(types, known)))
-    return tuple(variables), {**scope, **{one.name: one.types for one in variables}}
+        parameters.append(Typed(atom, _types(types, known)))
+    return tuple(parameters)
 
 
 # ── domains ──────────────────────────────────────────────────────────────────────────
@@ -406,8 +413,7 @@ class _DomainReader(_Reader):
                 group = _group(item, f"a {kind}", example)
                 name = _word(group, 0, f"the name of a {kind}", example)
                 _unique(name, {one: declared[one].atom for one in declared}, kind)
-                parameters, _ = _variables(group.items[1:], {}, types)
-                declared[name.text] = Predicate(name, parameters)
+                declared[name.text] = Predicate(name, _parameters(group.items[1:], types))
         return declared
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from puzzlelang.pddl.puzzle_writer import convert
 from puzzlelang.pddl.task_reader import kind_of, read_task
 from puzzlelang.pddl.task_tree import And, Any_, Fact, Not, Number
 from puzzlelang.text import PuzzleError, Source
@@ -65,6 +66,18 @@ def test_the_tree_of_a_task() -> None:
     assert [one.predicate for one in problem.init] == ["wired"] and problem.metric
     changed = task(DOMAIN.replace("(effort ?s))\n", "3)\n")).domain.actions[0].cost
     assert isinstance(changed, Number) and changed.value == 3
+
+
+def test_loose_forms_of_published_domains() -> None:
+    """Logistics of 2000 declares two equal names, Zenotravel of 2002 leaves out a space."""
+    loose = DOMAIN.replace("(wired ?s - switch ?l - lamp)", "(wired ?x - switch ?x - lamp)")
+    loose = loose.replace("(not (broken ?s))", "(not (broken?s))").replace(
+        "(wired ?s ?l)", "(wired?s?l)"
+    )
+    assert len(loose) == len(DOMAIN) - 3
+    assert convert(task(loose), "x").source.text == convert(task(), "x").source.text
+    with pytest.raises(PuzzleError, match="two variables `\\?x`"):
+        task(DOMAIN.replace("(?l - lamp)", "(?x - lamp ?x - lamp)"))
 
 
 def test_the_kind_of_a_file() -> None:
