@@ -77,7 +77,7 @@ class Executor:
                 for fact in rest:
                     if fact[0] == "=":
                         self.amounts[tuple(fact[1])] = int(fact[2])
-                    else:
+                    elif fact[0] != "not":
                         facts.add(tuple(fact))
         self.start: State = frozenset(facts)
 
