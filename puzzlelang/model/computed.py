@@ -60,7 +60,8 @@ def _keys(
     keys: list[Domain] = []
     for binder in binders:
         rows = binder.values if len(binder.locals) > 1 else [(value,) for value in binder.values]
-        for name, column in zip(binder.locals, zip(*rows, strict=True), strict=True):
+        columns = zip(*rows, strict=True) if rows else [(0,)] * len(binder.locals)
+        for name, column in zip(binder.locals, columns, strict=True):
             if not isinstance(name.type, Scalar):
                 checker.wrong("key-of-no-member", name, kind=name.type)
                 return None

@@ -37,6 +37,7 @@ from puzzlelang.pddl.task_tree import (
     Number,
     Sum,
 )
+from puzzlelang.pddl.united import Parts, alike, plain
 from puzzlelang.text import Record, replace
 
 Block = dict[str, "str | Block"]
@@ -276,14 +277,25 @@ class ActionWriter:
             case Sum(operator, parts):
                 return f"({f' {operator} '.join(self._cost(part, scope) for part in parts)})"
             case Fact(name, arguments, span):
-                values = self.candidates.task.problem.values
-                if not any(key[0] == name for key in values):
+                rows = self.function_rows(name)
+                if not all(rows):
                     raise wrong("value-missing", span)
-                if not arguments:
-                    return str(values[(name,)])
+                if alike(rows) and not arguments:
+                    return rows[0][0][0]
                 self.functions[name] = None
-                words = ", ".join(self.conditions.term(term, scope) for term in arguments)
-                return f"{self.conditions.names[f'f {name}']}({words})"
+                words = [self.conditions.term(term, scope) for term in arguments]
+                return self.conditions.call(self.conditions.names[f"f {name}"], rows, words)
+
+    def function_rows(self, name: str) -> Parts:
+        """The objects and the value of each entry of a function, by problem."""
+        return [
+            [
+                (*map(plain, key), str(value))
+                for (function, *key), value in one.values.items()
+                if function == name
+            ]
+            for one in self.candidates.task.problems
+        ]
 
 
 def _inner(block: Block, heads: Iterable[tuple[str, str]], test: Text) -> Block:
@@ -305,7 +317,7 @@ def _with_read(one: WrittenAction, word: str, read: str) -> WrittenAction:
     whole = re.compile(rf"\b{word}\b")
     texts = [*_texts(one.block), *one.when, *one.lets.values(), one.cost]
     count = sum(len(whole.findall(text)) for text in texts)
-    if count and " " in read or count > 1 and "(" in read:
+    if count and " or " in read or count > 1 and "(" in read:
         return replace(one, lets={word: read, **one.lets})
 
     def put(text: str) -> str:

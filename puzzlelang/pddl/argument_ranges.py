@@ -11,6 +11,7 @@ from functools import cache
 
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.pddl.task_tree import And, Condition, Effect, Fact, Not, Or, Task, Typed
+from puzzlelang.pddl.united import number_of, plain
 
 Objects = frozenset[str]
 Ranges = Mapping[str, Objects]
@@ -49,9 +50,20 @@ class Candidates:
         self.static = domain.predicates.keys() - changing - derived
         self.fluents = [one for one in domain.predicates if one in changing]
         self.rows: dict[str, dict[tuple[str, ...], Fact]] = {one: {} for one in domain.predicates}
-        for fact in task.problem.init:
-            self.rows[fact.predicate][tuple(one.text for one in fact.arguments)] = fact
+        self.starts: list[dict[str, list[tuple[str, ...]]]] = []
+        """Rows at the start of each problem; ``rows`` has those of all problems."""
+
+        for problem in task.problems:
+            self.starts.append({one: [] for one in domain.predicates})
+            for fact in problem.init:
+                row = tuple(one.text for one in fact.arguments)
+                self.rows[fact.predicate][row] = fact
+                self.starts[-1][fact.predicate].append(row)
         self.members = cache(lambda types: frozenset(task.members(types)))
+        self._copies: dict[str, set[str]] = {}
+        for name in task.members(("object",)):
+            for one in (name, plain(name)):
+                self._copies.setdefault(one, set()).add(name)
         everything = {
             one: [self.members(p.types) for p in predicate.parameters]
             for one, predicate in domain.predicates.items()
@@ -90,7 +102,7 @@ class Candidates:
         conditions = [*conjuncts(effect.condition)]
         ranges = {**outer, **self.narrowed(effect.variables, conditions, outer)}
         columns, fact = self.columns[effect.fact.predicate], effect.fact
-        values = [objects_of(term, ranges) for term in fact.arguments]
+        values = [self.objects_of(term, ranges) for term in fact.arguments]
         if all(values) and self.can_hold(conditions):
             self.possible.add(fact.predicate)
             columns[:] = [a | b for a, b in zip(columns, values, strict=True)]
@@ -108,6 +120,13 @@ class Candidates:
                         ranges[term.text] &= column
         return ranges
 
+    def objects_of(self, term: Atom, ranges: Ranges) -> Objects:
+        """The objects of a variable, or an object: if it is not marked, that of each problem."""
+        return ranges[term.text] if term.text[0] == "?" else self.copies(term.text)
 
-def objects_of(term: Atom, ranges: Ranges) -> Objects:
-    return ranges[term.text] if term.text[0] == "?" else frozenset((term.text,))
+    def part(self, objects: Objects, number: int) -> list[str]:
+        """The objects of one problem."""
+        return [one for one in objects if number_of((one,)) == number]
+
+    def copies(self, name: str) -> Objects:
+        return frozenset(self._copies[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.pddl.argument_ranges import Candidates, Objects
+from puzzlelang.pddl.united import plain
 
 LOOKS = {"clear": "floor white", "free": "floor white", "empty": "floor white", "stone": "crate"}
 """Looks of variables and types that would be drawn as something else, or not at all."""
@@ -25,7 +26,7 @@ def board_of(candidates: Candidates, cells: Objects) -> tuple[list[str], int] | 
     is_joined = False
     for name in sorted(candidates.static):
         for objects in candidates.rows[name]:
-            ends = [places[one] for one in objects if one in places]
+            ends = [places[plain(one)] for one in objects if plain(one) in places]
             if len(ends) == 2:
                 steps = [abs(a - b) for a, b in zip(*ends, strict=False)]
                 if sorted(steps) != [0, 1]:

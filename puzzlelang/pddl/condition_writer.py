@@ -20,6 +20,7 @@ from puzzlelang.pddl.task_tree import (
     Or,
     Typed,
 )
+from puzzlelang.pddl.united import Parts, alike, by_problem, plain, problem_names
 from puzzlelang.pddl.words import Words
 from puzzlelang.text import Record
 
@@ -106,6 +107,10 @@ class ConditionWriter:
         self.candidates, self.grouping, self.sets, self.words = candidates, grouping, sets, words
         task = candidates.task
         self.derived = {one.predicate for one in task.domain.derived}
+        self.which = words.new("problem") if task.others else ""
+        self.problems = [words.new(one) for one in problem_names(task)] if task.others else []
+        """The words of several problems, and of the parameter that chooses one."""
+
         predicates = task.domain.predicates
         self.unary = {one for one in candidates.static if len(predicates[one].parameters) == 1}
         self.names = {
@@ -113,7 +118,7 @@ class ConditionWriter:
             for kind, names in (
                 ("p ", predicates),
                 ("s ", (name for name in sets.sets if name not in self.unary)),
-                ("o ", task.problem.objects),
+                ("o ", dict.fromkeys(map(plain, task.members(("object",))))),
                 ("f ", task.domain.functions),
             )
             for name in names
@@ -121,7 +126,13 @@ class ConditionWriter:
         self.tables: dict[str, Sequence[tuple[str, ...]]] = {}
         """Rows of static predicates that are tables, in order of their first use."""
 
+        self.relations: set[str] = set()
+        """Those with rows that are asked for, not only values of keys."""
+
         self._functions: dict[tuple[str, int], dict[str, str] | None] = {}
+
+        self._filled: dict[str, Text] = {}
+        """When sets that are empty in some problem have members."""
 
         self.constants: dict[str, None] = {}
 
@@ -131,10 +142,40 @@ class ConditionWriter:
         return self.names[f"p {name}"]
 
     def member(self, name: str) -> str:
+        name = plain(name)
         self.constants[name] = None
         return self.names[f"o {name}"]
 
+    def only_in(self, numbers: Sequence[int]) -> Text:
+        """The condition that the problem is one of some."""
+        if not numbers or len(numbers) == len(self.candidates.starts):
+            return TRUE if numbers else FALSE
+        word, one = " + ".join(self.problems[number] for number in numbers), len(numbers) == 1
+        texts = (f"{self.which} {how} {word}" for how in (("=", "!=") if one else ("in", "not in")))
+        return Text(COMPARED, *texts)
+
+    def call(self, word: str, parts: Parts, words: Sequence[str]) -> str:
+        """Read a table; if its rows differ between problems, the first key is the problem."""
+        if not alike(parts):
+            word, words = self.table_of(word), [self.which, *words]
+        return f"{word}({', '.join(words)})"
+
+    def table_of(self, word: str) -> str:
+        """The word of the table with the members of a set, or the rows, of each problem."""
+        if f"of {word}" not in self.names:
+            self.names[f"of {word}"] = self.words.new(f"{word.rstrip('_')}_of")
+        return self.names[f"of {word}"]
+
     def set_name(self, key: str) -> str:
+        """The word of a set; a set can't be empty, so read the table if it is in a problem."""
+        word, numbers = self.set_word(key), range(len(self.problems))
+        filled = [n for n in numbers if self.candidates.part(self.sets.sets[key], n)]
+        if len(filled) < len(numbers):
+            word = f"{self.table_of(word)}({self.which})"
+            self._filled[word] = self.only_in(filled)
+        return word
+
+    def set_word(self, key: str) -> str:
         self.sets.use(key)
         if f"s {key}" in self.names:
             return self.names[f"s {key}"]
@@ -147,12 +188,13 @@ class ConditionWriter:
         return scope.words[atom.text] if atom.text[0] == "?" else self.member(atom.text)
 
     def range(self, atom: Atom, scope: Scope) -> Objects:
-        return scope.ranges[atom.text] if atom.text[0] == "?" else frozenset((atom.text,))
+        return self.candidates.objects_of(atom, scope.ranges)
 
     def table(self, name: str) -> str:
-        """The word of a static predicate that is a table."""
+        """The word of a static predicate that is a relation."""
         word = self.predicate(name)
         self.tables[word] = [*self.candidates.rows[name]]
+        self.relations.add(word)
         return word
 
     def function(self, name: str, place: int) -> dict[str, str] | None:
@@ -164,16 +206,19 @@ class ConditionWriter:
             self._functions[name, place] = pairs if single else None
         return self._functions[name, place]
 
-    def lookup(self, name: str, place: int) -> str:
-        """The word of a table for :meth:`function`; the first argument needs an inverse."""
-        function = self.function(name, place)
-        if place or not function:
-            return self.table(name)
-        key = f"i {name}"
-        if key not in self.names:
-            self.names[key] = self.words.new(f"{self.predicate(name)}_inverse")
-        self.tables[self.names[key]] = [*function.items()]
-        return self.names[key]
+    def lookup(self, name: str, place: int, argument: str) -> str:
+        """Read an argument by :meth:`function`; the first one needs an inverse table."""
+        word, rows = self.predicate(name), [*self.candidates.rows[name]]
+        if not place:
+            key = f"i {name}"
+            if key not in self.names:
+                self.names[key] = self.words.new(f"{word}_inverse")
+            word, rows = self.names[key], [(value, one) for one, value in rows]
+        self.tables[word] = rows
+        return self.call(word, self.by_problem(rows), [argument])
+
+    def by_problem(self, rows: Iterable[Sequence[str]]) -> Parts:
+        return by_problem(rows, len(self.candidates.starts))
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
@@ -262,7 +307,7 @@ class ConditionWriter:
             key = fact.arguments[1 - place]
             reach = self.range(key, scope)
             values = frozenset(function[one] for one in reach & function.keys())
-            text = f"{self.lookup(name, place)}({self.term(key, scope)})"
+            text = self.lookup(name, place, self.term(key, scope))
             total = reach <= function.keys()
             return Reading(TRUE, text if total else f"{text} or none", values, values, total)
         variable = self.grouping.of.get(name)
@@ -283,7 +328,9 @@ class ConditionWriter:
         return TRUE if read.total else Text(COMPARED, f"{text} != none", f"{text} = none")
 
     def some(self, heads: Sequence[tuple[str, str]], body: Text) -> Text:
-        if body in (TRUE, FALSE) or not heads:
+        if body == TRUE:
+            return all_of(self._filled.get(name, TRUE) for _, name in heads)
+        if body == FALSE or not heads:
             return body
         text = f"{_chained(heads, 'where some')} where {body.text}"
         return Text(OPEN, f"some {text}", f"no {text}")
@@ -333,7 +380,8 @@ class ConditionWriter:
     def _static(self, fact: Fact, ranges: list[Objects], scope: Scope) -> Text:
         name, rows = fact.predicate, self.candidates.rows[fact.predicate]
         if not ranges:
-            return TRUE if rows else FALSE
+            starts = enumerate(self.candidates.starts)
+            return self.only_in([n for n, start in starts if start[name]])
         if len(ranges) == 1:
             key = (
                 name if self.sets.sets.get(name) == self.candidates.columns[name][0] else f"{name}_"
@@ -341,11 +389,12 @@ class ConditionWriter:
             return self._inside(fact.arguments[0], key, scope)
         if all(len(one) == 1 for one in ranges):
             return TRUE if tuple(next(iter(one)) for one in ranges) in rows else FALSE
-        word, texts = self.table(name), [self.term(one, scope) for one in fact.arguments]
+        texts = [self.term(one, scope) for one in fact.arguments]
         function = self.function(name, 1)
         if function is not None and ranges[0] <= function.keys():
-            call = f"{word}({texts[0]})"
+            call = self.lookup(name, 1, texts[0])
             return Text(COMPARED, f"{call} = {texts[1]}", f"{call} != {texts[1]}")
+        word = self.table(name)
         if len(texts) == 2:
             return Text(COMPARED, f"{texts[0]} {word} {texts[1]}")
         row = f"({', '.join(texts)})"

@@ -172,8 +172,13 @@ class Grouping:
         self.sets.use(*keys, *values)
 
     def _always_one(self, invariant: Invariant, keys: tuple[str, ...]) -> bool:
-        objects = [sorted(self.sets.sets[one]) for one in keys]
-        return invariant.exact and all(invariant.weights[row] == 1 for row in product(*objects))
+        if not invariant.exact:
+            return False
+        for number in range(len(self.candidates.starts)):
+            parts = [self.candidates.part(self.sets.sets[one], number) for one in keys]
+            if any(invariant.weights[number, *row] != 1 for row in product(*parts)):
+                return False
+        return True
 
     def _define(self, name: str, invariants: Sequence[Invariant]) -> bool:
         """Define a predicate by a group whose other predicates have variables or definitions."""

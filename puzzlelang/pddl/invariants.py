@@ -41,12 +41,13 @@ def counted(terms: Sequence[str], order: Order) -> str:
 class Invariant(metaclass=Record):
     """For each combination of ``keys`` objects, at most one fact of ``parts`` is true.
 
-    ``weights`` counts the true facts at the start. If ``exact``, no action decreases them.
+    ``weights`` counts the true facts at the start, by the index of the problem and the keys. If
+    ``exact``, no action decreases them.
     """
 
     keys: int
     parts: tuple[tuple[str, Order], ...]
-    weights: Counter[tuple[str, ...]]
+    weights: Counter[tuple[int | str, ...]]
     exact: bool
 
 
@@ -84,7 +85,7 @@ class ActionChanges:
     """The effects of an action, prepared for comparisons."""
 
     def __init__(self, action: Action, candidates: Candidates) -> None:
-        self.action = action
+        self.action, self.copied = action, candidates.copies
         conditions = [*conjuncts(action.condition)]
         self.given = frozenset(key(one, {}) for one in conditions)
         self.ranges: dict[str, Objects] = dict(candidates.parameters[action.name])
@@ -120,7 +121,7 @@ class ActionChanges:
         return not self._objects(a).isdisjoint(self._objects(b))
 
     def _objects(self, term: str) -> Objects:
-        return self.ranges[term] if term[0] == "?" else frozenset((term,))
+        return self.ranges[term] if term[0] == "?" else self.copied(term)
 
 
 Parts = frozenset[tuple[str, Order]]
@@ -192,10 +193,10 @@ class Synthesis:
 
     def _weighed(self, parts: Parts) -> Invariant:
         orders = dict(parts)
-        weights: Counter[tuple[str, ...]] = Counter()
-        for name, order in parts:
-            for row in self.candidates.rows[name]:
-                weights[keys_of(row, order)] += 1
+        weights: Counter[tuple[int | str, ...]] = Counter()
+        for number, rows in enumerate(self.candidates.starts):
+            for name, order in parts:
+                weights.update((number, *keys_of(row, order)) for row in rows[name])
         exact = all(
             replaced(one, action.changes, orders)
             for action in dict.fromkeys(a for name in orders for a in self.deleting.get(name, ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
@@ -12,6 +13,7 @@ from puzzlelang.pddl.boards import LOOKS, board_of
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
     FALSE,
+    IMPLIES,
     NOTHING,
     TRUE,
     ConditionWriter,
@@ -27,9 +29,10 @@ from puzzlelang.pddl.replay import Replay
 from puzzlelang.pddl.s_expressions import wrong
 from puzzlelang.pddl.splitting import split_by_class
 from puzzlelang.pddl.task_reader import kind_of, read_task
-from puzzlelang.pddl.task_tree import Derived, Fact, Task, mentioned, reached
+from puzzlelang.pddl.task_tree import Derived, Fact, Problem, Task, mentioned, reached
+from puzzlelang.pddl.united import Parts, alike, plain, united
 from puzzlelang.pddl.words import Words
-from puzzlelang.text import Diagnostic, Record, Source, Span, replace
+from puzzlelang.text import Any, Diagnostic, Record, Source, Span, replace
 
 WIDTH = 100
 
@@ -39,7 +42,7 @@ class Conversion(metaclass=Record):
 
     The puzzle is that of ``split``, an equivalent task. ``actions`` has the action of each
     transition, and ``objects`` the object for each member. ``spans`` has the first line of each
-    part of the text, and its place in the task.
+    part of the text, and its place in the task. ``instances`` are the names of several problems.
     """
 
     source: Source
@@ -48,6 +51,7 @@ class Conversion(metaclass=Record):
     actions: Mapping[str, WrittenAction]
     objects: Mapping[str, str]
     spans: tuple[tuple[int, Span], ...]
+    instances: Sequence[str]
 
     def plan_text(self, steps: Iterable[tuple[str, Sequence[str]]], cost: int) -> str:
         """A plan in the format of the International Planning Competitions."""
@@ -82,11 +86,15 @@ def convert(task: Task, name: str) -> Conversion:
     return _PuzzleWriter(task).conversion(name)
 
 
-def convert_files(domain: Source, problem: Source) -> Conversion:
-    """Read and convert a domain and a problem, in either order; raise :class:`PuzzleError`."""
+def convert_files(domain: Source, problem: Source, *others: Source) -> Conversion:
+    """Read and convert a domain and a problem, in either order; raise :class:`PuzzleError`.
+
+    Several problems become instances of one puzzle.
+    """
     if kind_of(domain) == "problem" and kind_of(problem) == "domain":
         domain, problem = problem, domain
-    return convert(read_task(domain, problem), problem.name)
+    tasks = [read_task(domain, one) for one in (problem, *others)]
+    return convert(united(tasks[0].domain, [one.problem for one in tasks]), problem.name)
 
 
 def _check_rules(task: Task) -> None:
@@ -122,16 +130,15 @@ class _PuzzleWriter:
         actions = [
             one for action in task.domain.actions if (one := writer.written(action)) is not None
         ]
-        goal = [*self._goal()]
         state = [*self._state()]
-        if FALSE in goal:  # `goal: false` would be a puzzle without a goal
-            goal = [Text(COMPARED, self.words.new("can_be_solved"))]
-            state.append(f"{goal[0].text}: boolean = false")
+        goal = [*self._goal(state)]
         define = [*self._definitions()]
         costs = [*self._costs(actions)]
         tables = [*self._tables(writer)]
 
+        problems = self.conditions.problems
         self.lines = [f"puzzle: {_title(task)}"]
+        self._section("params", [f"{self.conditions.which}: {one}" for one in problems[:1]])
         self._section("types", self._types())
         self._section("sets", self._sets())
         self._section("tables", [*tables, *self.starts])
@@ -145,22 +152,44 @@ class _PuzzleWriter:
             self.lines += ["  nothing can happen:", "    when: false", "    then: {}"]
         self.lines.append("")
         self.spans.append((len(self.lines) + 1, task.problem.span))
-        parts = [one for one in dict.fromkeys(goal) if one != TRUE]
-        self.lines += self._listed("goal", [one.text for one in parts] or ["true"], 0)
+        self.lines += self._listed("goal", [one.text for one in goal] or ["true"], 0)
         self._section("cost", costs)
         self.lines += self._show()
         self._section("look", self.look)
+        given = f"{{with: {{{self.conditions.which}: "
+        self._section("instances", [f"{one}: {given}{one}}}}}" for one in problems])
         text = "\n".join(self.lines) + "\n"
-        back = {self.conditions.names[f"o {one}"]: one for one in task.problem.objects}
+        objects = map(plain, task.members(("object",)))
+        back = {self.conditions.names[f"o {one}"]: one for one in objects}
         names = {one.name: one for one in actions}
         source = Source(name, text)
-        return Conversion(source, self.original, task, names, back, tuple(self.spans))
+        return Conversion(source, self.original, task, names, back, tuple(self.spans), problems)
 
-    def _goal(self) -> Iterator[Text]:
-        """Yield the parts of the goal; facts that are alike for a set are one part, also if one or
+    def _goal(self, state: list[str]) -> Iterator[Text]:
+        """Yield the parts of the goal: those of all problems, and a line for each problem.
+
+        ``goal: false`` would be a puzzle without a goal, so a variable is false instead.
+        """
+        goals: list[list[Text]] = []
+        for number, problem in enumerate(self.task.problems):
+            parts = [*dict.fromkeys(self._goal_parts(number, problem))]
+            if FALSE in parts:
+                parts = [Text(COMPARED, self.words.free("can_be_solved"))]
+                state += [f"{parts[0].text}: boolean = false"] * (parts not in goals)
+            goals.append([one for one in parts if one != TRUE])
+        shared = [one for one in goals[0] if all(one in parts for parts in goals)]
+        yield from shared
+        for number, parts in enumerate(goals):
+            rest = all_of(one for one in parts if one not in shared)
+            if rest != TRUE:
+                case = self.conditions.only_in([number]).text
+                yield Text(IMPLIES, f"{case} implies {rest.inside(IMPLIES)}")
+
+    def _goal_parts(self, number: int, problem: Problem) -> Iterator[Text]:
+        """Yield the parts of a goal; facts that are alike for a set are one part, also if one or
         two objects of the set are missing.
         """
-        parts = [*conjuncts(self.task.problem.goal)]
+        parts = [*conjuncts(problem.goal)]
         alike: dict[tuple[str, ...], dict[str, Fact]] = {}
         for one in parts:
             if isinstance(one, Fact) and one.arguments:
@@ -170,7 +199,7 @@ class _PuzzleWriter:
         for facts in alike.values():
             objects = frozenset(facts)
             key = self.sets.least(objects)
-            missing = sorted(self.sets.sets[key] - objects)
+            missing = sorted({*self.candidates.part(self.sets.sets[key], number)} - objects)
             if len(objects) > 3 and len(missing) <= 2:
                 fact = next(iter(facts.values()))
                 word = self.words.variable(key[:1], ())
@@ -223,28 +252,42 @@ class _PuzzleWriter:
 
     def _types(self) -> Iterator[str]:
         """Yield a type for each group of objects that are compared or share a variable."""
-        used = {**self.sets.used}
+        if self.conditions.problems:
+            listed = ", ".join(self.conditions.problems)
+            yield from _wrapped(f"{self.words.new('problems')}: [{listed}]", 4)
+        used = {name: frozenset(map(plain, one)) for name, one in self.sets.used.items()}
+        differing = {name for name, one in self.sets.used.items() if not alike(self._sets_of(one))}
         groups = [*used.values(), *(frozenset((one,)) for one in self.conditions.constants)]
         for rows in self.conditions.tables.values():
-            groups += map(frozenset, zip(*rows, strict=True))
+            groups += (frozenset(map(plain, column)) for column in zip(*rows, strict=True))
         for variable in self.grouping.variables:
-            groups.append(frozenset().union(*(self.sets.sets[one] for one in variable.values)))
-        order = {name: n for n, name in enumerate(self.task.problem.objects)}
+            groups.append(frozenset().union(*(used[one] for one in variable.values)))
+        objects = dict.fromkeys(map(plain, self.task.members(("object",))))
+        order = {name: n for n, name in enumerate(objects)}
         for whole in _components(groups, order):
             inside = {name: one for name, one in used.items() if one <= whole}
-            names = [name for name, one in inside.items() if one == whole]
-            name = (names or [self.sets.cover(whole)])[0]
-            known = self.sets.sets[name] == whole
-            word = self.conditions.set_name(name) if known else self.words.new("thing")
-            inside.pop(name, None)
+            several = differing & inside.keys()
+            self.loose |= {name: self.sets.used[name] for name in inside if name in several}
+            equal = sorted(
+                (name for name, one in inside.items() if one == whole), key=several.__contains__
+            )
+            every = frozenset().union(*map(self.candidates.copies, whole))
+            name = (equal or [self.sets.cover(every)])[0]
+            if name in several:
+                word = self.words.new(f"any_{self.conditions.set_word(name)}")
+            elif self.sets.sets[name] == every:
+                word = self.conditions.set_name(name)
+            else:
+                word = self.words.new("thing")
             board = None if self.look else board_of(self.candidates, whole)
+            rest = {one: inside[one] for one in inside if one != name and one not in several}
             if board is None:
-                yield from self._type(word, whole, inside, order, 0)
+                yield from self._type(word, whole, rest, order, 0)
             else:  # in rows, and not in groups
                 cells = {cell: n for n, cell in enumerate(board[0])}
                 yield from self._type(word, whole, {}, cells, 0)
                 self._draw(word, *board, inside)
-            self.loose |= inside
+            self.loose |= {name: self.sets.used[name] for name in rest}
 
     def _draw(
         self, word: str, cells: Sequence[str], columns: int, parts: Mapping[str, Objects]
@@ -260,11 +303,21 @@ class _PuzzleWriter:
                 self.look.append(f"set(x for x in {self.conditions.set_name(name)}): ring gold")
 
     def _sets(self) -> Iterator[str]:
-        """Yield the sets that don't nest in a type."""
+        """Yield the sets that don't nest in a type, or that differ between problems."""
         for name, objects in self.loose.items():
-            members = [one for one in self.task.problem.objects if one in objects]
-            listed = ", ".join(self._members(members))
-            yield from _wrapped(f"{self.conditions.set_name(name)}: [{listed}]", 4)
+            word, parts = self.conditions.set_word(name), self._sets_of(objects)
+            if alike(parts):
+                listed = ", ".join(self._members(one for (one,) in parts[0]))
+                yield from _wrapped(f"{word}: [{listed}]", 4)
+            else:
+                self.starts += self._table(word, self._words(parts), is_relation=True)
+                if all(parts):
+                    yield f"{word}: {self.conditions.call(word, parts, ())}"
+
+    def _sets_of(self, objects: Objects) -> Parts:
+        """The objects of each problem, in the order of its file."""
+        ordered = self.task.members(("object",))
+        return self.conditions.by_problem((one,) for one in ordered if one in objects)
 
     def _type(
         self, word: str, whole: frozenset[str], inside: dict[str, frozenset[str]],
@@ -294,22 +347,45 @@ class _PuzzleWriter:
         yield from (f"{margin}  - {one}" for one in written)
 
     def _tables(self, writer: ActionWriter) -> Iterator[str]:
-        for name, rows in self.conditions.tables.items():
-            yield from _relation(name, [*map(self._members, rows)])
+        for word, relation in self.conditions.tables.items():
+            parts = self.conditions.by_problem(relation)
+            yield from self._table(word, self._words(parts), is_relation=True)
+            if word in self.conditions.relations and not alike(parts):
+                columns = (self.sets.least(frozenset(one)) for one in zip(*relation, strict=True))
+                heads, words = self._heads([*map(self.conditions.set_name, columns)])
+                row = ", ".join((self.conditions.which, *words))
+                yield from _wrapped(
+                    f"{word}({heads}): ({row}) in {self.conditions.table_of(word)}", 4
+                )
         for name in writer.functions:
-            values = self.task.problem.values.items()
-            costs = ((key[1:], value) for key, value in values if key[0] == name)
-            yield from self._table(self.conditions.names[f"f {name}"], costs)
+            parts = writer.function_rows(name)
+            rows = [[(*self._members(row[:-1]), row[-1]) for row in part] for part in parts]
+            yield from self._table(self.conditions.names[f"f {name}"], rows)
 
-    def _table(self, name: str, rows: Iterable[tuple[Sequence[str], object]]) -> Iterator[str]:
-        """Yield the lines of a table with a value for each row of keys."""
-        entries: dict[str, object] = {}
-        for row, value in rows:
+    def _table(self, name: str, parts: Parts, is_relation: bool = False) -> list[str]:
+        """The lines of a table with the last column by the others; a long relation is a list."""
+        rows, columns = [*parts[0]], max(len(row) for part in parts for row in part)
+        if not alike(parts):
+            several = zip(self.conditions.problems, parts, strict=True)
+            rows = [(problem, *row) for problem, part in several for row in part]
+            name = self.conditions.table_of(name)
+        if is_relation and columns > 2:
+            return [f"{name}:", *(f"  - [{', '.join(row)}]" for row in rows)]
+        is_set = is_relation and (columns == 1 or len({row[:-1] for row in rows}) < len(rows))
+        entries: dict[str, Any] = {}
+        for *keys, last, value in rows:
             inner = entries
-            for one in self._members(row[:-1]):
-                inner = inner.setdefault(one, {})  # type: ignore[assignment]
-            inner[self.conditions.member(row[-1])] = value
-        return _entries(name, entries)
+            for key in keys:
+                inner = inner.setdefault(key, {})
+            if is_set:
+                inner.setdefault(last, []).append(value)
+            else:
+                inner[last] = value
+        lines = (_wrapped(f"  {key}: {_flow(value)}", 6) for key, value in entries.items())
+        return [f"{name}:", *chain.from_iterable(lines)]
+
+    def _words(self, parts: Parts) -> Parts:
+        return [[tuple(self._members(row)) for row in part] for part in parts]
 
     def _members(self, row: Iterable[str]) -> list[str]:
         return [self.conditions.member(one) for one in row]
@@ -318,38 +394,50 @@ class _PuzzleWriter:
 
     def _state(self) -> Iterator[str]:
         for variable in self.grouping.variables:
+            self._check_sets((*variable.keys, *variable.values))
             name = self.conditions.predicate(variable.name)
             keys = [self.conditions.set_name(one) for one in variable.keys]
-            start = {}
-            for part, order in variable.parts:
-                for row in self.candidates.rows[part]:
-                    start[keys_of(row, order)] = counted(row, order)
+            parts: list[list[tuple[str, ...]]] = []
+            for start in self.candidates.starts:
+                rows = [(row, order) for part, order in variable.parts for row in start[part]]
+                ends = ((*keys_of(row, order), counted(row, order)) for row, order in rows)
+                parts.append([tuple(map(plain, row if row[-1] else row[:-1])) for row in ends])
             if variable.values:
-                yield from self._valued(variable, name, keys, start)
+                yield self._valued(variable, name, keys, self._words(parts))
             else:
-                full = len(keys) == 1 and len(start) == len(self.sets.sets[variable.keys[0]])
-                yield from self._boolean(name, keys, [*start], full)
+                yield self._boolean(variable, name, keys, self._words(parts))
 
-    def _valued(
-        self, variable: Variable, name: str, keys: list[str], start: dict[tuple[str, ...], str]
-    ) -> Iterator[str]:
+    def _check_sets(self, names: Iterable[str]) -> None:
+        """Report a problem without objects for a variable that the others have."""
+        for name in names:
+            for number, problem in enumerate(self.task.problems if self.task.others else ()):
+                if not self.candidates.part(self.sets.sets[name], number):
+                    file = problem.span.source.name
+                    raise wrong("no-objects", problem.span, name=name, file=file)
+
+    def _valued(self, variable: Variable, name: str, keys: list[str], parts: Parts) -> str:
         kind = " + ".join(self.conditions.set_name(one) for one in variable.values)
         kind += "" if variable.total else " or none"
-        if not keys:
-            value = self.conditions.member(start[()]) if start else "none"
-            yield f"{name}: {kind} = {value}"
-        elif not start:
-            yield f"{name}: {kind} for each {', '.join(keys)} = none"
-        elif len(set(start.values())) == 1 and variable.total:
-            value = self.conditions.member(next(iter(start.values())))
-            yield f"{name}: {kind} for each {', '.join(keys)} = {value}"
+        values = {row[-1] for part in parts for row in part}
+        heads, words = self._heads(keys)
+        if not values:
+            value = "none"
+        elif len(values) == 1 and (variable.total or not keys and alike(parts)):
+            (value,) = values
         else:
-            table = self.words.new(f"first_{name}")
-            rows = ((row, self.conditions.member(value)) for row, value in start.items())
-            self.starts += self._table(table, rows)
-            heads, words = self._heads(keys)
-            value = f"{table}({', '.join(words)})" + ("" if variable.total else " or none")
-            yield f"{name}: {kind} for each {heads} = {value}"
+            value = self._start(name, parts, words) + ("" if variable.total else " or none")
+            return f"{name}: {kind}{f' for each {heads}' if keys else ''} = {value}"
+        each = ", ".join(keys)
+        return f"{name}: {kind}{f' for each {each}' if keys else ''} = {value}"
+
+    def _start(
+        self, name: str, parts: Parts, words: Sequence[str], is_relation: bool = False
+    ) -> str:
+        """Write a table with values at the start, and return a call of it."""
+        table = self.words.new(f"first_{name}")
+        self.conditions.names[f"of {table}"] = table
+        self.starts += self._table(table, parts, is_relation)
+        return self.conditions.call(table, parts, words)
 
     def _heads(self, keys: Sequence[str]) -> tuple[str, list[str]]:
         words: list[str] = []
@@ -357,30 +445,31 @@ class _PuzzleWriter:
             words.append(self.words.variable(key[:1], words))
         return ", ".join(f"{a} in {b}" for a, b in zip(words, keys, strict=True)), words
 
-    def _boolean(
-        self, name: str, keys: list[str], start: list[tuple[str, ...]], full: bool
-    ) -> Iterator[str]:
-        if not keys or not start or full:
-            each = f" for each {', '.join(keys)}" if keys else ""
-            yield f"{name}: boolean{each} = {'true' if start else 'false'}"
-            return
+    def _boolean(self, variable: Variable, name: str, keys: list[str], parts: Parts) -> str:
+        count = sum(map(len, parts))
         heads, words = self._heads(keys)
-        members = [self._members(row) for row in start]
-        if len(keys) == 1 and len(start) <= 4:
-            value = " + ".join(one[0] for one in members)
-            test = "in" if len(start) > 1 else "="
-            yield f"{name}: boolean for each {heads} = {words[0]} {test} {value}"
-            return
-        table = self.words.new(f"first_{name}")
-        if len(keys) == 1:
-            listed = ", ".join(one[0] for one in members)
-            self.starts += _wrapped(f"{table}: [{listed}]", 4)
-            yield f"{name}: boolean for each {heads} = {words[0]} in {table}"
-            return
-        self.starts += _relation(table, members)
-        row = f"({', '.join(words)}) in {table}"
-        row = f"{words[0]} {table} {words[1]}" if len(words) == 2 else row
-        yield f"{name}: boolean for each {heads} = {row}"
+        if not keys:
+            where = self.conditions.only_in([n for n, part in enumerate(parts) if part])
+            return f"{name}: boolean = {where.text}"
+        if not count or len(keys) == 1 and count == len(self.sets.sets[variable.keys[0]]):
+            each = ", ".join(keys)
+            return f"{name}: boolean for each {each} = {'true' if count else 'false'}"
+        if len(keys) > 1:
+            call = self._start(name, parts, words, is_relation=True)
+            table, row = call.split("(", 1)
+            value = f"({row} in {table}"
+            if alike(parts) and len(keys) == 2:
+                value = f"{words[0]} {table} {words[1]}"
+        elif not alike(parts):
+            value = f"{words[0]} in {self._start(name, parts, (), is_relation=True)}"
+        elif len(parts[0]) <= 4:
+            members = " + ".join(one for (one,) in parts[0])
+            value = f"{words[0]} {'in' if len(parts[0]) > 1 else '='} {members}"
+        else:
+            table = self.words.new(f"first_{name}")
+            self.starts += _wrapped(f"{table}: [{', '.join(one for (one,) in parts[0])}]", 4)
+            value = f"{words[0]} in {table}"
+        return f"{name}: boolean for each {heads} = {value}"
 
     def _show(self) -> Iterator[str]:
         """Print a set instead of a long row of `true` and `false`."""
@@ -456,22 +545,6 @@ def _components(
     yield from sorted(united, key=lambda one: min(map(order.__getitem__, one)))
 
 
-def _relation(name: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    if len(rows[0]) > 2:
-        return iter([f"{name}:", *(f"  - [{', '.join(row)}]" for row in rows)])
-    targets: dict[str, list[str]] = {}
-    for key, value in rows:
-        targets.setdefault(key, []).append(value)
-    single = {row[0]: row[1] for row in rows}
-    return _entries(name, targets if len(targets) < len(rows) else single)
-
-
-def _entries(name: str, entries: Mapping[str, object]) -> Iterator[str]:
-    yield f"{name}:"
-    for key, value in entries.items():
-        yield from _wrapped(f"  {key}: {_flow(value)}", 6)
-
-
 def _flow(value: object) -> str:
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {_flow(one)}" for key, one in value.items()) + "}"
@@ -491,6 +564,6 @@ def _wrapped(line: str, indent: int) -> Iterator[str]:
 
 
 def _title(task: Task) -> str:
-    title = f"{task.domain.name}, {task.problem.name}"
+    title = f"{task.domain.name}, {task.problem.name}" if not task.others else task.domain.name
     title = title if re.fullmatch(r"\w[\w ,.()-]*", title) else f'"{title}"'
     return title.replace("\\", "/")

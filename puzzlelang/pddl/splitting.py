@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated, objects_of
+from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts, negated
 from puzzlelang.pddl.grouping import NamedSets
 from puzzlelang.pddl.s_expressions import Atom
 from puzzlelang.pddl.task_tree import All, Any_, Condition, Equal, Fact, Predicate, Task, mapped
@@ -29,7 +29,7 @@ def split_by_class(task: Task) -> Task:
     def collect(fact: Fact, ranges: Ranges) -> Fact:
         if fact.predicate in classes:
             column = candidates.columns[fact.predicate][0]
-            here = objects_of(fact.arguments[0], ranges) & column
+            here = candidates.objects_of(fact.arguments[0], ranges) & column
             if here:
                 here, apart = sets.sets[sets.least(here)] & column, list[Objects]()
                 for one in classes[fact.predicate]:
@@ -55,7 +55,7 @@ def split_by_class(task: Task) -> Task:
     def rename(fact: Fact, ranges: Ranges) -> Fact:
         if fact.predicate not in names:
             return fact
-        here = objects_of(fact.arguments[0], ranges)
+        here = candidates.objects_of(fact.arguments[0], ranges)
         several = names[fact.predicate].items()
         name = next((name for name, one in several if not here.isdisjoint(one)), None)
         return replace(fact, predicate=name or next(iter(names[fact.predicate])))
@@ -81,7 +81,7 @@ def _rebuilt(task: Task, candidates: Candidates, leaf: Leaf) -> Task:
             one, ranges, lambda at, own: at if isinstance(at, Equal) else leaf(at, own), inner
         )
 
-    domain, problem = task.domain, task.problem
+    domain = task.domain
     actions = []
     for action in domain.actions:
         ranges = candidates.parameters[action.name]
@@ -97,8 +97,10 @@ def _rebuilt(task: Task, candidates: Candidates, leaf: Leaf) -> Task:
     for rule in domain.derived:
         ranges = {one.name: candidates.members(one.types) for one in rule.parameters}
         derived.append(replace(rule, condition=condition(rule.condition, ranges)))
-    init, goal = tuple(leaf(one, {}) for one in problem.init), condition(problem.goal, {})
-    return replace(
-        task, domain=replace(domain, actions=tuple(actions), derived=tuple(derived)),
-        problem=replace(problem, init=init, goal=goal),
-    )  # fmt: skip
+    first, *others = (
+        replace(one, init=tuple(leaf(fact, {}) for fact in one.init), goal=condition(one.goal, {}))
+        for one in task.problems
+    )
+    return Task(
+        replace(domain, actions=tuple(actions), derived=tuple(derived)), first, tuple(others)
+    )

@@ -228,13 +228,21 @@ class Problem(metaclass=Record):
 
 
 class Task(metaclass=Record):
+    """A domain and a problem, or several with marked objects; see :mod:`.united`."""
+
     domain: Domain
     problem: Problem
+    others: tuple[Problem, ...] = ()
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return (self.problem, *self.others)
 
     def members(self, types: tuple[str, ...]) -> list[str]:
         """The objects that belong to one of the types, in the order of the file."""
         return [
             name
-            for name, one in self.problem.objects.items()
+            for problem in self.problems
+            for name, one in problem.objects.items()
             if any(self.domain.is_of((kind,), types) for kind in one.types)
         ]

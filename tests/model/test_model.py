@@ -645,3 +645,20 @@ goal: at in door and READ
     diagnostics = Diagnostics()
     checked(text, diagnostics)
     assert [found.code for found in diagnostics] == ["too-large"] * is_refused
+
+
+def test_a_computed_table_with_an_empty_set_of_keys() -> None:
+    text = """\
+puzzle: Nobody is near
+types: {place: [a, b, c]}
+tables:
+  heap: {a: [b], b: []}
+  near(x, y in heap(b)): x = y
+state: {at: place = a}
+transitions:
+  go(y in place): {when: not at near y, then: {at: y}}
+goal: at = b
+"""
+    diagnostics = Diagnostics()
+    checked(text, diagnostics)
+    assert not [one for one in diagnostics if one.severity == "error"]

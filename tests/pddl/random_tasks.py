@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 PREDICATES = {
     "p": ["thing"], "q": ["box"], "at": ["thing", "place"], "link": ["place", "place"],
@@ -10,11 +11,10 @@ PREDICATES = {
 }  # fmt: skip
 STATIC = ("link", "likes")
 OBJECTS = {"box": ["b1", "b2"], "robot": ["r1"], "place": ["l1", "l2"]}
+OTHERS = {"box": ["b1"], "robot": ["r1", "r2"], "place": ["l3", "l2"]}
+"""Objects of a second problem."""
+
 BELOW = {"thing": ["box", "robot"]}
-
-
-def members(kind: str) -> list[str]:
-    return [one for below in BELOW.get(kind, [kind]) for one in OBJECTS[below]]
 
 
 class RandomTask:
@@ -114,33 +114,43 @@ class RandomTask:
             f"(:types box robot - thing place thing - object) {constants}\n"
             f"(:predicates {predicates}) {functions}\n" + "\n".join(actions) + ")\n"
         )
+        return domain, self.problem(OBJECTS)
+
+    def problem(self, own: dict[str, list[str]], metric: bool | None = None) -> str:
         facts = []
+        members = {kind: [one for b in BELOW.get(kind, [kind]) for one in own[b]]
+                   for kind in (*own, *BELOW)}  # fmt: skip
         for name, kinds in PREDICATES.items():
-            rows = [[]] if not kinds else [[a] for a in members(kinds[0])]
+            rows = [[]] if not kinds else [[a] for a in members[kinds[0]]]
             for kind in kinds[1:]:
-                rows = [[*row, one] for row in rows for one in members(kind)]
+                rows = [[*row, one] for row in rows for one in members[kind]]
             facts += [f"({' '.join([name, *row])})" for row in rows if self.chance(0.35)]
         if self.costs:
             facts += ["(= (total-cost) 0)"]
-            facts += [
-                f"(= (effort {place}) {self.random.randint(0, 4)})" for place in OBJECTS["place"]
-            ]
+            facts += [f"(= (effort {place}) {self.random.randint(0, 4)})" for place in own["place"]]
         objects = " ".join(
-            f"{one} - {kind}" for kind, some in OBJECTS.items() for one in some
+            f"{one} - {kind}" for kind, some in own.items() for one in some
             if one not in self.constants
         )  # fmt: skip
-        scope = {one: kind for kind, some in OBJECTS.items() for one in some}
+        scope = {one: kind for kind, some in own.items() for one in some}
         goals = [self.condition(scope, 1) for _ in range(self.random.randint(1, 3))]
-        metric = "(:metric minimize (total-cost))" * (self.costs and self.chance(0.8))
-        problem = (
+        self.metric = self.costs and self.chance(0.8) if metric is None else metric
+        minimize = "(:metric minimize (total-cost))" * self.metric
+        return (
             f"(define (problem one) (:domain random) (:objects {objects})\n"
-            f"(:init {' '.join(facts)})\n(:goal (and {' '.join(goals)})) {metric})\n"
+            f"(:init {' '.join(facts)})\n(:goal (and {' '.join(goals)})) {minimize})\n"
         )
-        return domain, problem
 
 
 def random_task(seed: int) -> tuple[str, str]:
     return RandomTask(seed).texts()
+
+
+def two_problems(seed: int) -> tuple[str, str, str]:
+    """A domain and two problems with other objects, facts and goals."""
+    task = RandomTask(seed)
+    domain, problem = task.texts()
+    return domain, problem, task.problem(OTHERS, task.metric)
 
 
 MOVES = {
@@ -163,8 +173,8 @@ MOVES = {
 separates alternatives."""
 
 
-def random_places(seed: int) -> tuple[str, str]:
-    """A domain and a problem in which variables and tables give most parameters."""
+def random_places(seed: int, count: int = 1) -> tuple[str, ...]:
+    """A domain and problems in which variables and tables give most parameters."""
     chance = random.Random(seed)
     things, places = ("s", "t", "u")[: chance.randint(1, 3)], ("k", "l", "m")
     actions = []
@@ -178,21 +188,28 @@ def random_places(seed: int) -> tuple[str, str]:
                           for one in facts[begin:])  # fmt: skip
         actions.append(f"(:action {name} :parameters ({parameters}) :precondition "
                        f"(and {condition}) :effect (and {effect}))")  # fmt: skip
-    start = [f"(here {chance.choice(places)})"]
-    start += [chance.choice([f"(at {x} {chance.choice(places)})", f"(held {x})"]) for x in things]
-    for name, ends in ("next", places), ("home", things):
-        pairs = [(a, b) for a in ends for b in places]
-        single = chance.random() < 0.6
-        rows = chance.sample(pairs, chance.randint(1, 5 if len(pairs) > 5 else len(pairs)))
-        rows = [*dict(rows).items()] if single else rows
-        start += [f"({name} {a} {b})" for a, b in rows]
-    goal = " ".join(f"(at {x} {chance.choice(places)})" for x in things)
     domain = (
         "(define (domain d) (:types thing place) (:predicates (at ?x - thing ?a - place) "
         "(held ?x - thing) (here ?a - place) (next ?a ?b - place) (home ?x - thing ?a - place)) "
         f"{' '.join(actions)})"
     )
-    return domain, (
+    others = ("k", "n"), ("t", "v")
+    return domain, *(
+        _places(chance, *(others if number else (places, things))) for number in range(count)
+    )
+
+
+def _places(chance: random.Random, places: Sequence[str], things: Sequence[str]) -> str:
+    start = [f"(here {chance.choice(places)})"]
+    start += [chance.choice([f"(at {x} {chance.choice(places)})", f"(held {x})"]) for x in things]
+    for name, ends in ("next", places), ("home", things):
+        pairs = [(a, b) for a in ends for b in places]
+        single = chance.random() < 0.6
+        rows = chance.sample(pairs, chance.randint(1, min(5, len(pairs))))
+        rows = [*dict(rows).items()] if single else rows
+        start += [f"({name} {a} {b})" for a, b in rows]
+    goal = " ".join(f"(at {x} {chance.choice(places)})" for x in things)
+    return (
         f"(define (problem p) (:domain d) (:objects {' '.join(things)} - thing "
         f"{' '.join(places)} - place) (:init {' '.join(start)}) (:goal (and {goal})))"
     )

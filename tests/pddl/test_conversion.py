@@ -43,6 +43,12 @@ FOUR = """\
          (handempty))
   (:goal (and (on d c) (on c b) (on b a))))
 """
+TWO = """\
+(define (problem two) (:domain blocks)
+  (:objects a b - block)
+  (:init (on a b) (clear a) (ontable b) (handempty))
+  (:goal (on b a)))
+"""
 
 
 def conversion(domain: str, problem: str) -> Conversion:
@@ -373,8 +379,18 @@ def test_new(
     assert cli.main(["new", "mine", "--from", *pair]) == 2  # never overwritten
     assert Path("mine.yaml").read_text() == text
     capsys.readouterr()
-    assert cli.main(["new", "other", "--from", *pair, "five.pddl"]) == 2
-    assert "write a file for each: `puzzlelang new other-2.yaml --from" in capsys.readouterr().err
+    Path("two.pddl").write_text(TWO)
+    assert cli.main(["new", "both", "--from", *pair, "two.pddl"]) == 0
+    assert (
+        Path("both.yaml")
+        .read_text()
+        .startswith(
+            "# Converted from domain.pddl, four.pddl and two.pddl:\n"
+            "#     puzzlelang solve both.yaml --instance two\n"
+        )
+    )
+    assert [pl.load("both.yaml", instance=one).solve().cost for one in ("four", "two")] == [6, 4]
+    capsys.readouterr()
     assert cli.main(["new", "other", "--from", pair[0]]) == 2
     assert "a domain needs a problem" in capsys.readouterr().err
     assert cli.main(["new", "other", "--from", "goat", pair[1]]) == 2
@@ -382,6 +398,46 @@ def test_new(
     assert cli.main(["new", "other", "--from", *files(tmp_path, problem=wrong)]) == 2
     assert "four.pddl:5:" in capsys.readouterr().err
     assert not Path("other.yaml").exists()
+
+
+def test_several_problems() -> None:
+    """Sets, tables, starts and goals that differ have the problem as a key."""
+    sources = [Source(f"{n}.pddl", text) for n, text in enumerate((BLOCKS, FOUR, TWO))]
+    text = convert_files(*sources).source.text
+    assert "\nparams:\n  problem: four\n" in text
+    assert "\n  problems: [four, two]\n  any_block: [d, b, a, c]\n" in text
+    assert "\nsets:\n  block: block_of(problem)\n" in text
+    assert "\n  block_of:\n    four: [d, b, a, c]\n    two: [a, b]\n" in text
+    assert "\n  first_on:\n    two: {a: b}\n" in text
+    assert "= first_on(problem, x) or none\n" in text
+    assert (
+        "\ngoal:\n  - on(b) = a\n  - problem = four implies on(d) = c and on(c) = b\n"
+        "\ninstances:\n  four: {with: {problem: four}}\n  two: {with: {problem: two}}\n"
+    ) in text
+    for name, problem in ("four", FOUR), ("two", TWO):
+        cost, states = Executor(BLOCKS, problem).optimum()
+        puzzle = pl.loads(text, instance=name)
+        assert (puzzle.solve().cost, puzzle.explore().states) == (cost, states)
+    rooms = storehouse(3, 2), storehouse(3, 2).replace("(aim c2-0)", "(aim c2-0) (aim c1-1)")
+    sources = [Source(f"{n}.pddl", text) for n, text in enumerate((STOREHOUSE, *rooms))]
+    text = convert_files(*sources).source.text
+    assert "\n  problems: [_1, _2]\n" in text  # the problems have one name, so that of the file
+    assert text.count("_of:\n") == 1, "only the aims differ"
+    assert "\n  columns: 3\n" in text
+
+
+def test_problems_that_are_not_alike() -> None:
+    """One message, with the problem that needs its own file."""
+    costs = BLOCKS.replace("(:action pick-up", "(:functions (total-cost))\n(:action pick-up", 1)
+    paid = TWO.rstrip()[:-1] + "(:metric minimize (total-cost)))"
+    sources = [Source(f"{n}.pddl", text) for n, text in enumerate((costs, FOUR, paid))]
+    with pytest.raises(PuzzleError, match="compare plans in different ways"):
+        convert_files(*sources)
+    none = TWO[: TWO.index("(:objects")] + "(:goal (handempty)))"
+    sources = [Source(f"{n}.pddl", text) for n, text in enumerate((BLOCKS, FOUR, none))]
+    with pytest.raises(PuzzleError, match="this problem has no `block`") as caught:
+        convert_files(*sources)
+    assert "--from DOMAIN 2.pddl" in str(caught.value)
 
 
 def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

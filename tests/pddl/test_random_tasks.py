@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import puzzlelang
 from puzzlelang import answers
@@ -10,7 +11,7 @@ from puzzlelang.pddl import check_plan, convert_files, read_task
 from puzzlelang.text import PuzzleError, Source
 from tests.pddl.downward import needs_downward, optimum
 from tests.pddl.executor import Executor
-from tests.pddl.random_tasks import random_places, random_task
+from tests.pddl.random_tasks import random_places, random_task, two_problems
 from tests.support import in_part
 
 
@@ -77,7 +78,31 @@ def test_conversions_with_places(seeds: range) -> None:
     compare({seed: random_places(seed) for seed in seeds})
 
 
-def compare(tasks: dict[int, tuple[str, str]]) -> None:
+@in_part("seeds", range(150, 170), range(150), range(170, 1_000))
+def test_several_problems(seeds: range) -> None:
+    """Each of two problems has the same costs and numbers of states as an instance of a puzzle."""
+    solved = 0
+    for seed in seeds:
+        for domain, *problems in (two_problems(seed), random_places(seed, 2)):
+            results = [Executor(domain, one).optimum() for one in problems]
+            sources = (Source(f"{n}.pddl", one) for n, one in enumerate(problems))
+            try:
+                task = convert_files(Source("domain.pddl", domain), *sources)
+            except PuzzleError as error:
+                assert "this problem has no" in str(error), seed
+                continue
+            for found, instance in zip(results, task.instances, strict=True):
+                if found is None:
+                    continue
+                puzzle = puzzlelang.loads(task.source.text, instance=instance)
+                assert puzzle.explore().states == found[1], (seed, instance)
+                with suppress(PuzzleError):  # a goal that is never true
+                    assert puzzle.solve().cost == found[0], (seed, instance)
+                    solved += found[0] is not None
+    assert solved > len(seeds), "some of the tasks should have a solution"
+
+
+def compare(tasks: dict[int, tuple[str, ...]]) -> None:
     solved = 0
     for seed, (domain, problem) in tasks.items():
         executor = Executor(domain, problem)

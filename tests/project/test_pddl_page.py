@@ -31,5 +31,5 @@ def test_commands(
             program.main(words[1:])
             assert capsys.readouterr().out == output
             commands += 1
-    assert commands == 5
+    assert commands == 7
     assert (tmp_path / "frogs-pddl" / "problem.pddl").exists()

@@ -6,6 +6,7 @@ import os
 import re
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import partial
 
 from puzzlelang import answers
 from puzzlelang.answers import parse, read_puzzle_file
@@ -55,24 +56,18 @@ def _title(path: str) -> str:
 
 
 def _converted(task: Sequence[str], path: str) -> str:
-    """The text of a planning task as a puzzle."""
-    domain, problem, *others = (*task, "") if len(task) == 1 else task
-    if others:
-        message = (
-            "a converted puzzle has the objects, the start and the goal of one problem, which "
-            "instances can't change"
-        )
-        stem, ending = os.path.splitext(path)
-        help = (
-            f"write a file for each: `puzzlelang new {stem}-2{ending} --from {domain} {others[0]}`"
-        )
-        raise usage_error(message, help)
-    conversion = planning_task(domain, problem)
+    """The text of a planning task as a puzzle; several problems are instances."""
+    domain, *problems = task
+    conversion = planning_task(domain, *problems)
     if conversion is None:
         raise usage_error(f"`{domain}` is not a PDDL file", "`--from DOMAIN.pddl PROBLEM.pddl`")
-    load_task(conversion, lambda: answers.load(conversion.source, (), (), "", "auto"))
-    files = f"{os.path.basename(domain)} and {os.path.basename(problem)}"
-    head = f"# Converted from {files}:\n#     puzzlelang solve {path}\n\n"
+    for name in conversion.instances or ("",):
+        load = partial(answers.load, conversion.source, (), (), name, "auto")
+        load_task(conversion, load)
+    files = ", ".join(map(os.path.basename, (domain, *problems[:-1])))
+    files += f" and {os.path.basename(problems[-1])}"
+    chosen = f" --instance {conversion.instances[-1]}" if conversion.instances else ""
+    head = f"# Converted from {files}:\n#     puzzlelang solve {path}{chosen}\n\n"
     return head + conversion.source.text
 
 
@@ -173,7 +168,8 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--like", metavar="PUZZLE", help="copy this puzzle: a name or a path")
     parser.add_argument(
         "--from", nargs="+", default=(), dest="task", metavar="FILE",
-        help="convert a planning task: a domain and a problem in PDDL",
+        help="convert a planning task: a domain and a problem in PDDL; several problems become "
+        "instances",
     )  # fmt: skip
     common_options(parser)
 

@@ -58,8 +58,8 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     return loaded
 
 
-def planning_task(file: str, problem: str) -> Conversion | None:
-    """Convert a domain and a problem; None if the file is a puzzle."""
+def planning_task(file: str, problem: str = "", *others: str) -> Conversion | None:
+    """Convert a domain and problems; None if the file is a puzzle."""
     if not file.endswith(".pddl"):
         if problem:
             help = "only a planning domain, DOMAIN.pddl, is followed by a second file"
@@ -72,7 +72,7 @@ def planning_task(file: str, problem: str) -> Conversion | None:
         help = "name both files: `puzzlelang solve DOMAIN.pddl PROBLEM.pddl`"
         raise usage_error("a domain needs a problem", help)
     with stage(Stage.READING):
-        return convert_files(read_file(file), read_file(problem))
+        return convert_files(*map(read_file, (file, problem, *others)))
 
 
 def load_task(task: Conversion, load: Callable[[], answers.Loaded]) -> answers.Loaded:
