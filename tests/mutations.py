@@ -1975,12 +1975,21 @@ MUTATIONS = (
     ),
     Mutation(
         "let a merged trace leave the optimal ones", "puzzlelang/engine/member_trial.py",
-        "if not marks[-1].isdisjoint(following[s])", "if True", (MEMBERS,),
+        "if not wanted.isdisjoint(following[s])", "", (MEMBERS,),
+    ),
+    Mutation(
+        "mark all states before a goal as optimal", "puzzlelang/engine/kernel.c",
+        "(u64)number >= end && s->ranks[number]", "(u64)number >= end", (MEMBERS,),
+    ),
+    Mutation(
+        "mark states by successors on other levels", "puzzlelang/engine/kernel.c",
+        "(u64)number >= end && s->ranks[number]", "(u64)number < end || s->ranks[number]",
+        (MEMBERS,),
     ),
     Mutation(
         "follow the last optimal step of a merged trace", "puzzlelang/engine/member_trial.py",
-        "next(s for s in true.successors(trace[-1]) if canonical(s) in marked)",
-        "[s for s in true.successors(trace[-1]) if canonical(s) in marked][-1]", (MEMBERS,),
+        "next(state for state in following if canonical(state) in marked)",
+        "[state for state in following if canonical(state) in marked][-1]", (MEMBERS,),
     ),
     Mutation(
         "answer with a fault of merged states", "puzzlelang/engine/member_trial.py",

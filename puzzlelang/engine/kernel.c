@@ -464,6 +464,9 @@ static int level_ended(Search *s) {
   return 1;
 }
 
+// The first state of the level that is expanded.
+static inline u64 level_begin(const Search *s) { return s->levels_count ? s->levels[s->levels_count - 1] : 0; }
+
 // Where a block of states that begins at `from` ends: their successors have room.
 static u64 block_end(const Search *s, u64 from, u64 end) {
   u64 most = s->out_room / (s->most_successors + 1);
@@ -573,9 +576,6 @@ static void spread(u64 *ways, u64 count, u64 limbs) {
   for (u64 i = count; i--;)
     for (u64 k = 2 * limbs; k--;) ways[i * 2 * limbs + k] = k < limbs ? ways[i * limbs + k] : 0;
 }
-
-// The first state of the level that is expanded.
-static inline u64 level_begin(const Search *s) { return s->levels_count ? s->levels[s->levels_count - 1] : 0; }
 
 // Numbers of twice as many words.
 static int wider(Search *s) {
@@ -757,6 +757,37 @@ int search_parent(Search *s, u64 number) {
       if (same(it, s->out + (u64)k * WORDS)) { s->found = i; return GOAL; }
   }
   return EXHAUSTED;
+}
+
+// Behind a breadth-first search that found a goal at one step from the level at hand: `ranks` has 1
+// for each state up to there on a shortest way to a goal.  States are expanded again, the last first.
+int search_shortest(Search *s, u64 budget) {
+  u64 last = level_begin(s), level = s->levels_count, copy;
+  if (!s->ranks) {
+    if (!grown(s, (void **)&s->ranks, &s->ranks_room, s->level_end, 4)) return NO_MEMORY;
+    s->behind = s->level_end;
+  }
+  for (; budget && s->behind; budget--) {
+    u64 from = s->behind - 1;
+    while (level && from < s->levels[level - 1]) level--;
+    u64 end = level < s->levels_count ? s->levels[level] : s->level_end;
+    int found = s->expand(state_at(s, from, &copy), s->out), is_on = 0;
+    if (found < 0) { s->found = from; return FAULT; }
+    for (int i = 0; i < found && !is_on; i++) {
+      const u64 *next = s->out + (u64)i * WORDS;
+      if (from >= last) {
+        is_on = s->goal(next);
+        if (is_on < 0) { s->found = from; return FAULT; }
+        continue;
+      }
+      long long number = number_of(s, next, hash_of(s, next));
+      if (number < 0) return NO_MEMORY;
+      is_on = (u64)number >= end && s->ranks[number];
+    }
+    s->ranks[from] = (u32)is_on;
+    s->behind = from;
+  }
+  return s->behind ? GOING_ON : EXHAUSTED;
 }
 
 // ── a flood ─────────────────────────────────────────────────────────────────────────

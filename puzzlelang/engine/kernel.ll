@@ -1,4 +1,4 @@
-; kernel.c, clang 16.0.6, 9881f80f985f9359fcf497e24b1af11b4e2e067f55c0795ebb5b646c0422efdb
+; kernel.c, clang 16.0.6, 5357d5a5a4578471cc2291fd1e5f983f8c002abf8ba7f1344532ef28951d1f8a
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
@@ -1856,6 +1856,340 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   ret i32 %112
 }
 
+define i32 @search_shortest(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %5 = load i64, ptr %4, align 8, !tbaa !50
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %9 = load ptr, ptr %8, align 8, !tbaa !86
+  %10 = add i64 %5, -1
+  %11 = getelementptr inbounds i64, ptr %9, i64 %10
+  %12 = load i64, ptr %11, align 8, !tbaa !11
+  br label %13
+
+13:                                               ; preds = %2, %7
+  %14 = phi i64 [ %12, %7 ], [ 0, %2 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !87
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %65
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %21 = load i64, ptr %20, align 8, !tbaa !26
+  %22 = load i64, ptr %19, align 8, !tbaa !11
+  %23 = icmp ult i64 %22, %21
+  br i1 %23, label %24, label %62
+
+24:                                               ; preds = %18
+  %25 = lshr i64 %22, 2
+  %26 = add i64 %25, %22
+  %27 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %28 = add i64 %26, %27
+  %29 = tail call i64 @llvm.umax.i64(i64 %28, i64 %21)
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = sub i64 %29, %22
+  %33 = shl i64 %32, 2
+  %34 = add i64 %33, %31
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %36 = load i64, ptr %35, align 8, !tbaa !13
+  %37 = icmp ugt i64 %34, %36
+  br i1 %37, label %230, label %38
+
+38:                                               ; preds = %24
+  %39 = shl i64 %29, 2
+  %40 = tail call ptr @resize_memory(ptr noundef %16, i64 noundef %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %230, label %42
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr %19, align 8, !tbaa !11
+  %44 = sub i64 %29, %43
+  %45 = shl i64 %44, 2
+  %46 = load i64, ptr %30, align 8, !tbaa !12
+  %47 = add i64 %45, %46
+  store i64 %47, ptr %30, align 8, !tbaa !12
+  store ptr %40, ptr %15, align 8, !tbaa !14
+  store i64 %29, ptr %19, align 8, !tbaa !11
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %49 = load ptr, ptr %48, align 8, !tbaa !15
+  %50 = icmp eq ptr %49, null
+  %51 = icmp ult i64 %39, 4194304
+  %52 = or i1 %51, %50
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %42
+  %54 = ptrtoint ptr %40 to i64
+  %55 = and i64 %54, -4096
+  %56 = add i64 %39, 4095
+  %57 = add i64 %56, %54
+  %58 = and i64 %57, -4096
+  %59 = inttoptr i64 %55 to ptr
+  %60 = sub i64 %58, %55
+  %61 = tail call i32 %49(ptr noundef %59, i64 noundef %60, i32 noundef 14)
+  br label %62
+
+62:                                               ; preds = %53, %42, %18
+  %63 = load i64, ptr %20, align 8, !tbaa !26
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  store i64 %63, ptr %64, align 8, !tbaa !88
+  br label %65
+
+65:                                               ; preds = %62, %13
+  %66 = icmp eq i64 %1, 0
+  br i1 %66, label %225, label %67
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %75 = load i64, ptr @WORDS, align 8
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %80 = icmp eq i64 %75, 0
+  %81 = load i64, ptr @TAG_MASK, align 8
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  br label %86
+
+83:                                               ; preds = %221
+  %84 = add i64 %88, -1
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %225, label %86, !llvm.loop !89
+
+86:                                               ; preds = %67, %83
+  %87 = phi i32 [ undef, %67 ], [ %223, %83 ]
+  %88 = phi i64 [ %1, %67 ], [ %84, %83 ]
+  %89 = phi i64 [ %5, %67 ], [ %104, %83 ]
+  %90 = load i64, ptr %68, align 8, !tbaa !88
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %225, label %92
+
+92:                                               ; preds = %86
+  %93 = add i64 %90, -1
+  br label %94
+
+94:                                               ; preds = %97, %92
+  %95 = phi i64 [ %89, %92 ], [ %99, %97 ]
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %103, label %97
+
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %69, align 8, !tbaa !86
+  %99 = add i64 %95, -1
+  %100 = getelementptr inbounds i64, ptr %98, i64 %99
+  %101 = load i64, ptr %100, align 8, !tbaa !11
+  %102 = icmp ult i64 %93, %101
+  br i1 %102, label %94, label %103, !llvm.loop !90
+
+103:                                              ; preds = %94, %97
+  %104 = phi i64 [ 0, %94 ], [ %95, %97 ]
+  %105 = load i64, ptr %4, align 8, !tbaa !50
+  %106 = icmp ult i64 %104, %105
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %103
+  %108 = load ptr, ptr %71, align 8, !tbaa !86
+  %109 = getelementptr inbounds i64, ptr %108, i64 %104
+  br label %110
+
+110:                                              ; preds = %103, %107
+  %111 = phi ptr [ %109, %107 ], [ %70, %103 ]
+  %112 = load i64, ptr %111, align 8, !tbaa !11
+  %113 = load ptr, ptr %0, align 8, !tbaa !82
+  %114 = load i64, ptr %72, align 8, !tbaa !30
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %120
+
+116:                                              ; preds = %110
+  %117 = load ptr, ptr %74, align 8, !tbaa !34
+  %118 = mul i64 %75, %93
+  %119 = getelementptr inbounds i64, ptr %117, i64 %118
+  br label %126
+
+120:                                              ; preds = %110
+  %121 = load ptr, ptr %73, align 8, !tbaa !35
+  %122 = getelementptr inbounds i32, ptr %121, i64 %93
+  %123 = load i32, ptr %122, align 4, !tbaa !21
+  %124 = zext i32 %123 to i64
+  %125 = or i64 %124, -9223372036854775808
+  store i64 %125, ptr %3, align 8, !tbaa !11
+  br label %126
+
+126:                                              ; preds = %116, %120
+  %127 = phi ptr [ %3, %120 ], [ %119, %116 ]
+  %128 = load ptr, ptr %76, align 8, !tbaa !83
+  %129 = call i32 %113(ptr noundef %127, ptr noundef %128)
+  %130 = icmp slt i32 %129, 0
+  br i1 %130, label %217, label %131
+
+131:                                              ; preds = %126
+  %132 = icmp eq i32 %129, 0
+  br i1 %132, label %209, label %133
+
+133:                                              ; preds = %131
+  %134 = icmp ult i64 %93, %14
+  %135 = sext i32 %129 to i64
+  br label %136
+
+136:                                              ; preds = %133, %204
+  %137 = phi i64 [ 0, %133 ], [ %205, %204 ]
+  %138 = phi i32 [ %87, %133 ], [ %203, %204 ]
+  %139 = phi i32 [ 0, %133 ], [ %202, %204 ]
+  %140 = load ptr, ptr %76, align 8, !tbaa !83
+  %141 = mul i64 %75, %137
+  %142 = getelementptr inbounds i64, ptr %140, i64 %141
+  br i1 %134, label %148, label %143
+
+143:                                              ; preds = %136
+  %144 = load ptr, ptr %77, align 8, !tbaa !40
+  %145 = call i32 %144(ptr noundef %142)
+  %146 = icmp slt i32 %145, 0
+  br i1 %146, label %147, label %200
+
+147:                                              ; preds = %143
+  store i64 %93, ptr %78, align 8, !tbaa !41
+  br label %200
+
+148:                                              ; preds = %136
+  %149 = load ptr, ptr %79, align 8, !tbaa !16
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %162, label %151
+
+151:                                              ; preds = %148
+  %152 = call i64 %149(ptr noundef %142)
+  %153 = mul i64 %152, 246948723733
+  %154 = lshr i64 %153, 19
+  %155 = and i64 %154, 524287
+  %156 = xor i64 %155, %153
+  %157 = mul i64 %156, 242235342227
+  %158 = and i64 %157, 274877906943
+  %159 = lshr i64 %158, 19
+  %160 = xor i64 %159, %157
+  %161 = call i64 @llvm.fshl.i64(i64 %160, i64 %158, i64 32)
+  br label %186
+
+162:                                              ; preds = %148
+  br i1 %80, label %181, label %163
+
+163:                                              ; preds = %162, %163
+  %164 = phi i64 [ %177, %163 ], [ 0, %162 ]
+  %165 = phi i64 [ %176, %163 ], [ -7046029254386353131, %162 ]
+  %166 = getelementptr inbounds i64, ptr %142, i64 %164
+  %167 = load i64, ptr %166, align 8, !tbaa !11
+  %168 = xor i64 %167, %165
+  %169 = shl i64 %164, 1
+  %170 = add i64 %169, -2960836687051489901
+  %171 = zext i64 %168 to i128
+  %172 = zext i64 %170 to i128
+  %173 = mul nuw i128 %171, %172
+  %174 = lshr i128 %173, 64
+  %175 = xor i128 %174, %173
+  %176 = trunc i128 %175 to i64
+  %177 = add nuw i64 %164, 1
+  %178 = icmp eq i64 %177, %75
+  br i1 %178, label %179, label %163, !llvm.loop !17
+
+179:                                              ; preds = %163
+  %180 = trunc i128 %175 to i64
+  br label %181
+
+181:                                              ; preds = %179, %162
+  %182 = phi i64 [ -7046029254386353131, %162 ], [ %180, %179 ]
+  %183 = lshr i64 %182, 32
+  %184 = xor i64 %183, %182
+  %185 = and i64 %184, %81
+  br label %186
+
+186:                                              ; preds = %151, %181
+  %187 = phi i64 [ %161, %151 ], [ %185, %181 ]
+  %188 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %142, i64 noundef %187)
+  %189 = icmp slt i64 %188, 0
+  br i1 %189, label %200, label %190
+
+190:                                              ; preds = %186
+  %191 = icmp ult i64 %188, %112
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %190
+  %193 = load ptr, ptr %15, align 8, !tbaa !87
+  %194 = getelementptr inbounds i32, ptr %193, i64 %188
+  %195 = load i32, ptr %194, align 4, !tbaa !21
+  %196 = icmp ne i32 %195, 0
+  br label %197
+
+197:                                              ; preds = %192, %190
+  %198 = phi i1 [ false, %190 ], [ %196, %192 ]
+  %199 = zext i1 %198 to i32
+  br label %200
+
+200:                                              ; preds = %197, %186, %143, %147
+  %201 = phi i32 [ 1, %147 ], [ 9, %143 ], [ 0, %197 ], [ 1, %186 ]
+  %202 = phi i32 [ %145, %147 ], [ %145, %143 ], [ %199, %197 ], [ %139, %186 ]
+  %203 = phi i32 [ 3, %147 ], [ %138, %143 ], [ %138, %197 ], [ 4, %186 ]
+  switch i32 %201, label %209 [
+    i32 0, label %204
+    i32 9, label %204
+  ]
+
+204:                                              ; preds = %200, %200
+  %205 = add nuw nsw i64 %137, 1
+  %206 = icmp slt i64 %205, %135
+  %207 = icmp eq i32 %202, 0
+  %208 = select i1 %206, i1 %207, i1 false
+  br i1 %208, label %136, label %209, !llvm.loop !91
+
+209:                                              ; preds = %200, %204, %131
+  %210 = phi i32 [ 7, %131 ], [ %201, %200 ], [ 7, %204 ]
+  %211 = phi i32 [ 0, %131 ], [ %202, %204 ], [ %202, %200 ]
+  %212 = phi i32 [ %87, %131 ], [ %203, %204 ], [ %203, %200 ]
+  %213 = icmp eq i32 %210, 7
+  br i1 %213, label %214, label %221
+
+214:                                              ; preds = %209
+  %215 = load ptr, ptr %15, align 8, !tbaa !87
+  %216 = getelementptr inbounds i32, ptr %215, i64 %93
+  store i32 %211, ptr %216, align 4, !tbaa !21
+  br label %217
+
+217:                                              ; preds = %126, %214
+  %218 = phi ptr [ %68, %214 ], [ %82, %126 ]
+  %219 = phi i32 [ 0, %214 ], [ 1, %126 ]
+  %220 = phi i32 [ %212, %214 ], [ 3, %126 ]
+  store i64 %93, ptr %218, align 8, !tbaa !11
+  br label %221
+
+221:                                              ; preds = %217, %209
+  %222 = phi i32 [ %210, %209 ], [ %219, %217 ]
+  %223 = phi i32 [ %212, %209 ], [ %220, %217 ]
+  %224 = icmp eq i32 %222, 0
+  br i1 %224, label %83, label %230
+
+225:                                              ; preds = %86, %83, %65
+  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %227 = load i64, ptr %226, align 8, !tbaa !88
+  %228 = icmp eq i64 %227, 0
+  %229 = select i1 %228, i32 2, i32 0
+  br label %230
+
+230:                                              ; preds = %221, %38, %24, %225
+  %231 = phi i32 [ %229, %225 ], [ 4, %24 ], [ 4, %38 ], [ %223, %221 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  ret i32 %231
+}
+
 define i32 @search_flood(ptr noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef 0)
   ret i32 %3
@@ -2006,7 +2340,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %112 = load ptr, ptr %111, align 8, !tbaa !35
   %113 = load i64, ptr %13, align 8, !tbaa !26
-  %114 = load ptr, ptr %21, align 8, !tbaa !86
+  %114 = load ptr, ptr %21, align 8, !tbaa !92
   br label %132
 
 115:                                              ; preds = %115, %104
@@ -2018,22 +2352,22 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %119, ptr %120, align 4, !tbaa !21
   %121 = add nuw i64 %116, 1
   %122 = icmp eq i64 %121, %17
-  br i1 %122, label %108, label %115, !llvm.loop !87
+  br i1 %122, label %108, label %115, !llvm.loop !93
 
 123:                                              ; preds = %132, %108
   %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  store i64 %99, ptr %124, align 8, !tbaa !88
+  store i64 %99, ptr %124, align 8, !tbaa !94
   %125 = load i64, ptr %18, align 8, !tbaa !28
   %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %125, ptr %126, align 8, !tbaa !89
+  store i64 %125, ptr %126, align 8, !tbaa !95
   %127 = load i64, ptr %15, align 8, !tbaa !42
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  store i64 %127, ptr %128, align 8, !tbaa !90
+  store i64 %127, ptr %128, align 8, !tbaa !96
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  store i64 %127, ptr %129, align 8, !tbaa !91
+  store i64 %127, ptr %129, align 8, !tbaa !97
   %130 = load i64, ptr %13, align 8, !tbaa !26
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  store i64 %130, ptr %131, align 8, !tbaa !92
+  store i64 %130, ptr %131, align 8, !tbaa !98
   store ptr %100, ptr %9, align 8, !tbaa !81
   br label %140
 
@@ -2046,7 +2380,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %136, ptr %137, align 4, !tbaa !21
   %138 = add nuw i64 %133, 1
   %139 = icmp eq i64 %138, %20
-  br i1 %139, label %123, label %132, !llvm.loop !93
+  br i1 %139, label %123, label %132, !llvm.loop !99
 
 140:                                              ; preds = %123, %3
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -2135,16 +2469,16 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 215:                                              ; preds = %211
   %216 = load ptr, ptr %9, align 8, !tbaa !81
-  %217 = load i64, ptr %154, align 8, !tbaa !88
-  %218 = load ptr, ptr %155, align 8, !tbaa !86
+  %217 = load i64, ptr %154, align 8, !tbaa !94
+  %218 = load ptr, ptr %155, align 8, !tbaa !92
   store ptr %218, ptr %9, align 8, !tbaa !81
-  %219 = load i64, ptr %156, align 8, !tbaa !94
-  store i64 %219, ptr %154, align 8, !tbaa !88
-  %220 = load i64, ptr %157, align 8, !tbaa !92
-  store i64 %220, ptr %158, align 8, !tbaa !91
-  store ptr %216, ptr %155, align 8, !tbaa !86
-  store i64 %217, ptr %156, align 8, !tbaa !94
-  store i64 %213, ptr %157, align 8, !tbaa !92
+  %219 = load i64, ptr %156, align 8, !tbaa !100
+  store i64 %219, ptr %154, align 8, !tbaa !94
+  %220 = load i64, ptr %157, align 8, !tbaa !98
+  store i64 %220, ptr %158, align 8, !tbaa !97
+  store ptr %216, ptr %155, align 8, !tbaa !92
+  store i64 %217, ptr %156, align 8, !tbaa !100
+  store i64 %213, ptr %157, align 8, !tbaa !98
   br label %221
 
 221:                                              ; preds = %211, %215
@@ -2157,7 +2491,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %225, label %541, label %226
 
 226:                                              ; preds = %222
-  %227 = load i64, ptr %160, align 8, !tbaa !92
+  %227 = load i64, ptr %160, align 8, !tbaa !98
   %228 = sub i64 %224, %227
   %229 = add i64 %228, %151
   %230 = load i64, ptr %162, align 8, !tbaa !11
@@ -2215,7 +2549,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 268:                                              ; preds = %267
   %269 = load i64, ptr %159, align 8, !tbaa !28
-  %270 = load i64, ptr %168, align 8, !tbaa !89
+  %270 = load i64, ptr %168, align 8, !tbaa !95
   %271 = sub i64 %269, %270
   %272 = add i64 %271, %151
   %273 = load i64, ptr %170, align 8, !tbaa !11
@@ -2251,7 +2585,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %294
 
 294:                                              ; preds = %289, %268
-  %295 = load i64, ptr %176, align 8, !tbaa !95
+  %295 = load i64, ptr %176, align 8, !tbaa !101
   %296 = add i64 %295, 1
   %297 = load i64, ptr %175, align 8, !tbaa !11
   %298 = icmp ult i64 %297, %296
@@ -2301,19 +2635,19 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %331 = load ptr, ptr %180, align 8, !tbaa !83
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %332 = load i64, ptr %160, align 8, !tbaa !92
+  %332 = load i64, ptr %160, align 8, !tbaa !98
   %333 = sub i64 %326, %332
   %334 = load ptr, ptr %9, align 8, !tbaa !81
-  %335 = load i64, ptr %181, align 8, !tbaa !91
+  %335 = load i64, ptr %181, align 8, !tbaa !97
   %336 = sub i64 %323, %335
   %337 = getelementptr inbounds i32, ptr %334, i64 %336
-  %338 = load ptr, ptr %161, align 8, !tbaa !86
+  %338 = load ptr, ptr %161, align 8, !tbaa !92
   %339 = getelementptr inbounds i32, ptr %338, i64 %333
   br i1 %182, label %340, label %345
 
 340:                                              ; preds = %321
-  %341 = load ptr, ptr %183, align 8, !tbaa !96
-  %342 = load i64, ptr %184, align 8, !tbaa !89
+  %341 = load ptr, ptr %183, align 8, !tbaa !102
+  %342 = load i64, ptr %184, align 8, !tbaa !95
   %343 = sub i64 %326, %342
   %344 = getelementptr inbounds i8, ptr %341, i64 %343
   br label %345
@@ -2364,7 +2698,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %373 = add i64 %368, 1
   %374 = add i64 %353, 578721382704613384
   %375 = icmp ult i64 %373, %330
-  br i1 %375, label %351, label %376, !llvm.loop !97
+  br i1 %375, label %351, label %376, !llvm.loop !103
 
 376:                                              ; preds = %372, %361, %345
   %377 = phi i64 [ 0, %345 ], [ %373, %372 ], [ %368, %361 ]
@@ -2397,9 +2731,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 397:                                              ; preds = %383
   %398 = getelementptr inbounds i8, ptr %346, i64 %385
-  %399 = load i8, ptr %398, align 1, !tbaa !98
+  %399 = load i8, ptr %398, align 1, !tbaa !104
   %400 = getelementptr inbounds i8, ptr %347, i64 %384
-  store i8 %399, ptr %400, align 1, !tbaa !98
+  store i8 %399, ptr %400, align 1, !tbaa !104
   br label %401
 
 401:                                              ; preds = %397, %383
@@ -2409,7 +2743,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %405 = add i64 %404, %384
   %406 = add nuw i64 %385, 1
   %407 = icmp eq i64 %406, %378
-  br i1 %407, label %408, label %383, !llvm.loop !99
+  br i1 %407, label %408, label %383, !llvm.loop !105
 
 408:                                              ; preds = %401, %376
   %409 = phi i64 [ 0, %376 ], [ %405, %401 ]
@@ -2422,7 +2756,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 412:                                              ; preds = %459
   %413 = add nuw i64 %416, 1
   %414 = icmp eq i64 %413, %377
-  br i1 %414, label %515, label %415, !llvm.loop !100
+  br i1 %414, label %515, label %415, !llvm.loop !106
 
 415:                                              ; preds = %410, %412
   %416 = phi i64 [ %413, %412 ], [ 0, %410 ]
@@ -2501,12 +2835,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %461 = shl i64 %377, 9
   %462 = or i64 %409, %461
   %463 = trunc i64 %462 to i16
-  %464 = load ptr, ptr %193, align 8, !tbaa !101
-  %465 = load i64, ptr %194, align 8, !tbaa !95
+  %464 = load ptr, ptr %193, align 8, !tbaa !107
+  %465 = load i64, ptr %194, align 8, !tbaa !101
   %466 = add i64 %465, 1
-  store i64 %466, ptr %194, align 8, !tbaa !95
+  store i64 %466, ptr %194, align 8, !tbaa !101
   %467 = getelementptr inbounds i16, ptr %464, i64 %465
-  store i16 %463, ptr %467, align 2, !tbaa !102
+  store i16 %463, ptr %467, align 2, !tbaa !108
   %468 = icmp ne i64 %409, 0
   br i1 %468, label %469, label %512
 
@@ -2518,7 +2852,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %472 = add nuw i64 %478, 1
   %473 = icmp ult i64 %472, %409
   %474 = icmp eq i64 %472, %409
-  br i1 %474, label %512, label %475, !llvm.loop !104
+  br i1 %474, label %512, label %475, !llvm.loop !110
 
 475:                                              ; preds = %471, %469
   %476 = phi i1 [ true, %469 ], [ %473, %471 ]
@@ -2535,13 +2869,13 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %484, label %510, label %485
 
 485:                                              ; preds = %475
-  %486 = load ptr, ptr %195, align 8, !tbaa !96
+  %486 = load ptr, ptr %195, align 8, !tbaa !102
   %487 = load i64, ptr %159, align 8, !tbaa !28
-  %488 = load i64, ptr %196, align 8, !tbaa !89
+  %488 = load i64, ptr %196, align 8, !tbaa !95
   %489 = add i64 %487, %478
   %490 = sub i64 %489, %488
   %491 = getelementptr inbounds i8, ptr %486, i64 %490
-  %492 = load i8, ptr %491, align 1, !tbaa !98
+  %492 = load i8, ptr %491, align 1, !tbaa !104
   %493 = lshr i8 %492, 3
   %494 = zext i8 %493 to i64
   %495 = load i64, ptr %197, align 8, !tbaa !72
@@ -2556,7 +2890,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %502 = add i64 %498, %501
   %503 = add nuw nsw i64 %497, 1
   %504 = icmp eq i64 %497, %494
-  br i1 %504, label %505, label %496, !llvm.loop !105
+  br i1 %504, label %505, label %496, !llvm.loop !111
 
 505:                                              ; preds = %496
   store i64 %502, ptr %197, align 8, !tbaa !72
@@ -2617,7 +2951,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 538:                                              ; preds = %533, %530
   %539 = phi i1 [ false, %530 ], [ %536, %533 ]
   %540 = phi i32 [ %531, %530 ], [ %537, %533 ]
-  br i1 %539, label %201, label %541, !llvm.loop !106
+  br i1 %539, label %201, label %541, !llvm.loop !112
 
 541:                                              ; preds = %232, %243, %275, %285, %299, %310, %208, %538, %221, %222, %201, %26, %40, %98
   %542 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %540, %538 ], [ 4, %221 ], [ 2, %222 ], [ 0, %201 ], [ 4, %208 ], [ 4, %310 ], [ 4, %299 ], [ 4, %285 ], [ 4, %275 ], [ 4, %243 ], [ 4, %232 ]
@@ -2632,24 +2966,24 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %5 = load i64, ptr %4, align 8, !tbaa !89
+  %5 = load i64, ptr %4, align 8, !tbaa !95
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %7 = load i64, ptr %6, align 8, !tbaa !90
+  %7 = load i64, ptr %6, align 8, !tbaa !96
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %13 = load ptr, ptr %12, align 8, !tbaa !101
+  %13 = load ptr, ptr %12, align 8, !tbaa !107
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  store i64 0, ptr %17, align 8, !tbaa !107
+  store i64 0, ptr %17, align 8, !tbaa !113
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
@@ -2665,7 +2999,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !102
+  %31 = load i16, ptr %30, align 2, !tbaa !108
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -2675,14 +3009,14 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !108
+  br i1 %40, label %14, label %26, !llvm.loop !114
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
   %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
   %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
   %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
-  %46 = load i64, ptr %4, align 8, !tbaa !89
+  %46 = load i64, ptr %4, align 8, !tbaa !95
   %47 = icmp ult i64 %42, %46
   br i1 %47, label %128, label %48
 
@@ -2691,7 +3025,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !101
+  %51 = load ptr, ptr %18, align 8, !tbaa !107
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -2700,7 +3034,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !102
+  %58 = load i16, ptr %57, align 2, !tbaa !108
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -2709,17 +3043,17 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !109
+  br i1 %66, label %52, label %67, !llvm.loop !115
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
   %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
   %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
-  %71 = load ptr, ptr %19, align 8, !tbaa !96
+  %71 = load ptr, ptr %19, align 8, !tbaa !102
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load i8, ptr %73, align 1, !tbaa !98
-  %75 = load i64, ptr %17, align 8, !tbaa !107
+  %74 = load i8, ptr %73, align 1, !tbaa !104
+  %75 = load i64, ptr %17, align 8, !tbaa !113
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -2778,10 +3112,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !110
-  %120 = load i64, ptr %17, align 8, !tbaa !107
+  %119 = load ptr, ptr %20, align 8, !tbaa !116
+  %120 = load i64, ptr %17, align 8, !tbaa !113
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !107
+  store i64 %121, ptr %17, align 8, !tbaa !113
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -2791,7 +3125,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !111
+  br i1 %115, label %170, label %41, !llvm.loop !117
 
 128:                                              ; preds = %41
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
@@ -2823,7 +3157,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !107
+  %149 = load i64, ptr %17, align 8, !tbaa !113
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
@@ -2843,7 +3177,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %159 = load ptr, ptr %152, align 8, !tbaa !83
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
   %161 = load ptr, ptr %152, align 8, !tbaa !83
-  %162 = load ptr, ptr %153, align 8, !tbaa !110
+  %162 = load ptr, ptr %153, align 8, !tbaa !116
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -2853,7 +3187,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !112
+  br i1 %169, label %154, label %155, !llvm.loop !118
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -2929,7 +3263,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %46 = icmp eq i32 %45, 0
   %47 = select i1 %46, i32 %42, i32 %45
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3)
-  br i1 %46, label %23, label %48, !llvm.loop !113
+  br i1 %46, label %23, label %48, !llvm.loop !119
 
 48:                                               ; preds = %23, %30, %33, %41, %10, %13
   %49 = phi i32 [ %14, %13 ], [ 4, %10 ], [ %47, %41 ], [ %40, %33 ], [ 4, %30 ], [ 0, %23 ]
@@ -2946,7 +3280,7 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %6 = phi i64 [ 4, %1 ], [ %8, %5 ]
   %7 = icmp ult i64 %6, %4
   %8 = shl i64 %6, 1
-  br i1 %7, label %5, label %9, !llvm.loop !114
+  br i1 %7, label %5, label %9, !llvm.loop !120
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
@@ -3067,7 +3401,7 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
 99:                                               ; preds = %90, %79, %55
   %100 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  store ptr %100, ptr %101, align 8, !tbaa !115
+  store ptr %100, ptr %101, align 8, !tbaa !121
   %102 = icmp eq ptr %100, null
   br i1 %102, label %121, label %103
 
@@ -3078,10 +3412,10 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %107 = add i64 %106, %104
   store i64 %107, ptr %105, align 8, !tbaa !12
   %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  store i64 %6, ptr %108, align 8, !tbaa !116
+  store i64 %6, ptr %108, align 8, !tbaa !122
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
   store i64 1, ptr %109, align 8, !tbaa !44
-  %110 = load ptr, ptr %56, align 8, !tbaa !117
+  %110 = load ptr, ptr %56, align 8, !tbaa !123
   store i64 0, ptr %110, align 8, !tbaa !11
   %111 = load i64, ptr %12, align 8, !tbaa !27
   %112 = icmp eq i64 %111, 0
@@ -3098,7 +3432,7 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %118 = add nuw i64 %116, 1
   %119 = load i64, ptr %12, align 8, !tbaa !27
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %115, label %121, !llvm.loop !118
+  br i1 %120, label %115, label %121, !llvm.loop !124
 
 121:                                              ; preds = %115, %103, %74, %60, %30, %16, %99
   %122 = phi i32 [ 0, %99 ], [ 0, %16 ], [ 0, %30 ], [ 0, %60 ], [ 0, %74 ], [ 1, %103 ], [ 1, %115 ]
@@ -3199,7 +3533,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %59 = add nuw i64 %23, 1
   %60 = load i64, ptr %5, align 8, !tbaa !28
   %61 = icmp ult i64 %59, %60
-  br i1 %61, label %20, label %62, !llvm.loop !119
+  br i1 %61, label %20, label %62, !llvm.loop !125
 
 62:                                               ; preds = %54, %58, %8
   %63 = phi i1 [ %10, %8 ], [ %21, %54 ], [ %61, %58 ]
@@ -3280,7 +3614,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 48:                                               ; preds = %39, %28, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = load ptr, ptr %2, align 8, !tbaa !120
+  %51 = load ptr, ptr %2, align 8, !tbaa !86
   %52 = load i64, ptr %4, align 8, !tbaa !50
   %53 = add i64 %52, 1
   store i64 %53, ptr %4, align 8, !tbaa !50
@@ -3300,7 +3634,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 14
-  %8 = load i64, ptr %7, align 8, !tbaa !121
+  %8 = load i64, ptr %7, align 8, !tbaa !126
   %9 = lshr i64 %8, 6
   %10 = add nuw nsw i64 %9, 1
   %11 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -3313,7 +3647,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
 
 17:                                               ; preds = %4
   %18 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !122
+  %19 = load i64, ptr %18, align 8, !tbaa !127
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %142
 
@@ -3468,7 +3802,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
   %119 = add nuw i64 %96, 1
   %120 = load i64, ptr %30, align 8, !tbaa !28
   %121 = icmp ult i64 %119, %120
-  br i1 %121, label %95, label %93, !llvm.loop !123
+  br i1 %121, label %95, label %93, !llvm.loop !128
 
 122:                                              ; preds = %139
   %123 = load i64, ptr %37, align 8, !tbaa !12
@@ -3494,15 +3828,15 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
   %136 = load i64, ptr %37, align 8, !tbaa !12
   %137 = sub i64 %136, %135
   store i64 %137, ptr %37, align 8, !tbaa !12
-  store ptr null, ptr %131, align 8, !tbaa.struct !124
+  store ptr null, ptr %131, align 8, !tbaa.struct !129
   %138 = getelementptr inbounds i8, ptr %131, i64 8
-  store i64 0, ptr %138, align 8, !tbaa.struct !125
+  store i64 0, ptr %138, align 8, !tbaa.struct !130
   br label %139
 
 139:                                              ; preds = %130, %125
   %140 = add nuw nsw i64 %126, 1
   %141 = icmp eq i64 %140, 64
-  br i1 %141, label %122, label %125, !llvm.loop !126
+  br i1 %141, label %122, label %125, !llvm.loop !131
 
 142:                                              ; preds = %4, %17, %21, %25, %29, %36, %44, %122
   store i64 %2, ptr %0, align 8, !tbaa !70
@@ -3528,11 +3862,11 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
   store ptr %159, ptr %157, align 8, !tbaa !69
   %160 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 4
   %161 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 88
-  %162 = load ptr, ptr %161, align 8, !tbaa !127
+  %162 = load ptr, ptr %161, align 8, !tbaa !132
   store ptr %162, ptr %160, align 8, !tbaa !68
   %163 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 5
   %164 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 89
-  store ptr %164, ptr %163, align 8, !tbaa !128
+  store ptr %164, ptr %163, align 8, !tbaa !133
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %165 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 15
   %166 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 20
@@ -3685,7 +4019,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
   %270 = add i64 %204, 1
   %271 = trunc i64 %270 to i32
   %272 = icmp eq i32 %202, %271
-  br i1 %272, label %273, label %203, !llvm.loop !129
+  br i1 %272, label %273, label %203, !llvm.loop !134
 
 273:                                              ; preds = %269, %191
   %274 = phi i64 [ %174, %191 ], [ %270, %269 ]
@@ -3726,7 +4060,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
 297:                                              ; preds = %306
   %298 = add nuw nsw i64 %301, 1
   %299 = icmp eq i64 %298, 4
-  br i1 %299, label %323, label %300, !llvm.loop !130
+  br i1 %299, label %323, label %300, !llvm.loop !135
 
 300:                                              ; preds = %297, %291
   %301 = phi i64 [ 0, %291 ], [ %298, %297 ]
@@ -3767,7 +4101,7 @@ define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block)
 323:                                              ; preds = %300, %297, %321, %286, %282
   %324 = add nuw i64 %283, 1
   %325 = icmp eq i64 %324, %277
-  br i1 %325, label %326, label %282, !llvm.loop !131
+  br i1 %325, label %326, label %282, !llvm.loop !136
 
 326:                                              ; preds = %323, %275
   store i64 %276, ptr %143, align 8, !tbaa !67
@@ -3947,7 +4281,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %139 = add nuw i64 %147, 1
   %140 = load i64, ptr %111, align 8, !tbaa !67
   %141 = icmp ult i64 %139, %140
-  br i1 %141, label %142, label %279, !llvm.loop !132
+  br i1 %141, label %142, label %279, !llvm.loop !137
 
 142:                                              ; preds = %114, %138
   %143 = phi i1 [ %113, %114 ], [ %141, %138 ]
@@ -3958,7 +4292,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %148 = load i64, ptr %1, align 8, !tbaa !70
   %149 = add i64 %148, %147
   %150 = load i64, ptr %115, align 8, !tbaa !49
-  %151 = load ptr, ptr %116, align 8, !tbaa !128
+  %151 = load ptr, ptr %116, align 8, !tbaa !133
   %152 = getelementptr inbounds i32, ptr %151, i64 %147
   %153 = load i32, ptr %152, align 4, !tbaa !21
   %154 = icmp slt i32 %153, 0
@@ -4018,7 +4352,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 189:                                              ; preds = %186, %182, %179
   %190 = trunc i64 %177 to i32
-  %191 = load ptr, ptr %17, align 8, !tbaa !133
+  %191 = load ptr, ptr %17, align 8, !tbaa !138
   %192 = getelementptr inbounds i32, ptr %191, i64 %168
   store i32 %190, ptr %192, align 4, !tbaa !21
   %193 = icmp ult i64 %177, %8
@@ -4040,7 +4374,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %202 = add i32 %169, -1
   %203 = add i64 %168, 1
   %204 = icmp eq i32 %202, 0
-  br i1 %204, label %205, label %165, !llvm.loop !134
+  br i1 %204, label %205, label %165, !llvm.loop !139
 
 205:                                              ; preds = %199, %201, %156
   %206 = phi i64 [ %146, %156 ], [ %168, %199 ], [ %203, %201 ]
@@ -4052,7 +4386,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %124, label %264, label %210
 
 210:                                              ; preds = %209
-  %211 = load ptr, ptr %116, align 8, !tbaa !128
+  %211 = load ptr, ptr %116, align 8, !tbaa !133
   %212 = getelementptr inbounds i32, ptr %211, i64 %147
   %213 = load i32, ptr %212, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -4184,7 +4518,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %296 = add nuw i64 %302, 1
   %297 = load i64, ptr %283, align 8, !tbaa !67
   %298 = icmp ult i64 %296, %297
-  br i1 %298, label %299, label %416, !llvm.loop !135
+  br i1 %298, label %299, label %416, !llvm.loop !140
 
 299:                                              ; preds = %287, %295
   %300 = phi i32 [ %282, %287 ], [ %414, %295 ]
@@ -4198,7 +4532,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %307, label %313, label %308
 
 308:                                              ; preds = %299
-  %309 = load ptr, ptr %289, align 8, !tbaa !120
+  %309 = load ptr, ptr %289, align 8, !tbaa !86
   %310 = add i64 %306, -1
   %311 = getelementptr inbounds i64, ptr %309, i64 %310
   %312 = load i64, ptr %311, align 8, !tbaa !11
@@ -4218,7 +4552,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %321, label %410, label %322
 
 322:                                              ; preds = %319, %313
-  %323 = load ptr, ptr %291, align 8, !tbaa !128
+  %323 = load ptr, ptr %291, align 8, !tbaa !133
   %324 = getelementptr inbounds i32, ptr %323, i64 %302
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = icmp eq i32 %325, 0
@@ -4234,7 +4568,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %332 = phi i32 [ %325, %327 ], [ %400, %399 ]
   %333 = phi i64 [ %301, %327 ], [ %397, %399 ]
   %334 = phi i64 [ %303, %327 ], [ %401, %399 ]
-  %335 = load ptr, ptr %17, align 8, !tbaa !133
+  %335 = load ptr, ptr %17, align 8, !tbaa !138
   %336 = getelementptr inbounds i32, ptr %335, i64 %334
   %337 = load i32, ptr %336, align 4, !tbaa !21
   %338 = zext i32 %337 to i64
@@ -4242,12 +4576,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %339, label %395, label %340
 
 340:                                              ; preds = %330
-  %341 = load i64, ptr %292, align 8, !tbaa !116
+  %341 = load i64, ptr %292, align 8, !tbaa !122
   %342 = add i64 %341, -1
   %343 = or i64 %329, %338
   %344 = mul i64 %338, -7046029254386353131
   %345 = lshr i64 %344, 32
-  %346 = load ptr, ptr %293, align 8, !tbaa !115
+  %346 = load ptr, ptr %293, align 8, !tbaa !121
   %347 = and i64 %342, %345
   %348 = getelementptr inbounds i64, ptr %346, i64 %347
   %349 = load i64, ptr %348, align 8, !tbaa !11
@@ -4268,7 +4602,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %360 = load i64, ptr %359, align 8, !tbaa !11
   %361 = lshr i64 %360, 32
   %362 = icmp eq i64 %361, %328
-  br i1 %362, label %352, label %363, !llvm.loop !136
+  br i1 %362, label %352, label %363, !llvm.loop !141
 
 363:                                              ; preds = %356, %340
   %364 = phi i64 [ %347, %340 ], [ %358, %356 ]
@@ -4306,7 +4640,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %386 = add nuw i64 %378, 1
   %387 = load i64, ptr %9, align 8, !tbaa !44
   %388 = icmp ult i64 %386, %387
-  br i1 %388, label %376, label %374, !llvm.loop !137
+  br i1 %388, label %376, label %374, !llvm.loop !142
 
 389:                                              ; preds = %363
   %390 = sub i64 %338, %8
@@ -4331,7 +4665,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %400 = add i32 %332, -1
   %401 = add i64 %334, 1
   %402 = icmp eq i32 %400, 0
-  br i1 %402, label %403, label %330, !llvm.loop !138
+  br i1 %402, label %403, label %330, !llvm.loop !143
 
 403:                                              ; preds = %395, %399, %322
   %404 = phi i64 [ %303, %322 ], [ %334, %395 ], [ %401, %399 ]
@@ -4365,13 +4699,13 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %5 = load i64, ptr %4, align 8, !tbaa !144
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !113
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %72
 
@@ -4440,8 +4774,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !110
-  %62 = load i64, ptr %8, align 8, !tbaa !107
+  %61 = load ptr, ptr %12, align 8, !tbaa !116
+  %62 = load i64, ptr %8, align 8, !tbaa !113
   br label %63
 
 63:                                               ; preds = %60, %63
@@ -4453,10 +4787,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %68 = add i32 %65, 1
   %69 = zext i32 %68 to i64
   %70 = icmp ugt i64 %58, %69
-  br i1 %70, label %63, label %71, !llvm.loop !140
+  br i1 %70, label %63, label %71, !llvm.loop !145
 
 71:                                               ; preds = %63
-  store i64 %66, ptr %8, align 8, !tbaa !107
+  store i64 %66, ptr %8, align 8, !tbaa !113
   br label %72
 
 72:                                               ; preds = %57, %71, %7, %2
@@ -4497,19 +4831,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 103:                                              ; preds = %305
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !141
+  br i1 %105, label %309, label %106, !llvm.loop !146
 
 106:                                              ; preds = %75, %103
   %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
-  %109 = load i64, ptr %73, align 8, !tbaa !107
+  %109 = load i64, ptr %73, align 8, !tbaa !113
   %110 = icmp eq i64 %109, 0
   br i1 %110, label %309, label %111
 
 111:                                              ; preds = %106
-  %112 = load ptr, ptr %76, align 8, !tbaa !110
+  %112 = load ptr, ptr %76, align 8, !tbaa !116
   %113 = add i64 %109, -1
-  store i64 %113, ptr %73, align 8, !tbaa !107
+  store i64 %113, ptr %73, align 8, !tbaa !113
   %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
@@ -4546,9 +4880,9 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %305
 
 136:                                              ; preds = %130
-  %137 = load i64, ptr %4, align 8, !tbaa !139
+  %137 = load i64, ptr %4, align 8, !tbaa !144
   %138 = add i64 %137, 1
-  store i64 %138, ptr %4, align 8, !tbaa !139
+  store i64 %138, ptr %4, align 8, !tbaa !144
   %139 = zext i32 %133 to i64
   %140 = load i64, ptr %82, align 8, !tbaa !72
   %141 = add i64 %140, %139
@@ -4558,7 +4892,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %143, label %305, label %144
 
 144:                                              ; preds = %136
-  %145 = load i64, ptr %73, align 8, !tbaa !107
+  %145 = load i64, ptr %73, align 8, !tbaa !113
   %146 = add i64 %145, %139
   %147 = load i64, ptr %83, align 8, !tbaa !11
   %148 = icmp ult i64 %147, %146
@@ -4682,7 +5016,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 234:                                              ; preds = %199, %229
   %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
-  %236 = load ptr, ptr %92, align 8, !tbaa !127
+  %236 = load ptr, ptr %92, align 8, !tbaa !132
   %237 = getelementptr inbounds i64, ptr %236, i64 %193
   store i64 %235, ptr %237, align 8, !tbaa !11
   %238 = load ptr, ptr %93, align 8, !tbaa !62
@@ -4715,7 +5049,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 255:                                              ; preds = %240, %243, %248
   %256 = add nuw nsw i64 %193, 1
   %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !142
+  br i1 %257, label %188, label %192, !llvm.loop !147
 
 258:                                              ; preds = %190, %292
   %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
@@ -4724,7 +5058,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %262 = load ptr, ptr %81, align 8, !tbaa !83
   %263 = mul i64 %95, %259
   %264 = getelementptr inbounds i64, ptr %262, i64 %263
-  %265 = load ptr, ptr %96, align 8, !tbaa !127
+  %265 = load ptr, ptr %96, align 8, !tbaa !132
   %266 = getelementptr inbounds i64, ptr %265, i64 %259
   %267 = load i64, ptr %266, align 8, !tbaa !11
   %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
@@ -4754,10 +5088,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 283:                                              ; preds = %272
   %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !110
-  %286 = load i64, ptr %73, align 8, !tbaa !107
+  %285 = load ptr, ptr %76, align 8, !tbaa !116
+  %286 = load i64, ptr %73, align 8, !tbaa !113
   %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !107
+  store i64 %287, ptr %73, align 8, !tbaa !113
   %288 = getelementptr inbounds i32, ptr %285, i64 %286
   store i32 %284, ptr %288, align 4, !tbaa !21
   br label %289
@@ -4773,7 +5107,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 292:                                              ; preds = %289, %289
   %293 = add nuw nsw i64 %259, 1
   %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !143
+  br i1 %294, label %295, label %258, !llvm.loop !148
 
 295:                                              ; preds = %289, %292, %188
   %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
@@ -4804,13 +5138,13 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %5 = load i64, ptr %4, align 8, !tbaa !144
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !113
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %124
 
@@ -4875,7 +5209,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 57:                                               ; preds = %48, %37, %11
   %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %59 = load i64, ptr %58, align 8, !tbaa !144
+  %59 = load i64, ptr %58, align 8, !tbaa !149
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %61 = load i64, ptr %60, align 8, !tbaa !29
   %62 = icmp ult i64 %59, %61
@@ -4940,9 +5274,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 107:                                              ; preds = %103
   %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %109 = load ptr, ptr %108, align 8, !tbaa !145
-  %110 = load ptr, ptr %12, align 8, !tbaa !110
-  %111 = load i64, ptr %8, align 8, !tbaa !107
+  %109 = load ptr, ptr %108, align 8, !tbaa !150
+  %110 = load ptr, ptr %12, align 8, !tbaa !116
+  %111 = load i64, ptr %8, align 8, !tbaa !113
   %112 = and i64 %104, 4294967295
   br label %113
 
@@ -4958,10 +5292,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %121 = getelementptr inbounds i32, ptr %110, i64 %115
   store i32 %117, ptr %121, align 4, !tbaa !21
   %122 = icmp eq i32 %117, 0
-  br i1 %122, label %123, label %113, !llvm.loop !146
+  br i1 %122, label %123, label %113, !llvm.loop !151
 
 123:                                              ; preds = %113
-  store i64 %120, ptr %8, align 8, !tbaa !107
+  store i64 %120, ptr %8, align 8, !tbaa !113
   br label %124
 
 124:                                              ; preds = %103, %123, %7, %2
@@ -5008,22 +5342,22 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 161:                                              ; preds = %433
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !147
+  br i1 %163, label %437, label %164, !llvm.loop !152
 
 164:                                              ; preds = %127, %161
   %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
-  %167 = load i64, ptr %125, align 8, !tbaa !107
+  %167 = load i64, ptr %125, align 8, !tbaa !113
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %437, label %169
 
 169:                                              ; preds = %164
-  %170 = load ptr, ptr %128, align 8, !tbaa !110
+  %170 = load ptr, ptr %128, align 8, !tbaa !116
   %171 = add i64 %167, -1
-  store i64 %171, ptr %125, align 8, !tbaa !107
+  store i64 %171, ptr %125, align 8, !tbaa !113
   %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = load ptr, ptr %129, align 8, !tbaa !145
+  %174 = load ptr, ptr %129, align 8, !tbaa !150
   %175 = zext i32 %173 to i64
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
@@ -5077,9 +5411,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 206:                                              ; preds = %200
-  %207 = load i64, ptr %4, align 8, !tbaa !139
+  %207 = load i64, ptr %4, align 8, !tbaa !144
   %208 = add i64 %207, 1
-  store i64 %208, ptr %4, align 8, !tbaa !139
+  store i64 %208, ptr %4, align 8, !tbaa !144
   %209 = zext i32 %203 to i64
   %210 = load i64, ptr %137, align 8, !tbaa !72
   %211 = add i64 %210, %209
@@ -5089,7 +5423,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %213, label %430, label %214
 
 214:                                              ; preds = %206
-  %215 = load i64, ptr %138, align 8, !tbaa !144
+  %215 = load i64, ptr %138, align 8, !tbaa !149
   %216 = load i64, ptr %139, align 8, !tbaa !29
   %217 = icmp ult i64 %215, %216
   br i1 %217, label %218, label %253
@@ -5141,7 +5475,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %253
 
 253:                                              ; preds = %244, %234, %214
-  %254 = load i64, ptr %125, align 8, !tbaa !107
+  %254 = load i64, ptr %125, align 8, !tbaa !113
   %255 = add i64 %254, %209
   %256 = load i64, ptr %144, align 8, !tbaa !11
   %257 = icmp ult i64 %256, %255
@@ -5202,7 +5536,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %302
 
 297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !107
+  %298 = load i64, ptr %125, align 8, !tbaa !113
   %299 = icmp sgt i32 %203, 0
   br i1 %299, label %300, label %404
 
@@ -5266,7 +5600,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 344:                                              ; preds = %309, %339
   %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
-  %346 = load ptr, ptr %152, align 8, !tbaa !127
+  %346 = load ptr, ptr %152, align 8, !tbaa !132
   %347 = getelementptr inbounds i64, ptr %346, i64 %303
   store i64 %345, ptr %347, align 8, !tbaa !11
   %348 = load ptr, ptr %153, align 8, !tbaa !62
@@ -5299,7 +5633,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 365:                                              ; preds = %350, %353, %358
   %366 = add nuw nsw i64 %303, 1
   %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !148
+  br i1 %367, label %297, label %302, !llvm.loop !153
 
 368:                                              ; preds = %300, %401
   %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
@@ -5308,7 +5642,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %372 = load ptr, ptr %136, align 8, !tbaa !83
   %373 = mul i64 %155, %369
   %374 = getelementptr inbounds i64, ptr %372, i64 %373
-  %375 = load ptr, ptr %156, align 8, !tbaa !127
+  %375 = load ptr, ptr %156, align 8, !tbaa !132
   %376 = getelementptr inbounds i64, ptr %375, i64 %369
   %377 = load i64, ptr %376, align 8, !tbaa !11
   %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
@@ -5320,13 +5654,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %381, label %385, label %382
 
 382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !145
+  %383 = load ptr, ptr %129, align 8, !tbaa !150
   %384 = getelementptr inbounds i32, ptr %383, i64 %378
   store i32 0, ptr %384, align 4, !tbaa !21
   br label %385
 
 385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !145
+  %386 = load ptr, ptr %129, align 8, !tbaa !150
   %387 = getelementptr inbounds i32, ptr %386, i64 %378
   %388 = load i32, ptr %387, align 4, !tbaa !21
   %389 = icmp eq i32 %388, 0
@@ -5337,10 +5671,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %392 = getelementptr inbounds i32, ptr %391, i64 %378
   store i32 %173, ptr %392, align 4, !tbaa !21
   %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !110
-  %395 = load i64, ptr %125, align 8, !tbaa !107
+  %394 = load ptr, ptr %128, align 8, !tbaa !116
+  %395 = load i64, ptr %125, align 8, !tbaa !113
   %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !107
+  store i64 %396, ptr %125, align 8, !tbaa !113
   %397 = getelementptr inbounds i32, ptr %394, i64 %395
   store i32 %393, ptr %397, align 4, !tbaa !21
   br label %398
@@ -5356,7 +5690,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 401:                                              ; preds = %398, %398
   %402 = add nuw nsw i64 %369, 1
   %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !149
+  br i1 %403, label %404, label %368, !llvm.loop !154
 
 404:                                              ; preds = %398, %401, %297
   %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
@@ -5365,9 +5699,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %407, label %408, label %430
 
 408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !110
+  %409 = load ptr, ptr %128, align 8, !tbaa !116
   %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !107
+  %411 = load i64, ptr %125, align 8, !tbaa !113
   %412 = getelementptr inbounds i32, ptr %409, i64 %411
   %413 = getelementptr inbounds i32, ptr %410, i64 1
   %414 = icmp ult ptr %413, %412
@@ -5384,7 +5718,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i32 %419, ptr %420, align 4, !tbaa !21
   %422 = getelementptr inbounds i32, ptr %416, i64 1
   %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !150
+  br i1 %423, label %415, label %424, !llvm.loop !155
 
 424:                                              ; preds = %415, %408
   %425 = load i64, ptr %158, align 8, !tbaa !28
@@ -5414,13 +5748,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %6 = load i64, ptr %5, align 8, !tbaa !151
+  %6 = load i64, ptr %5, align 8, !tbaa !156
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %10 = load i64, ptr %9, align 8, !tbaa !144
+  %10 = load i64, ptr %9, align 8, !tbaa !149
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
@@ -5501,13 +5835,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !152
+  br i1 %71, label %72, label %76, !llvm.loop !157
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !152
+  br i1 %74, label %65, label %76, !llvm.loop !157
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
@@ -5559,30 +5893,30 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 117:                                              ; preds = %355
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !153
+  br i1 %119, label %359, label %120, !llvm.loop !158
 
 120:                                              ; preds = %84, %117
   %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !154
+  %123 = load i64, ptr %81, align 8, !tbaa !159
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %359, label %125
 
 125:                                              ; preds = %120
-  %126 = load i64, ptr %82, align 8, !tbaa !139
-  %127 = load i64, ptr %85, align 8, !tbaa !155
+  %126 = load i64, ptr %82, align 8, !tbaa !144
+  %127 = load i64, ptr %85, align 8, !tbaa !160
   %128 = icmp ult i64 %126, %127
   br i1 %128, label %129, label %359
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !156
+  %131 = load ptr, ptr %86, align 8, !tbaa !161
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !157
-  %136 = load i64, ptr %133, align 8, !tbaa !159
-  %137 = load ptr, ptr %87, align 8, !tbaa !145
+  %135 = load i32, ptr %134, align 8, !tbaa !162
+  %136 = load i64, ptr %133, align 8, !tbaa !164
+  %137 = load ptr, ptr %87, align 8, !tbaa !150
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
@@ -5626,9 +5960,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !160
+  %166 = load ptr, ptr %94, align 8, !tbaa !165
   %167 = load ptr, ptr %95, align 8, !tbaa !83
-  %168 = load ptr, ptr %96, align 8, !tbaa !161
+  %168 = load ptr, ptr %96, align 8, !tbaa !166
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
@@ -5640,9 +5974,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 174:                                              ; preds = %165
-  %175 = load i64, ptr %82, align 8, !tbaa !139
+  %175 = load i64, ptr %82, align 8, !tbaa !144
   %176 = add i64 %175, 1
-  store i64 %176, ptr %82, align 8, !tbaa !139
+  store i64 %176, ptr %82, align 8, !tbaa !144
   %177 = zext i32 %169 to i64
   %178 = load i64, ptr %97, align 8, !tbaa !72
   %179 = add i64 %178, %177
@@ -5652,7 +5986,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %181, label %352, label %182
 
 182:                                              ; preds = %174
-  %183 = load i64, ptr %98, align 8, !tbaa !144
+  %183 = load i64, ptr %98, align 8, !tbaa !149
   %184 = load i64, ptr %99, align 8, !tbaa !29
   %185 = icmp ult i64 %183, %184
   br i1 %185, label %186, label %221
@@ -5781,7 +6115,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 275:                                              ; preds = %240, %270
   %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
-  %277 = load ptr, ptr %108, align 8, !tbaa !127
+  %277 = load ptr, ptr %108, align 8, !tbaa !132
   %278 = getelementptr inbounds i64, ptr %277, i64 %234
   store i64 %276, ptr %278, align 8, !tbaa !11
   %279 = load ptr, ptr %109, align 8, !tbaa !62
@@ -5814,17 +6148,17 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 296:                                              ; preds = %281, %284, %289
   %297 = add nuw nsw i64 %234, 1
   %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !162
+  br i1 %298, label %228, label %233, !llvm.loop !167
 
 299:                                              ; preds = %230, %339
   %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
   %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
   %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !161
+  %303 = load ptr, ptr %96, align 8, !tbaa !166
   %304 = getelementptr inbounds i64, ptr %303, i64 %300
   %305 = load i64, ptr %304, align 8, !tbaa !11
   %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !163
+  %307 = load i64, ptr %111, align 8, !tbaa !168
   %308 = and i64 %306, %307
   %309 = icmp eq i64 %308, 0
   br i1 %309, label %310, label %336
@@ -5833,7 +6167,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %311 = load ptr, ptr %95, align 8, !tbaa !83
   %312 = mul i64 %112, %300
   %313 = getelementptr inbounds i64, ptr %311, i64 %312
-  %314 = load ptr, ptr %113, align 8, !tbaa !127
+  %314 = load ptr, ptr %113, align 8, !tbaa !132
   %315 = getelementptr inbounds i64, ptr %314, i64 %300
   %316 = load i64, ptr %315, align 8, !tbaa !11
   %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
@@ -5845,13 +6179,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %320, label %321, label %330
 
 321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !156
-  %323 = load ptr, ptr %87, align 8, !tbaa !145
+  %322 = load ptr, ptr %86, align 8, !tbaa !161
+  %323 = load ptr, ptr %87, align 8, !tbaa !150
   %324 = getelementptr inbounds i32, ptr %323, i64 %317
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !159
+  %328 = load i64, ptr %327, align 8, !tbaa !164
   %329 = icmp ugt i64 %328, %306
   br i1 %329, label %330, label %336
 
@@ -5874,7 +6208,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 339:                                              ; preds = %336, %336
   %340 = add nuw nsw i64 %300, 1
   %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !164
+  br i1 %341, label %342, label %299, !llvm.loop !169
 
 342:                                              ; preds = %336, %339, %228
   %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
@@ -5909,16 +6243,16 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %4 = load i64, ptr %3, align 8, !tbaa !151
+  %4 = load i64, ptr %3, align 8, !tbaa !156
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %7 = load i64, ptr %6, align 8, !tbaa !165
+  %7 = load i64, ptr %6, align 8, !tbaa !170
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %11 = load i64, ptr %10, align 8, !tbaa !166
+  %11 = load i64, ptr %10, align 8, !tbaa !171
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
@@ -5975,7 +6309,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !166
+  %54 = load i64, ptr %10, align 8, !tbaa !171
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
@@ -6027,7 +6361,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !166
+  store i64 %51, ptr %10, align 8, !tbaa !171
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -6040,21 +6374,21 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %10 = load i64, ptr %9, align 8, !tbaa !151
+  %10 = load i64, ptr %9, align 8, !tbaa !156
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !151
+  store i64 %11, ptr %9, align 8, !tbaa !156
   %12 = trunc i64 %10 to i32
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !156
+  %14 = load ptr, ptr %13, align 8, !tbaa !161
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !167
+  store i64 %2, ptr %16, align 8, !tbaa.struct !172
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !168
+  store i32 %1, ptr %17, align 8, !tbaa.struct !173
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !169
+  store i32 %3, ptr %18, align 4, !tbaa.struct !174
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %20 = load ptr, ptr %19, align 8, !tbaa !145
+  %20 = load ptr, ptr %19, align 8, !tbaa !150
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -6091,7 +6425,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %44 = load i64, ptr %43, align 8, !tbaa !170
+  %44 = load i64, ptr %43, align 8, !tbaa !175
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %87, label %46
 
@@ -6104,9 +6438,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %83, %80 ]
   %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
   %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !171
+  %52 = load ptr, ptr %47, align 8, !tbaa !176
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !172
+  %54 = load ptr, ptr %53, align 8, !tbaa !177
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -6116,10 +6450,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 58:                                               ; preds = %56, %48
   %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !174
+  %60 = load ptr, ptr %59, align 8, !tbaa !179
   %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !175
-  %63 = load ptr, ptr %53, align 8, !tbaa !172
+  %62 = load ptr, ptr %61, align 8, !tbaa !180
+  %63 = load ptr, ptr %53, align 8, !tbaa !177
   %64 = icmp eq ptr %63, null
   %65 = select i1 %64, ptr %42, ptr %6
   %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
@@ -6129,7 +6463,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 68:                                               ; preds = %58
   %69 = add i64 %66, %50
   %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !176
+  %71 = load i64, ptr %70, align 8, !tbaa !181
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
@@ -6152,9 +6486,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 80:                                               ; preds = %77, %77
   %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !170
+  %82 = load i64, ptr %43, align 8, !tbaa !175
   %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !177
+  br i1 %83, label %48, label %84, !llvm.loop !182
 
 84:                                               ; preds = %77, %80
   %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
@@ -6164,7 +6498,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 87:                                               ; preds = %41
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !178
+  %89 = load ptr, ptr %88, align 8, !tbaa !183
   %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
   br label %91
 
@@ -6195,7 +6529,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %102 = load i64, ptr %8, align 8, !tbaa !11
   %103 = or i64 %102, %2
   %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %105 = load i64, ptr %104, align 8, !tbaa !179
+  %105 = load i64, ptr %104, align 8, !tbaa !184
   %106 = and i64 %103, %105
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %129
@@ -6217,10 +6551,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 114:                                              ; preds = %100, %108
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %116 = load i64, ptr %115, align 8, !tbaa !180
+  %116 = load i64, ptr %115, align 8, !tbaa !185
   %117 = mul i64 %116, %2
   %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %119 = load i64, ptr %118, align 8, !tbaa !181
+  %119 = load i64, ptr %118, align 8, !tbaa !186
   %120 = load i64, ptr %8, align 8, !tbaa !11
   %121 = mul i64 %120, %119
   %122 = add i64 %121, %117
@@ -6229,7 +6563,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 123:                                              ; preds = %112, %114, %109
   %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
   %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %126 = load i64, ptr %125, align 8, !tbaa !163
+  %126 = load i64, ptr %125, align 8, !tbaa !168
   %127 = and i64 %126, %124
   %128 = icmp eq i64 %127, 0
   br label %129
@@ -6260,10 +6594,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %3 = load ptr, ptr %2, align 8, !tbaa !182
-  %4 = load i128, ptr %3, align 16, !tbaa !183
+  %3 = load ptr, ptr %2, align 8, !tbaa !187
+  %4 = load i128, ptr %3, align 16, !tbaa !188
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %6 = load ptr, ptr %5, align 8, !tbaa !185
+  %6 = load ptr, ptr %5, align 8, !tbaa !190
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
@@ -6271,7 +6605,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %14 = load i64, ptr %13, align 8, !tbaa !186
+  %14 = load i64, ptr %13, align 8, !tbaa !191
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -6280,14 +6614,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !187
+  %23 = load i32, ptr %22, align 16, !tbaa !192
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !189
+  %28 = load i128, ptr %27, align 16, !tbaa !194
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -6295,38 +6629,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !187
+  %34 = load i32, ptr %33, align 16, !tbaa !192
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !190
+  br i1 %35, label %36, label %25, !llvm.loop !195
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  store i64 %8, ptr %38, align 8, !tbaa !191
+  store i64 %8, ptr %38, align 8, !tbaa !196
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !187
+  %40 = load i32, ptr %39, align 16, !tbaa !192
   %41 = add i32 %40, -1
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %43 = load i64, ptr %42, align 8, !tbaa !154
+  %43 = load i64, ptr %42, align 8, !tbaa !159
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !154
+  store i64 %44, ptr %42, align 8, !tbaa !159
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %46 = load ptr, ptr %45, align 8, !tbaa !192
+  %46 = load ptr, ptr %45, align 8, !tbaa !197
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !187
+  store i32 %49, ptr %39, align 16, !tbaa !192
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !187
+  store i32 -1, ptr %39, align 16, !tbaa !192
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %53 = load i64, ptr %52, align 8, !tbaa !193
+  %53 = load i64, ptr %52, align 8, !tbaa !198
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !193
+  store i64 %54, ptr %52, align 8, !tbaa !198
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !183
+  %56 = load i128, ptr %55, align 16, !tbaa !188
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -6343,9 +6677,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !183
+  %67 = load i128, ptr %66, align 16, !tbaa !188
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !183
+  %69 = load i128, ptr %68, align 16, !tbaa !188
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -6353,13 +6687,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !183
+  %75 = load i128, ptr %74, align 16, !tbaa !188
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !183
+  store i128 %75, ptr %78, align 16, !tbaa !188
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -6369,7 +6703,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !183
+  store i128 %56, ptr %83, align 16, !tbaa !188
   br label %84
 
 84:                                               ; preds = %36, %82
@@ -6381,7 +6715,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %7 = load ptr, ptr %6, align 8, !tbaa !194
+  %7 = load ptr, ptr %6, align 8, !tbaa !199
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -6475,7 +6809,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !195
+  br i1 %86, label %87, label %191, !llvm.loop !200
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -6483,7 +6817,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !160
+  %92 = load ptr, ptr %39, align 8, !tbaa !165
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
@@ -6508,7 +6842,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %107 = load ptr, ptr %44, align 8, !tbaa !83
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !161
+  %110 = load ptr, ptr %45, align 8, !tbaa !166
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -6582,7 +6916,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 163:                                              ; preds = %158, %128
   %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !127
+  %165 = load ptr, ptr %49, align 8, !tbaa !132
   %166 = getelementptr inbounds i64, ptr %165, i64 %122
   store i64 %164, ptr %166, align 8, !tbaa !11
   %167 = load ptr, ptr %50, align 8, !tbaa !62
@@ -6616,7 +6950,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !196
+  br i1 %187, label %188, label %121, !llvm.loop !201
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -6631,7 +6965,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !197
+  %196 = load i64, ptr %51, align 8, !tbaa !202
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6799,7 +7133,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %317, label %322, label %318
 
 318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !127
+  %319 = load ptr, ptr %49, align 8, !tbaa !132
   %320 = load ptr, ptr %46, align 8, !tbaa !16
   %321 = icmp eq ptr %320, null
   br label %323
@@ -6831,7 +7165,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !130
+  br i1 %340, label %364, label %341, !llvm.loop !135
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -6872,7 +7206,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !198
+  br i1 %366, label %322, label %323, !llvm.loop !203
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -6894,7 +7228,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %382 = load ptr, ptr %44, align 8, !tbaa !83
   %383 = mul i64 %381, %43
   %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !127
+  %385 = load ptr, ptr %49, align 8, !tbaa !132
   %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
   %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
@@ -6902,10 +7236,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !161
+  %391 = load ptr, ptr %45, align 8, !tbaa !166
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !199
+  %394 = load i64, ptr %62, align 8, !tbaa !204
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -6918,7 +7252,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !200
+  br i1 %402, label %403, label %409, !llvm.loop !205
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -6934,7 +7268,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !200
+  br i1 %412, label %413, label %399, !llvm.loop !205
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -6948,9 +7282,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 418:                                              ; preds = %416
   %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !199
+  %420 = load i64, ptr %62, align 8, !tbaa !204
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !199
+  store i64 %421, ptr %62, align 8, !tbaa !204
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -6961,16 +7295,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !201
-  %429 = load i64, ptr %51, align 8, !tbaa !197
+  %428 = load ptr, ptr %52, align 8, !tbaa !206
+  %429 = load i64, ptr %51, align 8, !tbaa !202
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !202
+  %432 = load ptr, ptr %58, align 8, !tbaa !207
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !197
+  store i64 %433, ptr %51, align 8, !tbaa !202
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !98
+  store i8 %431, ptr %434, align 1, !tbaa !104
   br label %435
 
 435:                                              ; preds = %426, %423, %378
@@ -6982,7 +7316,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !203
+  br i1 %441, label %442, label %378, !llvm.loop !208
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -6991,14 +7325,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !197
+  %447 = load i64, ptr %51, align 8, !tbaa !202
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !204
+  %449 = load ptr, ptr %60, align 8, !tbaa !209
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !205
+  br i1 %452, label %367, label %453, !llvm.loop !210
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -7018,7 +7352,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !206
+  br i1 %465, label %66, label %466, !llvm.loop !211
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -7026,7 +7360,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !197
+  %470 = load i64, ptr %51, align 8, !tbaa !202
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -7040,10 +7374,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !197
+  %482 = load i64, ptr %51, align 8, !tbaa !202
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !197
+  %485 = load i64, ptr %51, align 8, !tbaa !202
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -7075,7 +7409,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !197
+  %511 = load i64, ptr %51, align 8, !tbaa !202
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -7095,12 +7429,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !197
+  %527 = load i64, ptr %51, align 8, !tbaa !202
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !201
+  %530 = load ptr, ptr %52, align 8, !tbaa !206
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -7124,7 +7458,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !207
+  br i1 %546, label %531, label %536, !llvm.loop !212
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -7139,12 +7473,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !208
+  br i1 %556, label %547, label %549, !llvm.loop !213
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !204
+  %560 = load ptr, ptr %60, align 8, !tbaa !209
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -7161,7 +7495,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !201
+  %573 = load ptr, ptr %52, align 8, !tbaa !206
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -7187,40 +7521,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !202
+  %594 = load ptr, ptr %58, align 8, !tbaa !207
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !98
+  %596 = load i8, ptr %595, align 1, !tbaa !104
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !98
+  store i8 %596, ptr %597, align 1, !tbaa !104
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !204
+  %599 = load ptr, ptr %60, align 8, !tbaa !209
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !209
+  br i1 %603, label %567, label %604, !llvm.loop !214
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !210
+  br i1 %608, label %557, label %609, !llvm.loop !215
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !204
+  %610 = load ptr, ptr %60, align 8, !tbaa !209
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !201
+  %612 = load ptr, ptr %52, align 8, !tbaa !206
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !202
+  %614 = load ptr, ptr %58, align 8, !tbaa !207
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !197
+  %616 = load i64, ptr %51, align 8, !tbaa !202
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -7228,22 +7562,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !211
-  %624 = load i64, ptr %59, align 8, !tbaa !212
-  %625 = load i64, ptr %61, align 8, !tbaa !213
+  %623 = load i64, ptr %53, align 8, !tbaa !216
+  %624 = load i64, ptr %59, align 8, !tbaa !217
+  %625 = load i64, ptr %61, align 8, !tbaa !218
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !204
-  store ptr %484, ptr %52, align 8, !tbaa !201
-  store ptr %487, ptr %58, align 8, !tbaa !202
+  store ptr %481, ptr %60, align 8, !tbaa !209
+  store ptr %484, ptr %52, align 8, !tbaa !206
+  store ptr %487, ptr %58, align 8, !tbaa !207
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !213
+  store i64 %630, ptr %61, align 8, !tbaa !218
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !212
-  store i64 %631, ptr %53, align 8, !tbaa !211
+  store i64 %631, ptr %59, align 8, !tbaa !217
+  store i64 %631, ptr %53, align 8, !tbaa !216
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -7262,7 +7596,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !214
+  br i1 %641, label %615, label %633, !llvm.loop !219
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -7328,7 +7662,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !194
+  %689 = load ptr, ptr %6, align 8, !tbaa !199
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -7349,7 +7683,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !215
+  br i1 %702, label %697, label %690, !llvm.loop !220
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
@@ -7383,7 +7717,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !194
+  %725 = load ptr, ptr %6, align 8, !tbaa !199
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -7397,18 +7731,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !151
+  %734 = load i64, ptr %695, align 8, !tbaa !156
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !151
+  store i64 %735, ptr %695, align 8, !tbaa !156
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !156
+  %737 = load ptr, ptr %696, align 8, !tbaa !161
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !167
+  store i64 0, ptr %739, align 8, !tbaa.struct !172
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !168
+  store i32 %724, ptr %740, align 8, !tbaa.struct !173
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !169
+  store i32 0, ptr %741, align 4, !tbaa.struct !174
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -7434,17 +7768,17 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !216
+  br i1 %756, label %703, label %1008, !llvm.loop !221
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !217
+  br i1 %759, label %1008, label %760, !llvm.loop !222
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !154
+  %763 = load i64, ptr %12, align 8, !tbaa !159
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
@@ -7514,11 +7848,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 814:                                              ; preds = %811
   %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %816 = load i64, ptr %815, align 8, !tbaa !218
+  %816 = load i64, ptr %815, align 8, !tbaa !223
   %817 = icmp eq i64 %816, 0
   %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %819 = load ptr, ptr %6, align 8, !tbaa !194
-  %820 = load ptr, ptr %766, align 8, !tbaa !219
+  %819 = load ptr, ptr %6, align 8, !tbaa !199
+  %820 = load ptr, ptr %766, align 8, !tbaa !224
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -7526,7 +7860,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !220
+  %824 = load ptr, ptr %818, align 8, !tbaa !225
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -7543,7 +7877,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !221
+  br i1 %838, label %827, label %839, !llvm.loop !226
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -7554,20 +7888,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !102
+  store i16 %846, ptr %847, align 2, !tbaa !108
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !222
+  br i1 %849, label %1008, label %821, !llvm.loop !227
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !156
+  %852 = load ptr, ptr %13, align 8, !tbaa !161
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !157
-  %857 = load i64, ptr %854, align 8, !tbaa !159
-  %858 = load ptr, ptr %6, align 8, !tbaa !194
+  %856 = load i32, ptr %855, align 8, !tbaa !162
+  %857 = load i64, ptr %854, align 8, !tbaa !164
+  %858 = load ptr, ptr %6, align 8, !tbaa !199
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -7575,12 +7909,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !218
+  %864 = load i64, ptr %14, align 8, !tbaa !223
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !220
+  %867 = load ptr, ptr %15, align 8, !tbaa !225
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -7644,28 +7978,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !220
-  %915 = load i64, ptr %14, align 8, !tbaa !218
+  %914 = load ptr, ptr %17, align 8, !tbaa !225
+  %915 = load i64, ptr %14, align 8, !tbaa !223
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !218
+  store i64 %916, ptr %14, align 8, !tbaa !223
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !192
+  %919 = load ptr, ptr %23, align 8, !tbaa !197
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !204
-  %925 = load ptr, ptr %13, align 8, !tbaa !156
+  %924 = load ptr, ptr %24, align 8, !tbaa !209
+  %925 = load ptr, ptr %13, align 8, !tbaa !161
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !157
+  %929 = load i32, ptr %928, align 8, !tbaa !162
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -7676,7 +8010,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !204
+  %935 = load ptr, ptr %25, align 8, !tbaa !209
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -7686,7 +8020,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !204
+  %943 = load ptr, ptr %26, align 8, !tbaa !209
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -7694,8 +8028,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !194
-  %950 = load ptr, ptr %27, align 8, !tbaa !201
+  %949 = load ptr, ptr %6, align 8, !tbaa !199
+  %950 = load ptr, ptr %27, align 8, !tbaa !206
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -7711,22 +8045,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !223
+  br i1 %960, label %951, label %953, !llvm.loop !228
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !201
+  %964 = load ptr, ptr %28, align 8, !tbaa !206
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !202
+  %967 = load ptr, ptr %29, align 8, !tbaa !207
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !98
+  %969 = load i8, ptr %968, align 1, !tbaa !104
   %970 = zext i8 %969 to i64
   %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !194
+  %974 = load ptr, ptr %6, align 8, !tbaa !199
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -7734,7 +8068,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !163
+  %980 = load i64, ptr %30, align 8, !tbaa !168
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -7746,18 +8080,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !151
+  %987 = load i64, ptr %31, align 8, !tbaa !156
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !151
+  store i64 %988, ptr %31, align 8, !tbaa !156
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !156
+  %990 = load ptr, ptr %13, align 8, !tbaa !161
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !167
+  store i64 %973, ptr %992, align 8, !tbaa.struct !172
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !168
+  store i32 %966, ptr %993, align 8, !tbaa.struct !173
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !169
+  store i32 0, ptr %994, align 4, !tbaa.struct !174
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -7770,7 +8104,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !224
+  br i1 %1004, label %1005, label %961, !llvm.loop !229
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7838,7 +8172,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !225
+  br i1 %32, label %22, label %23, !llvm.loop !230
 }
 
 declare void @give_back(ptr noundef)
@@ -7932,7 +8266,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !226
+  br i1 %72, label %129, label %73, !llvm.loop !231
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -7998,15 +8332,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !219
+  %115 = load ptr, ptr %66, align 8, !tbaa !224
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !102
+  %117 = load i16, ptr %116, align 2, !tbaa !108
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !220
+  %121 = load ptr, ptr %67, align 8, !tbaa !225
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -8027,7 +8361,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %5 = load i64, ptr %4, align 8, !tbaa !151
+  %5 = load i64, ptr %4, align 8, !tbaa !156
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
@@ -8053,25 +8387,25 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !227
+  br i1 %22, label %23, label %39, !llvm.loop !232
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !151
+  %27 = load i64, ptr %4, align 8, !tbaa !156
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !151
+  store i64 %28, ptr %4, align 8, !tbaa !156
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !156
+  %30 = load ptr, ptr %16, align 8, !tbaa !161
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !167
+  store i64 0, ptr %32, align 8, !tbaa.struct !172
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !168
+  store i32 %26, ptr %33, align 8, !tbaa.struct !173
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !169
-  %35 = load ptr, ptr %17, align 8, !tbaa !145
+  store i32 0, ptr %34, align 4, !tbaa.struct !174
+  %35 = load ptr, ptr %17, align 8, !tbaa !150
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
   %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
@@ -8125,12 +8459,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !228
+  br i1 %79, label %346, label %80, !llvm.loop !233
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !154
+  %83 = load i64, ptr %44, align 8, !tbaa !159
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
@@ -8149,14 +8483,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !156
+  %96 = load ptr, ptr %47, align 8, !tbaa !161
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !157
-  %101 = load i64, ptr %98, align 8, !tbaa !159
+  %100 = load i32, ptr %99, align 8, !tbaa !162
+  %101 = load i64, ptr %98, align 8, !tbaa !164
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %102 = load ptr, ptr %48, align 8, !tbaa !145
+  %102 = load ptr, ptr %48, align 8, !tbaa !150
   %103 = zext i32 %100 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   %105 = load i32, ptr %104, align 4, !tbaa !21
@@ -8214,10 +8548,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %136, label %342, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %56, align 8, !tbaa !110
-  %139 = load i64, ptr %57, align 8, !tbaa !107
+  %138 = load ptr, ptr %56, align 8, !tbaa !116
+  %139 = load i64, ptr %57, align 8, !tbaa !113
   %140 = add i64 %139, 1
-  store i64 %140, ptr %57, align 8, !tbaa !107
+  store i64 %140, ptr %57, align 8, !tbaa !113
   %141 = getelementptr inbounds i32, ptr %138, i64 %139
   store i32 %95, ptr %141, align 4, !tbaa !21
   %142 = load i64, ptr %49, align 8, !tbaa !49
@@ -8232,9 +8566,9 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !160
+  %148 = load ptr, ptr %59, align 8, !tbaa !165
   %149 = load ptr, ptr %60, align 8, !tbaa !83
-  %150 = load ptr, ptr %61, align 8, !tbaa !161
+  %150 = load ptr, ptr %61, align 8, !tbaa !166
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
@@ -8252,10 +8586,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %159, label %342, label %160
 
 160:                                              ; preds = %156
-  %161 = load ptr, ptr %62, align 8, !tbaa !110
-  %162 = load i64, ptr %63, align 8, !tbaa !107
+  %161 = load ptr, ptr %62, align 8, !tbaa !116
+  %162 = load i64, ptr %63, align 8, !tbaa !113
   %163 = add i64 %162, 1
-  store i64 %163, ptr %63, align 8, !tbaa !107
+  store i64 %163, ptr %63, align 8, !tbaa !113
   %164 = getelementptr inbounds i32, ptr %161, i64 %162
   store i32 %95, ptr %164, align 4, !tbaa !21
   %165 = load i64, ptr %45, align 8, !tbaa !28
@@ -8318,7 +8652,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 209:                                              ; preds = %204, %174
   %210 = phi i64 [ %184, %174 ], [ %208, %204 ]
-  %211 = load ptr, ptr %68, align 8, !tbaa !127
+  %211 = load ptr, ptr %68, align 8, !tbaa !132
   %212 = getelementptr inbounds i64, ptr %211, i64 %168
   store i64 %210, ptr %212, align 8, !tbaa !11
   %213 = load ptr, ptr %69, align 8, !tbaa !62
@@ -8351,7 +8685,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !229
+  br i1 %232, label %233, label %167, !llvm.loop !234
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
@@ -8359,7 +8693,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %236 = load ptr, ptr %60, align 8, !tbaa !83
   %237 = mul i64 %235, %64
   %238 = getelementptr inbounds i64, ptr %236, i64 %237
-  %239 = load ptr, ptr %68, align 8, !tbaa !127
+  %239 = load ptr, ptr %68, align 8, !tbaa !132
   %240 = getelementptr inbounds i64, ptr %239, i64 %235
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %238, i64 noundef %241)
@@ -8367,7 +8701,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !230
+  %245 = load ptr, ptr %70, align 8, !tbaa !235
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -8375,14 +8709,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %249, label %250, label %265
 
 250:                                              ; preds = %244
-  %251 = load ptr, ptr %68, align 8, !tbaa !127
+  %251 = load ptr, ptr %68, align 8, !tbaa !132
   %252 = getelementptr inbounds i64, ptr %251, i64 %248
   %253 = load i64, ptr %252, align 8, !tbaa !11
   %254 = icmp eq i64 %253, %242
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !161
+  %256 = load ptr, ptr %61, align 8, !tbaa !166
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -8402,7 +8736,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 265:                                              ; preds = %250, %244
   %266 = trunc i64 %235 to i32
   store i32 %266, ptr %246, align 4, !tbaa !21
-  %267 = load ptr, ptr %68, align 8, !tbaa !127
+  %267 = load ptr, ptr %68, align 8, !tbaa !132
   %268 = getelementptr inbounds i64, ptr %267, i64 %235
   store i64 %242, ptr %268, align 8, !tbaa !11
   %269 = add nsw i64 %234, 1
@@ -8419,7 +8753,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !231
+  br i1 %275, label %276, label %233, !llvm.loop !236
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -8427,9 +8761,9 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %278, label %342, label %279
 
 279:                                              ; preds = %276
-  %280 = load i64, ptr %71, align 8, !tbaa !139
+  %280 = load i64, ptr %71, align 8, !tbaa !144
   %281 = add i64 %280, 1
-  store i64 %281, ptr %71, align 8, !tbaa !139
+  store i64 %281, ptr %71, align 8, !tbaa !144
   %282 = load i64, ptr %72, align 8, !tbaa !72
   %283 = add i64 %282, %277
   store i64 %283, ptr %72, align 8, !tbaa !72
@@ -8444,10 +8778,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 288:                                              ; preds = %285, %334
   %289 = phi i64 [ 0, %285 ], [ %335, %334 ]
   %290 = phi i32 [ %81, %285 ], [ %333, %334 ]
-  %291 = load ptr, ptr %73, align 8, !tbaa !127
+  %291 = load ptr, ptr %73, align 8, !tbaa !132
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !161
+  %294 = load ptr, ptr %61, align 8, !tbaa !166
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -8455,7 +8789,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !163
+  %300 = load i64, ptr %74, align 8, !tbaa !168
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -8465,31 +8799,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !156
-  %307 = load ptr, ptr %48, align 8, !tbaa !145
+  %306 = load ptr, ptr %47, align 8, !tbaa !161
+  %307 = load ptr, ptr %48, align 8, !tbaa !150
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !159
+  %312 = load i64, ptr %311, align 8, !tbaa !164
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !151
+  %316 = load i64, ptr %4, align 8, !tbaa !156
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !151
+  store i64 %317, ptr %4, align 8, !tbaa !156
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !156
+  %319 = load ptr, ptr %47, align 8, !tbaa !161
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !167
+  store i64 %297, ptr %321, align 8, !tbaa.struct !172
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !168
+  store i32 %315, ptr %322, align 8, !tbaa.struct !173
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !169
-  %324 = load ptr, ptr %48, align 8, !tbaa !145
+  store i32 %286, ptr %323, align 4, !tbaa.struct !174
+  %324 = load ptr, ptr %48, align 8, !tbaa !150
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
@@ -8510,7 +8844,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !232
+  br i1 %336, label %337, label %288, !llvm.loop !237
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -8538,7 +8872,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %7 = load i64, ptr %6, align 8, !tbaa !144
+  %7 = load i64, ptr %6, align 8, !tbaa !149
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
@@ -8602,7 +8936,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %56 = load i64, ptr %55, align 8, !tbaa !233
+  %56 = load i64, ptr %55, align 8, !tbaa !238
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -8662,7 +8996,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %103 = load i64, ptr %102, align 8, !tbaa !107
+  %103 = load i64, ptr %102, align 8, !tbaa !113
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -8792,7 +9126,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
   %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %57 = load i64, ptr %56, align 8, !tbaa !107
+  %57 = load i64, ptr %56, align 8, !tbaa !113
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -8854,20 +9188,20 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !234
+  %104 = load ptr, ptr %8, align 8, !tbaa !87
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !107
+  %106 = load i64, ptr %56, align 8, !tbaa !113
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !234
+  %109 = load ptr, ptr %8, align 8, !tbaa !87
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %111 = load ptr, ptr %110, align 8, !tbaa !156
+  %111 = load ptr, ptr %110, align 8, !tbaa !161
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %113 = load ptr, ptr %112, align 8, !tbaa !110
+  %113 = load ptr, ptr %112, align 8, !tbaa !116
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -8876,12 +9210,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !235
+  br i1 %118, label %105, label %114, !llvm.loop !239
 
 119:                                              ; preds = %121, %105
   store i64 %2, ptr %4, align 8, !tbaa !44
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  store i64 %106, ptr %120, align 8, !tbaa !236
+  store i64 %106, ptr %120, align 8, !tbaa !88
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -8892,13 +9226,13 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !157
+  %129 = load i32, ptr %128, align 8, !tbaa !162
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !237
+  br i1 %133, label %119, label %121, !llvm.loop !240
 
 134:                                              ; preds = %119, %3
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
@@ -8917,19 +9251,19 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !238
+  br i1 %146, label %212, label %147, !llvm.loop !241
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !236
+  %150 = load i64, ptr %135, align 8, !tbaa !88
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !236
-  %154 = load ptr, ptr %138, align 8, !tbaa !239
+  store i64 %153, ptr %135, align 8, !tbaa !88
+  %154 = load ptr, ptr %138, align 8, !tbaa !242
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
@@ -8937,7 +9271,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 157:                                              ; preds = %162, %152
   %158 = load i64, ptr %140, align 8, !tbaa !49
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !107
+  %160 = load i64, ptr %141, align 8, !tbaa !113
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -8947,7 +9281,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !240
+  br i1 %166, label %157, label %162, !llvm.loop !243
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -8963,8 +9297,8 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !239
-  %175 = load ptr, ptr %142, align 8, !tbaa !127
+  %174 = load ptr, ptr %138, align 8, !tbaa !242
+  %175 = load ptr, ptr %142, align 8, !tbaa !132
   br label %176
 
 176:                                              ; preds = %185, %173
@@ -8987,7 +9321,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !241
+  br i1 %191, label %209, label %176, !llvm.loop !244
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -9007,7 +9341,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !242
+  br i1 %208, label %183, label %192, !llvm.loop !245
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -9022,18 +9356,18 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %5 = load ptr, ptr %4, align 8, !tbaa !161
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !160
+  %13 = load ptr, ptr %12, align 8, !tbaa !165
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !157
+  %15 = load i32, ptr %14, align 8, !tbaa !162
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %18 = load i64, ptr %17, align 8, !tbaa !30
@@ -9063,7 +9397,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %36 = load ptr, ptr %35, align 8, !tbaa !83
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %38 = load ptr, ptr %37, align 8, !tbaa !161
+  %38 = load ptr, ptr %37, align 8, !tbaa !166
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -9145,7 +9479,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !234
+  %102 = load ptr, ptr %46, align 8, !tbaa !87
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -9154,15 +9488,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !156
-  %110 = load ptr, ptr %47, align 8, !tbaa !145
+  %109 = load ptr, ptr %4, align 8, !tbaa !161
+  %110 = load ptr, ptr %47, align 8, !tbaa !150
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !159
-  %116 = load i64, ptr %11, align 8, !tbaa !159
-  %117 = load ptr, ptr %37, align 8, !tbaa !161
+  %115 = load i64, ptr %114, align 8, !tbaa !164
+  %116 = load i64, ptr %11, align 8, !tbaa !164
+  %117 = load ptr, ptr %37, align 8, !tbaa !166
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -9170,7 +9504,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !230
+  %123 = load ptr, ptr %48, align 8, !tbaa !235
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -9178,7 +9512,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %122
-  %129 = load ptr, ptr %49, align 8, !tbaa !127
+  %129 = load ptr, ptr %49, align 8, !tbaa !132
   %130 = getelementptr inbounds i64, ptr %129, i64 %126
   %131 = load i64, ptr %130, align 8, !tbaa !11
   %132 = icmp eq i64 %131, %106
@@ -9190,7 +9524,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !239
+  %137 = load ptr, ptr %51, align 8, !tbaa !242
   %138 = mul i64 %134, %106
   br label %142
 
@@ -9208,12 +9542,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !243
+  br i1 %150, label %139, label %142, !llvm.loop !246
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
   store i32 %152, ptr %124, align 4, !tbaa !21
-  %153 = load ptr, ptr %52, align 8, !tbaa !127
+  %153 = load ptr, ptr %52, align 8, !tbaa !132
   %154 = add i64 %56, 1
   %155 = getelementptr inbounds i64, ptr %153, i64 %56
   store i64 %106, ptr %155, align 8, !tbaa !11
@@ -9230,7 +9564,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !244
+  br i1 %161, label %162, label %54, !llvm.loop !247
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -9253,7 +9587,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %7 = load i64, ptr %6, align 8, !tbaa !245
+  %7 = load i64, ptr %6, align 8, !tbaa !248
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
@@ -9266,7 +9600,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  store i64 -1, ptr %15, align 8, !tbaa !246
+  store i64 -1, ptr %15, align 8, !tbaa !249
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
@@ -9282,7 +9616,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !247
+  br i1 %26, label %27, label %47, !llvm.loop !250
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -9290,13 +9624,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !248
+  %32 = load ptr, ptr %19, align 8, !tbaa !251
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !194
+  %34 = load ptr, ptr %20, align 8, !tbaa !199
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !145
+  %36 = load ptr, ptr %21, align 8, !tbaa !150
   %37 = getelementptr inbounds i32, ptr %36, i64 %29
   store i32 0, ptr %37, align 4, !tbaa !21
   %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
@@ -9305,12 +9639,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !246
+  %42 = load i64, ptr %15, align 8, !tbaa !249
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !246
+  store i64 %41, ptr %15, align 8, !tbaa !249
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -9324,30 +9658,30 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !246
+  %51 = load i64, ptr %15, align 8, !tbaa !249
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %55 = load i64, ptr %54, align 8, !tbaa !249
+  %55 = load i64, ptr %54, align 8, !tbaa !252
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !246
+  store i64 %55, ptr %15, align 8, !tbaa !249
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !246
-  store i64 %59, ptr %54, align 8, !tbaa !249
-  %60 = load i64, ptr %6, align 8, !tbaa !245
+  %59 = load i64, ptr %15, align 8, !tbaa !249
+  store i64 %59, ptr %54, align 8, !tbaa !252
+  %60 = load i64, ptr %6, align 8, !tbaa !248
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !245
+  store i64 %61, ptr %6, align 8, !tbaa !248
   %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  store i64 %59, ptr %62, align 8, !tbaa !191
+  store i64 %59, ptr %62, align 8, !tbaa !196
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  store i64 0, ptr %63, align 8, !tbaa !151
+  store i64 0, ptr %63, align 8, !tbaa !156
   %64 = load i64, ptr %10, align 8, !tbaa !27
   %65 = icmp ne i64 %64, 0
   br i1 %65, label %66, label %80
@@ -9364,13 +9698,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !250
+  br i1 %75, label %76, label %80, !llvm.loop !253
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !250
+  br i1 %78, label %69, label %80, !llvm.loop !253
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -9379,13 +9713,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %85 = load i64, ptr %84, align 8, !tbaa !107
+  %85 = load i64, ptr %84, align 8, !tbaa !113
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %101
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %89 = load ptr, ptr %88, align 8, !tbaa !110
+  %89 = load ptr, ptr %88, align 8, !tbaa !116
   %90 = getelementptr inbounds i32, ptr %89, i64 1
   %91 = getelementptr inbounds i32, ptr %89, i64 %85
   br label %92
@@ -9401,7 +9735,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %96, ptr %97, align 4, !tbaa !21
   %99 = getelementptr inbounds i32, ptr %93, i64 1
   %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !150
+  br i1 %100, label %92, label %101, !llvm.loop !155
 
 101:                                              ; preds = %92, %9, %47, %50, %80, %83
   %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
@@ -9471,17 +9805,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !251
+  br i1 %162, label %638, label %163, !llvm.loop !254
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
   %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !107
+  %166 = load i64, ptr %109, align 8, !tbaa !113
   %167 = icmp eq i64 %166, 0
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !252
+  %169 = load i64, ptr %110, align 8, !tbaa !255
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
@@ -9491,7 +9825,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !253
+  %174 = load i64, ptr %114, align 8, !tbaa !256
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -9543,18 +9877,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !253
+  %213 = load i64, ptr %114, align 8, !tbaa !256
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !248
-  %217 = load ptr, ptr %120, align 8, !tbaa !254
+  %216 = load ptr, ptr %119, align 8, !tbaa !251
+  %217 = load ptr, ptr %120, align 8, !tbaa !257
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !253
+  store i64 0, ptr %114, align 8, !tbaa !256
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -9570,7 +9904,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !220
+  %231 = load ptr, ptr %112, align 8, !tbaa !225
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -9580,16 +9914,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !253
+  %237 = load i64, ptr %114, align 8, !tbaa !256
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !255
+  br i1 %238, label %221, label %218, !llvm.loop !258
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !256
+  %240 = load i64, ptr %121, align 8, !tbaa !259
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !220
+  %244 = load ptr, ptr %112, align 8, !tbaa !225
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -9673,7 +10007,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !257
+  br i1 %297, label %273, label %298, !llvm.loop !260
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -9695,11 +10029,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !258
+  br i1 %311, label %245, label %312, !llvm.loop !261
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !246
+  store i64 %313, ptr %122, align 8, !tbaa !249
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -9783,7 +10117,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !257
+  br i1 %366, label %342, label %367, !llvm.loop !260
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9805,17 +10139,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !258
+  br i1 %380, label %314, label %381, !llvm.loop !261
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !249
-  %383 = load i64, ptr %6, align 8, !tbaa !245
+  store i64 %382, ptr %123, align 8, !tbaa !252
+  %383 = load i64, ptr %6, align 8, !tbaa !248
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !245
-  %385 = load i64, ptr %122, align 8, !tbaa !246
-  store i64 %385, ptr %124, align 8, !tbaa !191
-  store i64 0, ptr %125, align 8, !tbaa !151
+  store i64 %384, ptr %6, align 8, !tbaa !248
+  %385 = load i64, ptr %122, align 8, !tbaa !249
+  store i64 %385, ptr %124, align 8, !tbaa !196
+  store i64 0, ptr %125, align 8, !tbaa !156
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
   br i1 %387, label %388, label %402
@@ -9832,13 +10166,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !250
+  br i1 %397, label %398, label %402, !llvm.loop !253
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !250
+  br i1 %400, label %391, label %402, !llvm.loop !253
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -9846,12 +10180,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %403, label %421, label %405
 
 405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !107
+  %406 = load i64, ptr %109, align 8, !tbaa !113
   %407 = icmp sgt i64 %406, 1
   br i1 %407, label %408, label %421
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !110
+  %409 = load ptr, ptr %127, align 8, !tbaa !116
   %410 = getelementptr inbounds i32, ptr %409, i64 1
   %411 = getelementptr inbounds i32, ptr %409, i64 %406
   br label %412
@@ -9867,7 +10201,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %416, ptr %417, align 4, !tbaa !21
   %419 = getelementptr inbounds i32, ptr %413, i64 1
   %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !150
+  br i1 %420, label %412, label %421, !llvm.loop !155
 
 421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
   %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
@@ -9877,29 +10211,29 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !256
+  %427 = load i64, ptr %128, align 8, !tbaa !259
   %428 = load i64, ptr %129, align 8, !tbaa !79
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
 
 430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !139
-  %432 = load i64, ptr %130, align 8, !tbaa !155
+  %431 = load i64, ptr %106, align 8, !tbaa !144
+  %432 = load i64, ptr %130, align 8, !tbaa !160
   %433 = icmp ult i64 %431, %432
   br i1 %433, label %434, label %638
 
 434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !110
-  %436 = load i64, ptr %109, align 8, !tbaa !107
+  %435 = load ptr, ptr %131, align 8, !tbaa !116
+  %436 = load i64, ptr %109, align 8, !tbaa !113
   %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !107
+  store i64 %437, ptr %109, align 8, !tbaa !113
   %438 = getelementptr inbounds i32, ptr %435, i64 %437
   %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !156
+  %440 = load ptr, ptr %132, align 8, !tbaa !161
   %441 = zext i32 %439 to i64
   %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !157
-  %444 = load ptr, ptr %133, align 8, !tbaa !145
+  %443 = load i32, ptr %442, align 8, !tbaa !162
+  %444 = load ptr, ptr %133, align 8, !tbaa !150
   %445 = zext i32 %443 to i64
   %446 = getelementptr inbounds i32, ptr %444, i64 %445
   %447 = load i32, ptr %446, align 4, !tbaa !21
@@ -9909,7 +10243,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !159
+  %451 = load i64, ptr %450, align 8, !tbaa !164
   %452 = load i64, ptr %134, align 8, !tbaa !30
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %454, label %458
@@ -9940,9 +10274,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %475
 
 470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !160
+  %471 = load ptr, ptr %139, align 8, !tbaa !165
   %472 = load ptr, ptr %140, align 8, !tbaa !83
-  %473 = load ptr, ptr %141, align 8, !tbaa !161
+  %473 = load ptr, ptr %141, align 8, !tbaa !166
   %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
   br label %475
 
@@ -9958,9 +10292,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %631
 
 481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !139
+  %482 = load i64, ptr %106, align 8, !tbaa !144
   %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !139
+  store i64 %483, ptr %106, align 8, !tbaa !144
   %484 = zext i32 %476 to i64
   %485 = load i64, ptr %143, align 8, !tbaa !72
   %486 = add i64 %485, %484
@@ -9978,7 +10312,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %499
 
 493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !107
+  %494 = load i64, ptr %109, align 8, !tbaa !113
   %495 = icmp sgt i32 %476, 0
   br i1 %495, label %496, label %611
 
@@ -10043,7 +10377,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 541:                                              ; preds = %506, %536
   %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
-  %543 = load ptr, ptr %149, align 8, !tbaa !127
+  %543 = load ptr, ptr %149, align 8, !tbaa !132
   %544 = getelementptr inbounds i64, ptr %543, i64 %500
   store i64 %542, ptr %544, align 8, !tbaa !11
   %545 = load ptr, ptr %150, align 8, !tbaa !62
@@ -10076,13 +10410,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !259
+  br i1 %564, label %493, label %499, !llvm.loop !262
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !260
+  br i1 %568, label %611, label %569, !llvm.loop !263
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -10092,7 +10426,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %578, label %574
 
 574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !161
+  %575 = load ptr, ptr %152, align 8, !tbaa !166
   %576 = getelementptr inbounds i64, ptr %575, i64 %570
   %577 = load i64, ptr %576, align 8, !tbaa !11
   br label %578
@@ -10103,7 +10437,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %585, label %581
 
 581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !163
+  %582 = load i64, ptr %153, align 8, !tbaa !168
   %583 = and i64 %582, %580
   %584 = icmp eq i64 %583, 0
   br i1 %584, label %585, label %608
@@ -10112,7 +10446,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %586 = load ptr, ptr %154, align 8, !tbaa !83
   %587 = mul i64 %155, %570
   %588 = getelementptr inbounds i64, ptr %586, i64 %587
-  %589 = load ptr, ptr %156, align 8, !tbaa !127
+  %589 = load ptr, ptr %156, align 8, !tbaa !132
   %590 = getelementptr inbounds i64, ptr %589, i64 %570
   %591 = load i64, ptr %590, align 8, !tbaa !11
   %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
@@ -10124,13 +10458,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !248
+  %597 = load ptr, ptr %157, align 8, !tbaa !251
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !194
+  %599 = load ptr, ptr %158, align 8, !tbaa !199
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !145
+  %601 = load ptr, ptr %133, align 8, !tbaa !150
   %602 = getelementptr inbounds i32, ptr %601, i64 %592
   store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
@@ -10154,9 +10488,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %612, label %631, label %615
 
 615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !110
+  %616 = load ptr, ptr %131, align 8, !tbaa !116
   %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !107
+  %618 = load i64, ptr %109, align 8, !tbaa !113
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = getelementptr inbounds i32, ptr %617, i64 1
   %621 = icmp ult ptr %620, %619
@@ -10173,7 +10507,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %626, ptr %627, align 4, !tbaa !21
   %629 = getelementptr inbounds i32, ptr %623, i64 1
   %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !150
+  br i1 %630, label %622, label %631, !llvm.loop !155
 
 631:                                              ; preds = %622, %615, %611, %481, %478
   %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
@@ -10199,7 +10533,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %7 = load i64, ptr %6, align 8, !tbaa !144
+  %7 = load i64, ptr %6, align 8, !tbaa !149
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
@@ -10263,7 +10597,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %56 = load i64, ptr %55, align 8, !tbaa !261
+  %56 = load i64, ptr %55, align 8, !tbaa !264
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -10321,7 +10655,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 99:                                               ; preds = %90, %79, %54
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %101 = load i64, ptr %100, align 8, !tbaa !262
+  %101 = load i64, ptr %100, align 8, !tbaa !265
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
@@ -10381,7 +10715,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %148 = load i64, ptr %147, align 8, !tbaa !253
+  %148 = load i64, ptr %147, align 8, !tbaa !256
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -10441,7 +10775,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %195 = load i64, ptr %194, align 8, !tbaa !107
+  %195 = load i64, ptr %194, align 8, !tbaa !113
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -10506,7 +10840,7 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %9 = load ptr, ptr %8, align 8, !tbaa !145
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = zext i32 %2 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
@@ -10514,22 +10848,22 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %15 = load i64, ptr %14, align 8, !tbaa !151
+  %15 = load i64, ptr %14, align 8, !tbaa !156
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %19 = load ptr, ptr %18, align 8, !tbaa !156
+  %19 = load ptr, ptr %18, align 8, !tbaa !161
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !157
+  %21 = load i32, ptr %20, align 8, !tbaa !162
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %26 = load ptr, ptr %25, align 8, !tbaa !194
+  %26 = load ptr, ptr %25, align 8, !tbaa !199
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -10550,43 +10884,43 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 39:                                               ; preds = %36
   %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !151
+  %41 = load i64, ptr %14, align 8, !tbaa !156
   %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !151
+  store i64 %42, ptr %14, align 8, !tbaa !156
   %43 = trunc i64 %41 to i32
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %45 = load ptr, ptr %44, align 8, !tbaa !156
+  %45 = load ptr, ptr %44, align 8, !tbaa !161
   %46 = and i64 %41, 4294967295
   %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !167
+  store i64 %3, ptr %47, align 8, !tbaa.struct !172
   %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !168
+  store i32 %2, ptr %48, align 8, !tbaa.struct !173
   %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !169
-  %50 = load ptr, ptr %25, align 8, !tbaa !194
+  store i32 %40, ptr %49, align 4, !tbaa.struct !174
+  %50 = load ptr, ptr %25, align 8, !tbaa !199
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %56 = load i64, ptr %55, align 8, !tbaa !256
+  %56 = load i64, ptr %55, align 8, !tbaa !259
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !256
+  store i64 %57, ptr %55, align 8, !tbaa !259
   store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !145
+  %58 = load ptr, ptr %8, align 8, !tbaa !150
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
   store i32 %43, ptr %59, align 4, !tbaa !21
   br label %157
 
 60:                                               ; preds = %36
   %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %62 = load i64, ptr %61, align 8, !tbaa !246
+  %62 = load i64, ptr %61, align 8, !tbaa !249
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %66 = load ptr, ptr %65, align 8, !tbaa !248
+  %66 = load ptr, ptr %65, align 8, !tbaa !251
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
@@ -10594,11 +10928,11 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %72 = load ptr, ptr %71, align 8, !tbaa !254
+  %72 = load ptr, ptr %71, align 8, !tbaa !257
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %74 = load i64, ptr %73, align 8, !tbaa !253
+  %74 = load i64, ptr %73, align 8, !tbaa !256
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !253
+  store i64 %75, ptr %73, align 8, !tbaa !256
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -10614,49 +10948,49 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 81:                                               ; preds = %60
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %83 = load i64, ptr %82, align 8, !tbaa !252
+  %83 = load i64, ptr %82, align 8, !tbaa !255
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %87 = load ptr, ptr %86, align 8, !tbaa !156
+  %87 = load ptr, ptr %86, align 8, !tbaa !161
   %88 = add i64 %83, -1
   %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !159
+  %90 = load i64, ptr %89, align 8, !tbaa !164
   %91 = icmp ult i64 %37, %90
   br i1 %91, label %92, label %157
 
 92:                                               ; preds = %85, %81
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %94 = load ptr, ptr %93, align 8, !tbaa !248
+  %94 = load ptr, ptr %93, align 8, !tbaa !251
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !151
+  %97 = load i64, ptr %14, align 8, !tbaa !156
   %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !151
+  store i64 %98, ptr %14, align 8, !tbaa !156
   %99 = trunc i64 %97 to i32
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !156
+  %101 = load ptr, ptr %100, align 8, !tbaa !161
   %102 = and i64 %97, 4294967295
   %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !167
+  store i64 %3, ptr %103, align 8, !tbaa.struct !172
   %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !168
+  store i32 %2, ptr %104, align 8, !tbaa.struct !173
   %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !169
-  %106 = load ptr, ptr %25, align 8, !tbaa !194
+  store i32 %96, ptr %105, align 4, !tbaa.struct !174
+  %106 = load ptr, ptr %25, align 8, !tbaa !199
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %112 = load i64, ptr %111, align 8, !tbaa !256
+  %112 = load i64, ptr %111, align 8, !tbaa !259
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !256
+  store i64 %113, ptr %111, align 8, !tbaa !259
   store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !145
+  %114 = load ptr, ptr %8, align 8, !tbaa !150
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
   store i32 %99, ptr %115, align 4, !tbaa !21
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
@@ -10701,11 +11035,11 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 142:                                              ; preds = %140
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %144 = load ptr, ptr %143, align 8, !tbaa !110
+  %144 = load ptr, ptr %143, align 8, !tbaa !116
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %146 = load i64, ptr %145, align 8, !tbaa !107
+  %146 = load i64, ptr %145, align 8, !tbaa !113
   %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !107
+  store i64 %147, ptr %145, align 8, !tbaa !113
   %148 = getelementptr inbounds i32, ptr %144, i64 %146
   store i32 %99, ptr %148, align 4, !tbaa !21
   br label %157
@@ -10715,9 +11049,9 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   store i64 %150, ptr %151, align 8, !tbaa !41
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !252
+  store i64 %152, ptr %82, align 8, !tbaa !255
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %154 = load i64, ptr %153, align 8, !tbaa !249
+  %154 = load i64, ptr %153, align 8, !tbaa !252
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -10753,31 +11087,31 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %19 = load ptr, ptr %18, align 8, !tbaa !120
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %22 = load ptr, ptr %21, align 8, !tbaa !110
+  %22 = load ptr, ptr %21, align 8, !tbaa !116
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %25 = load ptr, ptr %24, align 8, !tbaa !156
+  %25 = load ptr, ptr %24, align 8, !tbaa !161
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %28 = load ptr, ptr %27, align 8, !tbaa !145
+  %28 = load ptr, ptr %27, align 8, !tbaa !150
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %31 = load ptr, ptr %30, align 8, !tbaa !192
+  %31 = load ptr, ptr %30, align 8, !tbaa !197
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %34 = load ptr, ptr %33, align 8, !tbaa !185
+  %34 = load ptr, ptr %33, align 8, !tbaa !190
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %37 = load ptr, ptr %36, align 8, !tbaa !182
+  %37 = load ptr, ptr %36, align 8, !tbaa !187
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
@@ -10789,39 +11123,39 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %46 = load ptr, ptr %45, align 8, !tbaa !117
+  %46 = load ptr, ptr %45, align 8, !tbaa !123
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %49 = load ptr, ptr %48, align 8, !tbaa !115
+  %49 = load ptr, ptr %48, align 8, !tbaa !121
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %52 = load ptr, ptr %51, align 8, !tbaa !133
+  %52 = load ptr, ptr %51, align 8, !tbaa !138
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = load ptr, ptr %54, align 8, !tbaa !204
+  %55 = load ptr, ptr %54, align 8, !tbaa !209
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %58 = load ptr, ptr %57, align 8, !tbaa !201
+  %58 = load ptr, ptr %57, align 8, !tbaa !206
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %61 = load ptr, ptr %60, align 8, !tbaa !202
+  %61 = load ptr, ptr %60, align 8, !tbaa !207
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %64 = load ptr, ptr %63, align 8, !tbaa !194
+  %64 = load ptr, ptr %63, align 8, !tbaa !199
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %67 = load ptr, ptr %66, align 8, !tbaa !219
+  %67 = load ptr, ptr %66, align 8, !tbaa !224
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %70 = load ptr, ptr %69, align 8, !tbaa !220
+  %70 = load ptr, ptr %69, align 8, !tbaa !225
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
@@ -10829,31 +11163,31 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %76 = load ptr, ptr %75, align 8, !tbaa !161
+  %76 = load ptr, ptr %75, align 8, !tbaa !166
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %79 = load ptr, ptr %78, align 8, !tbaa !127
+  %79 = load ptr, ptr %78, align 8, !tbaa !132
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %82 = load ptr, ptr %81, align 8, !tbaa !230
+  %82 = load ptr, ptr %81, align 8, !tbaa !235
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %85 = load ptr, ptr %84, align 8, !tbaa !234
+  %85 = load ptr, ptr %84, align 8, !tbaa !87
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %88 = load ptr, ptr %87, align 8, !tbaa !239
+  %88 = load ptr, ptr %87, align 8, !tbaa !242
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %91 = load ptr, ptr %90, align 8, !tbaa !248
+  %91 = load ptr, ptr %90, align 8, !tbaa !251
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %94 = load ptr, ptr %93, align 8, !tbaa !254
+  %94 = load ptr, ptr %93, align 8, !tbaa !257
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
   %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
@@ -10861,15 +11195,15 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %100 = load ptr, ptr %99, align 8, !tbaa !86
+  %100 = load ptr, ptr %99, align 8, !tbaa !92
   store ptr %100, ptr %98, align 16, !tbaa !14
   %101 = getelementptr inbounds ptr, ptr %2, i64 33
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %103 = load ptr, ptr %102, align 8, !tbaa !96
+  %103 = load ptr, ptr %102, align 8, !tbaa !102
   store ptr %103, ptr %101, align 8, !tbaa !14
   %104 = getelementptr inbounds ptr, ptr %2, i64 34
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %106 = load ptr, ptr %105, align 8, !tbaa !101
+  %106 = load ptr, ptr %105, align 8, !tbaa !107
   store ptr %106, ptr %104, align 16, !tbaa !14
   br label %107
 
@@ -10887,7 +11221,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 113:                                              ; preds = %107, %112
   %114 = add nuw nsw i64 %108, 1
   %115 = icmp eq i64 %114, 35
-  br i1 %115, label %117, label %107, !llvm.loop !263
+  br i1 %115, label %117, label %107, !llvm.loop !266
 
 116:                                              ; preds = %123
   call void @llvm.lifetime.end.p0(i64 280, ptr nonnull %2)
@@ -10907,7 +11241,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 123:                                              ; preds = %117, %122
   %124 = add nuw nsw i64 %118, 1
   %125 = icmp eq i64 %124, 64
-  br i1 %125, label %116, label %117, !llvm.loop !264
+  br i1 %125, label %116, label %117, !llvm.loop !267
 }
 
 define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly %3, ptr noundef %4, i64 noundef %5) {
@@ -10949,7 +11283,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !265
+  br i1 %36, label %21, label %23, !llvm.loop !268
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -10978,7 +11312,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !266
+  br i1 %61, label %37, label %41, !llvm.loop !269
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -11075,14 +11409,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !267
+  br i1 %131, label %132, label %84, !llvm.loop !270
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !268
+  br i1 %136, label %64, label %62, !llvm.loop !271
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -11104,7 +11438,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !269
+  br i1 %148, label %149, label %17, !llvm.loop !272
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -11172,7 +11506,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !270
+  br i1 %54, label %55, label %20, !llvm.loop !273
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -11202,7 +11536,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !271
+  br i1 %18, label %7, label %14, !llvm.loop !274
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -11237,7 +11571,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !272
+  br i1 %45, label %46, label %27, !llvm.loop !275
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -11257,7 +11591,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !273
+  br i1 %60, label %19, label %23, !llvm.loop !276
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -11279,7 +11613,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !274
+  br i1 %75, label %61, label %68, !llvm.loop !277
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -11309,7 +11643,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !272
+  br i1 %99, label %100, label %81, !llvm.loop !275
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -11338,12 +11672,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !275
+  br i1 %120, label %121, label %114, !llvm.loop !278
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !276
+  br i1 %123, label %76, label %77, !llvm.loop !279
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -11377,7 +11711,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !277
+  br i1 %23, label %8, label %9, !llvm.loop !280
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11423,7 +11757,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !278
+  br i1 %35, label %10, label %11, !llvm.loop !281
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11458,7 +11792,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !279
+  br i1 %62, label %63, label %50, !llvm.loop !282
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11466,7 +11800,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !280
+  br i1 %68, label %26, label %36, !llvm.loop !283
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11485,7 +11819,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !281
+  br i1 %14, label %73, label %15, !llvm.loop !284
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11505,7 +11839,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !282
+  br i1 %28, label %70, label %29, !llvm.loop !285
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11526,7 +11860,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !283
+  br i1 %43, label %67, label %44, !llvm.loop !286
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11607,7 +11941,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !284
+  br i1 %24, label %25, label %14, !llvm.loop !287
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11621,7 +11955,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !285
+  br i1 %35, label %9, label %10, !llvm.loop !288
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -11669,7 +12003,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !284
+  br i1 %40, label %41, label %30, !llvm.loop !287
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -11698,7 +12032,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !286
+  br i1 %61, label %72, label %62, !llvm.loop !289
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -11721,7 +12055,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !287
+  br i1 %78, label %52, label %79, !llvm.loop !290
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -11775,7 +12109,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !275
+  br i1 %113, label %114, label %107, !llvm.loop !278
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11783,13 +12117,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !288
+  br i1 %119, label %25, label %120, !llvm.loop !291
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !289
+  br i1 %123, label %14, label %16, !llvm.loop !292
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11821,7 +12155,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !284
+  br i1 %24, label %25, label %14, !llvm.loop !287
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11834,7 +12168,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !290
+  br i1 %32, label %34, label %27, !llvm.loop !293
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -11842,7 +12176,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !291
+  br i1 %38, label %9, label %10, !llvm.loop !294
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -11875,7 +12209,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !292
+  br i1 %29, label %16, label %17, !llvm.loop !295
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -11895,7 +12229,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !284
+  br i1 %45, label %46, label %35, !llvm.loop !287
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -11911,7 +12245,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !293
+  br i1 %57, label %152, label %58, !llvm.loop !296
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -11965,7 +12299,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !294
+  br i1 %91, label %114, label %92, !llvm.loop !297
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -12016,7 +12350,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !275
+  br i1 %125, label %126, label %119, !llvm.loop !278
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -12051,13 +12385,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !295
+  br i1 %151, label %152, label %131, !llvm.loop !298
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !296
+  br i1 %155, label %25, label %30, !llvm.loop !299
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12098,7 +12432,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !297
+  br i1 %29, label %18, label %21, !llvm.loop !300
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -12115,7 +12449,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !275
+  br i1 %41, label %42, label %35, !llvm.loop !278
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -12139,13 +12473,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !298
+  br i1 %56, label %46, label %48, !llvm.loop !301
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !299
+  br i1 %60, label %16, label %11, !llvm.loop !302
 }
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
@@ -12243,7 +12577,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 67:                                               ; preds = %62
   %68 = add i64 %63, 1
   %69 = icmp eq i64 %63, %51
-  br i1 %69, label %72, label %62, !llvm.loop !300
+  br i1 %69, label %72, label %62, !llvm.loop !303
 
 70:                                               ; preds = %62
   %71 = getelementptr inbounds i64, ptr %26, i64 %63
@@ -12261,11 +12595,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %75 = add nuw i64 %54, 1
   %76 = icmp ule i64 %45, %75
   %77 = icmp eq i64 %75, %45
-  br i1 %77, label %78, label %52, !llvm.loop !301
+  br i1 %77, label %78, label %52, !llvm.loop !304
 
 78:                                               ; preds = %72, %74, %42
   %79 = phi i1 [ %47, %42 ], [ %53, %72 ], [ %76, %74 ]
-  br i1 %79, label %80, label %10, !llvm.loop !302
+  br i1 %79, label %80, label %10, !llvm.loop !305
 
 80:                                               ; preds = %78
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -12342,7 +12676,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %30 = lshr i128 %28, 64
   %31 = add nuw i64 %19, 1
   %32 = icmp eq i64 %31, %6
-  br i1 %32, label %15, label %18, !llvm.loop !303
+  br i1 %32, label %15, label %18, !llvm.loop !306
 
 33:                                               ; preds = %15
   %34 = load i64, ptr %5, align 8, !tbaa !44
@@ -12355,7 +12689,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 40:                                               ; preds = %33
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %42 = load ptr, ptr %41, align 8, !tbaa !120
+  %42 = load ptr, ptr %41, align 8, !tbaa !86
   %43 = add i64 %38, -1
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
   %45 = load i64, ptr %44, align 8, !tbaa !11
@@ -12551,7 +12885,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 191:                                              ; preds = %207, %193
   %192 = icmp eq i64 %195, 0
-  br i1 %192, label %212, label %193, !llvm.loop !304
+  br i1 %192, label %212, label %193, !llvm.loop !307
 
 193:                                              ; preds = %191, %189
   %194 = phi i64 [ %48, %189 ], [ %195, %191 ]
@@ -12581,7 +12915,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %210 = getelementptr inbounds i64, ptr %187, i64 %209
   store i64 %208, ptr %210, align 8, !tbaa !11
   %211 = icmp eq i64 %201, 0
-  br i1 %211, label %191, label %199, !llvm.loop !305
+  br i1 %211, label %191, label %199, !llvm.loop !308
 
 212:                                              ; preds = %191, %186
   %213 = load ptr, ptr %96, align 8, !tbaa !47
@@ -12594,7 +12928,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 217:                                              ; preds = %233, %219
   %218 = icmp eq i64 %221, 0
-  br i1 %218, label %238, label %219, !llvm.loop !304
+  br i1 %218, label %238, label %219, !llvm.loop !307
 
 219:                                              ; preds = %217, %215
   %220 = phi i64 [ %51, %215 ], [ %221, %217 ]
@@ -12624,10 +12958,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %236 = getelementptr inbounds i64, ptr %213, i64 %235
   store i64 %234, ptr %236, align 8, !tbaa !11
   %237 = icmp eq i64 %227, 0
-  br i1 %237, label %217, label %225, !llvm.loop !305
+  br i1 %237, label %217, label %225, !llvm.loop !308
 
 238:                                              ; preds = %217, %212
-  %239 = load ptr, ptr %142, align 8, !tbaa !117
+  %239 = load ptr, ptr %142, align 8, !tbaa !123
   %240 = icmp eq i64 %144, 0
   br i1 %240, label %252, label %241
 
@@ -12647,7 +12981,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %250 = getelementptr inbounds i64, ptr %239, i64 %243
   store i64 %249, ptr %250, align 8, !tbaa !11
   %251 = icmp eq i64 %243, 0
-  br i1 %251, label %252, label %241, !llvm.loop !305
+  br i1 %251, label %252, label %241, !llvm.loop !308
 
 252:                                              ; preds = %248, %238
   store i64 %144, ptr %5, align 8, !tbaa !44
@@ -12670,10 +13004,10 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %11 = load i64, ptr %10, align 8, !tbaa !306
+  %11 = load i64, ptr %10, align 8, !tbaa !309
   %12 = shl i64 %11, 1
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %14 = load i64, ptr %13, align 8, !tbaa !186
+  %14 = load i64, ptr %13, align 8, !tbaa !191
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -12693,15 +13027,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 28:                                               ; preds = %16
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %30 = load ptr, ptr %29, align 8, !tbaa !185
+  %30 = load ptr, ptr %29, align 8, !tbaa !190
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !185
-  store i64 %20, ptr %13, align 8, !tbaa !186
-  store i64 0, ptr %10, align 8, !tbaa !306
+  store ptr %31, ptr %29, align 8, !tbaa !190
+  store i64 %20, ptr %13, align 8, !tbaa !191
+  store i64 0, ptr %10, align 8, !tbaa !309
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -12711,37 +13045,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !187
+  %39 = load i32, ptr %38, align 16, !tbaa !192
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !189
+  %41 = load i128, ptr %37, align 16, !tbaa !194
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !186
+  %47 = load i64, ptr %13, align 8, !tbaa !191
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !185
+  %54 = load ptr, ptr %29, align 8, !tbaa !190
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !187
+  %57 = load i32, ptr %56, align 16, !tbaa !192
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !189
+  %62 = load i128, ptr %61, align 16, !tbaa !194
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -12749,23 +13083,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !187
+  %68 = load i32, ptr %67, align 16, !tbaa !192
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !190
+  br i1 %69, label %70, label %59, !llvm.loop !195
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !307
-  %73 = load i64, ptr %10, align 8, !tbaa !306
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !310
+  %73 = load i64, ptr %10, align 8, !tbaa !309
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !306
+  store i64 %74, ptr %10, align 8, !tbaa !309
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !308
+  br i1 %77, label %34, label %35, !llvm.loop !311
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -12781,13 +13115,13 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 84:                                               ; preds = %79, %5
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %86 = load ptr, ptr %85, align 8, !tbaa !185
+  %86 = load ptr, ptr %85, align 8, !tbaa !190
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !186
+  %92 = load i64, ptr %13, align 8, !tbaa !191
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -12796,14 +13130,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !187
+  %101 = load i32, ptr %100, align 16, !tbaa !192
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !189
+  %106 = load i128, ptr %105, align 16, !tbaa !194
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -12811,23 +13145,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !187
+  %112 = load i32, ptr %111, align 16, !tbaa !192
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !190
+  br i1 %113, label %114, label %103, !llvm.loop !195
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %117 = load ptr, ptr %116, align 8, !tbaa !192
+  %117 = load ptr, ptr %116, align 8, !tbaa !197
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %121 = load i64, ptr %120, align 8, !tbaa !154
+  %121 = load i64, ptr %120, align 8, !tbaa !159
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !154
+  store i64 %122, ptr %120, align 8, !tbaa !159
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !187
+  %124 = load i32, ptr %123, align 16, !tbaa !192
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -12840,36 +13174,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !187
+  store i32 %128, ptr %123, align 16, !tbaa !192
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !309
+  %132 = load i32, ptr %131, align 4, !tbaa !312
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !309
+  store i32 %3, ptr %131, align 4, !tbaa !312
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !306
+  %139 = load i64, ptr %10, align 8, !tbaa !309
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !306
+  store i64 %140, ptr %10, align 8, !tbaa !309
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !307
+  store i128 %9, ptr %136, align 16, !tbaa.struct !310
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !168
+  store i32 %141, ptr %142, align 16, !tbaa.struct !173
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !169
+  store i32 %3, ptr %143, align 4, !tbaa.struct !174
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %147 = load i64, ptr %146, align 8, !tbaa !193
+  %147 = load i64, ptr %146, align 8, !tbaa !198
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -12926,14 +13260,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !193
+  %191 = load i64, ptr %146, align 8, !tbaa !198
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !193
+  store i64 %192, ptr %146, align 8, !tbaa !198
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !182
+  %195 = load ptr, ptr %144, align 8, !tbaa !187
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -12941,21 +13275,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !183
+  %201 = load i128, ptr %200, align 16, !tbaa !188
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !183
+  store i128 %201, ptr %204, align 16, !tbaa !188
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !310
+  br i1 %205, label %206, label %196, !llvm.loop !313
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !182
+  %208 = load ptr, ptr %144, align 8, !tbaa !187
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !183
+  store i128 %9, ptr %209, align 16, !tbaa !188
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
@@ -13002,7 +13336,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %31 = load i64, ptr %30, align 8, !tbaa !170
+  %31 = load i64, ptr %30, align 8, !tbaa !175
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %74, label %33
 
@@ -13015,9 +13349,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %70, %67 ]
   %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
   %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !171
+  %39 = load ptr, ptr %34, align 8, !tbaa !176
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !172
+  %41 = load ptr, ptr %40, align 8, !tbaa !177
   %42 = icmp eq ptr %41, null
   br i1 %42, label %45, label %43
 
@@ -13027,10 +13361,10 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 45:                                               ; preds = %43, %35
   %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !174
+  %47 = load ptr, ptr %46, align 8, !tbaa !179
   %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !175
-  %50 = load ptr, ptr %40, align 8, !tbaa !172
+  %49 = load ptr, ptr %48, align 8, !tbaa !180
+  %50 = load ptr, ptr %40, align 8, !tbaa !177
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %29, ptr %6
   %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
@@ -13040,7 +13374,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 55:                                               ; preds = %45
   %56 = add i64 %53, %37
   %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !176
+  %58 = load i64, ptr %57, align 8, !tbaa !181
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %64, label %60
 
@@ -13063,9 +13397,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 67:                                               ; preds = %64, %64
   %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !170
+  %69 = load i64, ptr %30, align 8, !tbaa !175
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !177
+  br i1 %70, label %35, label %71, !llvm.loop !182
 
 71:                                               ; preds = %64, %67
   %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
@@ -13075,7 +13409,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 74:                                               ; preds = %28
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !178
+  %76 = load ptr, ptr %75, align 8, !tbaa !183
   %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
   br label %78
 
@@ -13105,7 +13439,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %91 = add i64 %90, %89
   store i64 %91, ptr %4, align 8, !tbaa !11
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %93 = load i64, ptr %92, align 8, !tbaa !163
+  %93 = load i64, ptr %92, align 8, !tbaa !168
   %94 = and i64 %93, %91
   %95 = icmp eq i64 %94, 0
   %96 = select i1 %95, i32 0, i32 6
@@ -13218,186 +13552,186 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !83 = !{!5, !6, i64 4248}
 !84 = distinct !{!84, !18, !19}
 !85 = distinct !{!85, !18, !19}
-!86 = !{!5, !6, i64 4720}
-!87 = distinct !{!87, !18, !19}
-!88 = !{!5, !9, i64 4744}
-!89 = !{!5, !9, i64 4760}
-!90 = !{!5, !9, i64 4768}
-!91 = !{!5, !9, i64 4728}
-!92 = !{!5, !9, i64 4736}
+!86 = !{!5, !6, i64 1808}
+!87 = !{!5, !6, i64 4576}
+!88 = !{!5, !9, i64 4624}
+!89 = distinct !{!89, !18, !19}
+!90 = distinct !{!90, !18, !19}
+!91 = distinct !{!91, !18, !19}
+!92 = !{!5, !6, i64 4720}
 !93 = distinct !{!93, !18, !19}
-!94 = !{!5, !9, i64 4752}
-!95 = !{!5, !9, i64 4808}
-!96 = !{!5, !6, i64 4776}
-!97 = distinct !{!97, !18, !19}
-!98 = !{!7, !7, i64 0}
+!94 = !{!5, !9, i64 4744}
+!95 = !{!5, !9, i64 4760}
+!96 = !{!5, !9, i64 4768}
+!97 = !{!5, !9, i64 4728}
+!98 = !{!5, !9, i64 4736}
 !99 = distinct !{!99, !18, !19}
-!100 = distinct !{!100, !18, !19}
-!101 = !{!5, !6, i64 4784}
-!102 = !{!103, !103, i64 0}
-!103 = !{!"short", !7, i64 0}
-!104 = distinct !{!104, !18, !19}
+!100 = !{!5, !9, i64 4752}
+!101 = !{!5, !9, i64 4808}
+!102 = !{!5, !6, i64 4776}
+!103 = distinct !{!103, !18, !19}
+!104 = !{!7, !7, i64 0}
 !105 = distinct !{!105, !18, !19}
 !106 = distinct !{!106, !18, !19}
-!107 = !{!5, !9, i64 1952}
-!108 = distinct !{!108, !18, !19}
-!109 = distinct !{!109, !18, !19}
-!110 = !{!5, !6, i64 1944}
+!107 = !{!5, !6, i64 4784}
+!108 = !{!109, !109, i64 0}
+!109 = !{!"short", !7, i64 0}
+!110 = distinct !{!110, !18, !19}
 !111 = distinct !{!111, !18, !19}
 !112 = distinct !{!112, !18, !19}
-!113 = distinct !{!113, !18, !19}
+!113 = !{!5, !9, i64 1952}
 !114 = distinct !{!114, !18, !19}
-!115 = !{!5, !6, i64 1880}
-!116 = !{!5, !9, i64 1920}
-!117 = !{!5, !6, i64 1872}
+!115 = distinct !{!115, !18, !19}
+!116 = !{!5, !6, i64 1944}
+!117 = distinct !{!117, !18, !19}
 !118 = distinct !{!118, !18, !19}
 !119 = distinct !{!119, !18, !19}
-!120 = !{!5, !6, i64 1808}
-!121 = !{!5, !9, i64 112}
-!122 = !{!5, !9, i64 128}
-!123 = distinct !{!123, !18, !19}
-!124 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!125 = !{i64 0, i64 8, !11}
-!126 = distinct !{!126, !18, !19}
-!127 = !{!5, !6, i64 4264}
-!128 = !{!66, !6, i64 40}
-!129 = distinct !{!129, !18, !19}
-!130 = distinct !{!130, !18, !19}
+!120 = distinct !{!120, !18, !19}
+!121 = !{!5, !6, i64 1880}
+!122 = !{!5, !9, i64 1920}
+!123 = !{!5, !6, i64 1872}
+!124 = distinct !{!124, !18, !19}
+!125 = distinct !{!125, !18, !19}
+!126 = !{!5, !9, i64 112}
+!127 = !{!5, !9, i64 128}
+!128 = distinct !{!128, !18, !19}
+!129 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!130 = !{i64 0, i64 8, !11}
 !131 = distinct !{!131, !18, !19}
-!132 = distinct !{!132, !18, !19}
-!133 = !{!5, !6, i64 1888}
+!132 = !{!5, !6, i64 4264}
+!133 = !{!66, !6, i64 40}
 !134 = distinct !{!134, !18, !19}
 !135 = distinct !{!135, !18, !19}
 !136 = distinct !{!136, !18, !19}
 !137 = distinct !{!137, !18, !19}
-!138 = distinct !{!138, !18, !19}
-!139 = !{!5, !9, i64 1768}
+!138 = !{!5, !6, i64 1888}
+!139 = distinct !{!139, !18, !19}
 !140 = distinct !{!140, !18, !19}
 !141 = distinct !{!141, !18, !19}
 !142 = distinct !{!142, !18, !19}
 !143 = distinct !{!143, !18, !19}
-!144 = !{!5, !9, i64 2008}
-!145 = !{!5, !6, i64 1976}
+!144 = !{!5, !9, i64 1768}
+!145 = distinct !{!145, !18, !19}
 !146 = distinct !{!146, !18, !19}
 !147 = distinct !{!147, !18, !19}
 !148 = distinct !{!148, !18, !19}
-!149 = distinct !{!149, !18, !19}
-!150 = distinct !{!150, !18, !19}
-!151 = !{!5, !9, i64 1992}
+!149 = !{!5, !9, i64 2008}
+!150 = !{!5, !6, i64 1976}
+!151 = distinct !{!151, !18, !19}
 !152 = distinct !{!152, !18, !19}
 !153 = distinct !{!153, !18, !19}
-!154 = !{!5, !9, i64 2016}
-!155 = !{!5, !9, i64 96}
-!156 = !{!5, !6, i64 1968}
-!157 = !{!158, !22, i64 8}
-!158 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!159 = !{!158, !9, i64 0}
-!160 = !{!5, !6, i64 8}
-!161 = !{!5, !6, i64 4256}
-!162 = distinct !{!162, !18, !19}
-!163 = !{!5, !9, i64 104}
-!164 = distinct !{!164, !18, !19}
-!165 = !{!5, !9, i64 144}
-!166 = !{!5, !9, i64 2000}
-!167 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!168 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!169 = !{i64 0, i64 4, !21}
-!170 = !{!5, !9, i64 64}
-!171 = !{!5, !6, i64 56}
-!172 = !{!173, !6, i64 0}
-!173 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!174 = !{!173, !6, i64 8}
-!175 = !{!173, !6, i64 16}
-!176 = !{!173, !9, i64 24}
-!177 = distinct !{!177, !18, !19}
-!178 = !{!5, !6, i64 32}
-!179 = !{!5, !9, i64 4552}
-!180 = !{!5, !9, i64 4544}
-!181 = !{!5, !9, i64 4536}
-!182 = !{!5, !6, i64 2048}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"__int128", !7, i64 0}
-!185 = !{!5, !6, i64 2024}
-!186 = !{!5, !9, i64 2032}
-!187 = !{!188, !22, i64 16}
-!188 = !{!"", !184, i64 0, !22, i64 16, !22, i64 20}
-!189 = !{!188, !184, i64 0}
-!190 = distinct !{!190, !18, !19}
-!191 = !{!5, !9, i64 2072}
-!192 = !{!5, !6, i64 1984}
-!193 = !{!5, !9, i64 2056}
-!194 = !{!5, !6, i64 4192}
+!154 = distinct !{!154, !18, !19}
+!155 = distinct !{!155, !18, !19}
+!156 = !{!5, !9, i64 1992}
+!157 = distinct !{!157, !18, !19}
+!158 = distinct !{!158, !18, !19}
+!159 = !{!5, !9, i64 2016}
+!160 = !{!5, !9, i64 96}
+!161 = !{!5, !6, i64 1968}
+!162 = !{!163, !22, i64 8}
+!163 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!164 = !{!163, !9, i64 0}
+!165 = !{!5, !6, i64 8}
+!166 = !{!5, !6, i64 4256}
+!167 = distinct !{!167, !18, !19}
+!168 = !{!5, !9, i64 104}
+!169 = distinct !{!169, !18, !19}
+!170 = !{!5, !9, i64 144}
+!171 = !{!5, !9, i64 2000}
+!172 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!173 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!174 = !{i64 0, i64 4, !21}
+!175 = !{!5, !9, i64 64}
+!176 = !{!5, !6, i64 56}
+!177 = !{!178, !6, i64 0}
+!178 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!179 = !{!178, !6, i64 8}
+!180 = !{!178, !6, i64 16}
+!181 = !{!178, !9, i64 24}
+!182 = distinct !{!182, !18, !19}
+!183 = !{!5, !6, i64 32}
+!184 = !{!5, !9, i64 4552}
+!185 = !{!5, !9, i64 4544}
+!186 = !{!5, !9, i64 4536}
+!187 = !{!5, !6, i64 2048}
+!188 = !{!189, !189, i64 0}
+!189 = !{!"__int128", !7, i64 0}
+!190 = !{!5, !6, i64 2024}
+!191 = !{!5, !9, i64 2032}
+!192 = !{!193, !22, i64 16}
+!193 = !{!"", !189, i64 0, !22, i64 16, !22, i64 20}
+!194 = !{!193, !189, i64 0}
 !195 = distinct !{!195, !18, !19}
-!196 = distinct !{!196, !18, !19}
-!197 = !{!5, !9, i64 2128}
-!198 = distinct !{!198, !18, !19}
-!199 = !{!5, !9, i64 4184}
+!196 = !{!5, !9, i64 2072}
+!197 = !{!5, !6, i64 1984}
+!198 = !{!5, !9, i64 2056}
+!199 = !{!5, !6, i64 4192}
 !200 = distinct !{!200, !18, !19}
-!201 = !{!5, !6, i64 2088}
-!202 = !{!5, !6, i64 2096}
+!201 = distinct !{!201, !18, !19}
+!202 = !{!5, !9, i64 2128}
 !203 = distinct !{!203, !18, !19}
-!204 = !{!5, !6, i64 2080}
+!204 = !{!5, !9, i64 4184}
 !205 = distinct !{!205, !18, !19}
-!206 = distinct !{!206, !18, !19}
-!207 = distinct !{!207, !18, !19}
+!206 = !{!5, !6, i64 2088}
+!207 = !{!5, !6, i64 2096}
 !208 = distinct !{!208, !18, !19}
-!209 = distinct !{!209, !18, !19}
+!209 = !{!5, !6, i64 2080}
 !210 = distinct !{!210, !18, !19}
-!211 = !{!5, !9, i64 2112}
-!212 = !{!5, !9, i64 2120}
-!213 = !{!5, !9, i64 2104}
+!211 = distinct !{!211, !18, !19}
+!212 = distinct !{!212, !18, !19}
+!213 = distinct !{!213, !18, !19}
 !214 = distinct !{!214, !18, !19}
 !215 = distinct !{!215, !18, !19}
-!216 = distinct !{!216, !18, !19}
-!217 = distinct !{!217, !18, !19}
-!218 = !{!5, !9, i64 4232}
-!219 = !{!5, !6, i64 4208}
-!220 = !{!5, !6, i64 4216}
+!216 = !{!5, !9, i64 2112}
+!217 = !{!5, !9, i64 2120}
+!218 = !{!5, !9, i64 2104}
+!219 = distinct !{!219, !18, !19}
+!220 = distinct !{!220, !18, !19}
 !221 = distinct !{!221, !18, !19}
 !222 = distinct !{!222, !18, !19}
-!223 = distinct !{!223, !18, !19}
-!224 = distinct !{!224, !18, !19}
-!225 = distinct !{!225, !18, !19}
+!223 = !{!5, !9, i64 4232}
+!224 = !{!5, !6, i64 4208}
+!225 = !{!5, !6, i64 4216}
 !226 = distinct !{!226, !18, !19}
 !227 = distinct !{!227, !18, !19}
 !228 = distinct !{!228, !18, !19}
 !229 = distinct !{!229, !18, !19}
-!230 = !{!5, !6, i64 4568}
+!230 = distinct !{!230, !18, !19}
 !231 = distinct !{!231, !18, !19}
 !232 = distinct !{!232, !18, !19}
-!233 = !{!5, !9, i64 4592}
-!234 = !{!5, !6, i64 4576}
-!235 = distinct !{!235, !18, !19}
-!236 = !{!5, !9, i64 4624}
+!233 = distinct !{!233, !18, !19}
+!234 = distinct !{!234, !18, !19}
+!235 = !{!5, !6, i64 4568}
+!236 = distinct !{!236, !18, !19}
 !237 = distinct !{!237, !18, !19}
-!238 = distinct !{!238, !18, !19}
-!239 = !{!5, !6, i64 4584}
+!238 = !{!5, !9, i64 4592}
+!239 = distinct !{!239, !18, !19}
 !240 = distinct !{!240, !18, !19}
 !241 = distinct !{!241, !18, !19}
-!242 = distinct !{!242, !18, !19}
+!242 = !{!5, !6, i64 4584}
 !243 = distinct !{!243, !18, !19}
 !244 = distinct !{!244, !18, !19}
-!245 = !{!5, !9, i64 4680}
-!246 = !{!5, !9, i64 4688}
+!245 = distinct !{!245, !18, !19}
+!246 = distinct !{!246, !18, !19}
 !247 = distinct !{!247, !18, !19}
-!248 = !{!5, !6, i64 4632}
-!249 = !{!5, !9, i64 4696}
+!248 = !{!5, !9, i64 4680}
+!249 = !{!5, !9, i64 4688}
 !250 = distinct !{!250, !18, !19}
-!251 = distinct !{!251, !18, !19}
-!252 = !{!5, !9, i64 4704}
-!253 = !{!5, !9, i64 4664}
-!254 = !{!5, !6, i64 4640}
-!255 = distinct !{!255, !18, !19}
-!256 = !{!5, !9, i64 4672}
-!257 = distinct !{!257, !18, !19}
+!251 = !{!5, !6, i64 4632}
+!252 = !{!5, !9, i64 4696}
+!253 = distinct !{!253, !18, !19}
+!254 = distinct !{!254, !18, !19}
+!255 = !{!5, !9, i64 4704}
+!256 = !{!5, !9, i64 4664}
+!257 = !{!5, !6, i64 4640}
 !258 = distinct !{!258, !18, !19}
-!259 = distinct !{!259, !18, !19}
+!259 = !{!5, !9, i64 4672}
 !260 = distinct !{!260, !18, !19}
-!261 = !{!5, !9, i64 4200}
-!262 = !{!5, !9, i64 4648}
+!261 = distinct !{!261, !18, !19}
+!262 = distinct !{!262, !18, !19}
 !263 = distinct !{!263, !18, !19}
-!264 = distinct !{!264, !18, !19}
-!265 = distinct !{!265, !18, !19}
+!264 = !{!5, !9, i64 4200}
+!265 = !{!5, !9, i64 4648}
 !266 = distinct !{!266, !18, !19}
 !267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
@@ -13438,8 +13772,11 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !303 = distinct !{!303, !18, !19}
 !304 = distinct !{!304, !18, !19}
 !305 = distinct !{!305, !18, !19}
-!306 = !{!5, !9, i64 2040}
-!307 = !{i64 0, i64 16, !183, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!306 = distinct !{!306, !18, !19}
+!307 = distinct !{!307, !18, !19}
 !308 = distinct !{!308, !18, !19}
-!309 = !{!188, !22, i64 20}
-!310 = distinct !{!310, !18, !19}
+!309 = !{!5, !9, i64 2040}
+!310 = !{i64 0, i64 16, !188, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!311 = distinct !{!311, !18, !19}
+!312 = !{!193, !22, i64 20}
+!313 = distinct !{!313, !18, !19}

@@ -59,7 +59,7 @@ _AT_START = ("search_starts",)
 ORDERS = {
     "bfs": Loop(
         "search_breadth_first",
-        more=_AT_START,
+        more=(*_AT_START, "search_shortest"),
         by_level=True,
         flood="search_flood",
     ),

@@ -6,6 +6,7 @@ import ctypes
 import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import pairwise
 from time import monotonic, process_time
 
 from puzzlelang.compiler import TooLarge
@@ -78,6 +79,8 @@ class Run:
         more = loop.more
         if self._floods:
             more = (*more, "search_retrace")
+        if request.shortest:
+            self._floods = ""
         self._name = loop.name
         self._extra: tuple[int, ...] = () if loop.key is None else (loop.key,)
         names = (loop.name, *more)
@@ -89,7 +92,8 @@ class Run:
         self._enter(code)
         search.advise = advise()
         search.is_small = rules.packing.is_small
-        search.needs_numbers, search.keeps_parents = loop.counts_paths, loop.keeps_parents
+        search.needs_numbers = loop.counts_paths or request.shortest is not None
+        search.keeps_parents = loop.keeps_parents
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
@@ -269,6 +273,15 @@ class Run:
             return (yield from self.go())
         except TooLarge:
             return ""
+
+    def shortest(self) -> list[list[Any]]:
+        """States that ``search_shortest`` marked, in a list for each level."""
+        search = self.search
+        ends = [0, *search.levels[: search.levels_count], search.level_end]
+        return [
+            [self.state(number) for number in range(start, end) if search.ranks[number]]
+            for start, end in pairwise(ends)
+        ]
 
     def _look(self, now: float) -> str:
         limits = self.limits

@@ -17,6 +17,7 @@ meets no fault before its first goal, because the rules are symmetric.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from time import monotonic
 
 from puzzlelang.compiler import MergedSystem
@@ -51,12 +52,18 @@ def by_members(plain: Plain, findings: Findings) -> Try:
             if not groups:
                 return None
             merged = MergedSystem(plain.true, groups)
+            merged.derived["successors"] = cache(merged.successors)  # `shortest` asks again
             searcher = TieredSearcher(merged, plain.tier, may_factor=False)
             searcher.lenient = True
         limits = plain.request.limits.left(plain.started)
         try:
-            answer = _ahead_of(progress, searcher, plain.request.limited(limits))
-            trace = first_trace(merged, len(answer.trace) - 1) if isinstance(answer, Solved) else ()
+            marks: list[list[list[Any]]] = []
+            request = replace(plain.request, limits=limits, shortest=marks.append)
+            answer = _ahead_of(progress, searcher, request)
+            trace: tuple[Any, ...] = ()
+            if isinstance(answer, Solved):
+                marked = marks[-1] if marks else shortest(merged, len(answer.trace) - 1)
+                trace = first_trace(merged, marked)
         except Fault:
             return None
         if isinstance(answer, (Solved, Unsolvable)):
@@ -95,20 +102,27 @@ def _columns(plain: Plain) -> list[core.Interchangeable]:
     return groups
 
 
-def first_trace(merged: MergedSystem, length: int) -> tuple[Any, ...]:
-    """The first shortest trace of true states, with ``length`` steps."""
+def shortest(merged: MergedSystem, length: int) -> list[list[Any]]:
+    """The canonical states on traces of ``length`` steps, none shorter, before the goals."""
     layers: list[dict[Any, None]] = [dict.fromkeys(merged.starts)]
     following: dict[Any, Sequence[Any]] = {}
     for _ in range(length):
         following |= {state: merged.successors(state) for state in layers[-1]}
         after = dict.fromkeys(s for state in layers[-1] for s in following[state])
         layers.append(dict.fromkeys(s for s in after if s not in following))
-    marks = [{state for state in layers[-1] if merged.is_goal(state)}]
-    for layer in reversed(layers[:-1]):
-        marks.append({s for s in layer if not marks[-1].isdisjoint(following[s])})
-    marked, *rest = reversed(marks)
+    marks = [[state for state in layers.pop() if merged.is_goal(state)]]
+    for layer in reversed(layers):
+        wanted = set(marks[-1])
+        marks.append([s for s in layer if not wanted.isdisjoint(following[s])])
+    return marks[:0:-1]
+
+
+def first_trace(merged: MergedSystem, marks: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
+    """The first trace of true states through ``marks``, then to a goal."""
     true, canonical = merged.true, merged.canonical
-    trace = [next(start for start in true.starts if canonical(start) in marked)]
-    for marked in rest:
-        trace.append(next(s for s in true.successors(trace[-1]) if canonical(s) in marked))
-    return tuple(trace)
+    trace: list[Any] = []
+    for marked in map(frozenset, marks):
+        following = true.successors(trace[-1]) if trace else true.starts
+        trace.append(next(state for state in following if canonical(state) in marked))
+    following = true.successors(trace[-1]) if trace else true.starts
+    return (*trace, next(state for state in following if true.is_goal(state)))

@@ -24,6 +24,7 @@ from puzzlelang.search import (
     ENDS,
     FEW_DEEPEST,
     Answer,
+    Budget,
     Distances,
     GaveUp,
     Kind,
@@ -265,7 +266,14 @@ class NativeSearcher(PausingSearcher):
                 cost = len(trace) - 1 if finds else cost_of(self.system, trace)
                 return Solved(trace, cost, proved or len(trace) == 1, run.finish())
 
-            return (yield from self._outcome(run, solved))
+            outcome = yield from self._outcome(run, solved)
+            if request.shortest and isinstance(outcome, Solved):
+                run.budget = Budget()
+                limit = yield from run.go_on("search_shortest")
+                if limit:
+                    return run.gave_up(limit)
+                request.shortest(run.shortest())
+            return outcome
 
     def _best_first(
         self, request: Request, loop: Loop, guide: Guide | None

@@ -77,7 +77,8 @@ class Request(metaclass=Record):
     ``wanted`` is the condition of a FIND, or the goal of an EXPLORE (None: the system's). ``most``
     limits the solutions LISTed (None: all). With ``counts``, an EXPLORE may count the solutions, if
     this is faster than counting afterwards. ``budget`` determines the pauses of a SEARCH;
-    ``record`` keeps its expansions, on the first tier.
+    ``record`` keeps its expansions, on the first tier. ``shortest`` gets the states on shortest
+    traces, in a list for each depth before a goal, from a breadth-first SEARCH in machine code.
     """
 
     kind: Kind = Kind.SEARCH
@@ -93,6 +94,7 @@ class Request(metaclass=Record):
     counts: bool = False
     budget: Budget | None = None
     record: Recorder | None = None
+    shortest: Callable[[list[list[Any]]], object] | None = None
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
         """The request with the order in which ``system`` will be searched."""

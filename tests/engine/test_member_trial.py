@@ -15,8 +15,11 @@ from puzzlelang.answers import load_text as load_whole
 from puzzlelang.answers import recompiled, solve, with_starts
 from puzzlelang.answers.answer_output import conclusion_sentences
 from puzzlelang.answers.loading import interchangeable
+from puzzlelang.compiler import MergedSystem
 from puzzlelang.core.thresholds import changed
+from puzzlelang.engine.member_trial import shortest
 from puzzlelang.engine.puzzle_searcher import PuzzleSearcher
+from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
 from puzzlelang.text import Source
 from tests.compiler.test_dispatch import GRIPPER
@@ -159,6 +162,47 @@ def test_the_same_in_machine_code(part: int) -> None:
     assert seen["Solved", True]
 
 
+def marked(system: Any, searcher: Any) -> list[set[Any]]:
+    marks: list[list[list[Any]]] = []
+    request = Request(order="bfs", limits=Limits(states=20_000), shortest=marks.append)
+    outcome = searcher.run(request)
+    if marks:
+        return [set(states) for states in marks[-1]]
+    solved = isinstance(outcome, Solved)
+    return [set(it) for it in shortest(system, len(outcome.trace) - 1)] if solved else []
+
+
+def load_rack(*rows: str) -> Any:
+    """Load water-sort with another rack."""
+    text, *_ = (TOP / "puzzles/stacks/water-sort.yaml").read_text().partition("\ninstances:")
+    lines = "".join(f"      {row}\n" for row in rows)
+    text = re.sub(r"    file: sort.txt.*\n", lambda _: f"    text: |\n{lines}", text)
+    return load_whole(Source("rack.yaml", f"{text}\n"))
+
+
+@pytest.mark.parametrize("merges", (False, True))
+def test_marked_states_are_those_of_all_shortest_traces(merges: bool) -> None:
+    """Expected: the traces that `--all` lists."""
+    pytest.importorskip("llvmlite")
+    from puzzlelang.engine.native_search import NativeSearcher
+
+    lengths = []
+    for seed in range(3):
+        water = [*"rrrgggbbb"]
+        random.Random(seed).shuffle(water)
+        loaded = load_rack(*("".join(water[n::3]) + ".." for n in range(3)))
+        system: Any = loaded.system
+        if merges:
+            system = MergedSystem(system, interchangeable(loaded.puzzle))
+        solutions = PythonSearcher(system).all_solutions(most=20_000)
+        assert solutions.total <= 20_000
+        *expected, _ = map(set, zip(*solutions.traces, strict=True))
+        for searcher in (PythonSearcher(system), NativeSearcher(system)):
+            assert marked(system, searcher) == expected, f"seed {seed}"
+        lengths.append(len(expected))
+    assert max(lengths) > 5
+
+
 @pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
 def test_many() -> None:
     assert compare_all(range(10_000, 10_000 + MANY), ("python",))["Solved", True]
@@ -218,10 +262,7 @@ def test_no_solution_up_to_symmetry() -> None:
                     if (rack := tuple(sorted(after))) not in racks:
                         racks.add(rack)
                         waiting.append(rack)
-    text, *_ = (TOP / "puzzles/stacks/water-sort.yaml").read_text().partition("\ninstances:")
-    rows = "".join(f"      {row}\n" for row in STUCK)
-    text = re.sub(r"    file: sort.txt.*\n", lambda _: f"    text: |\n{rows}", text)
-    loaded = load_whole(Source("stuck.yaml", f"{text}\n"))
+    loaded = load_rack(*STUCK)
     with changed(members_from=1, members_share=1):
         answer = solve(loaded)
     assert isinstance(answer.outcome, Unsolvable) and answer.statistics.merged == ["rack"]
