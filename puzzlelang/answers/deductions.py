@@ -29,7 +29,7 @@ from puzzlelang.core import (
 from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.constraints import Budget, Choice, Literal, Solver
+    from puzzlelang.constraints import Budget, Choice, Core, Literal, Solver
 
 Filling = Mapping[int, int]
 """Number of an option by number of the blank."""
@@ -37,8 +37,12 @@ Filling = Mapping[int, int]
 CONFLICTS = 2_000
 """Conflicts spent on a question about a filling."""
 
-TO_BREAK = 200
-"""Conflicts spent on the question which rules are broken: after each wrong value, so few."""
+TO_BREAK, TO_TRY = 200, 20
+"""Conflicts spent on the question which rules are broken, and on each rule: it is asked after each
+wrong value."""
+
+PROVED = 4_000
+"""Effort for the proof that a reason is minimal: its literals times the atoms of the problem."""
 
 TO_HINT = 300
 """Conflicts spent on the reasons that are compared for a hint."""
@@ -46,8 +50,9 @@ TO_HINT = 300
 TO_SHORTEN = 40
 """Conflicts and questions spent on making one of them minimal."""
 
-HINTED, SHORTENED = 20, 3
-"""Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised."""
+HINTED, SHORTENED, LOOSE = 20, 3, 3
+"""Forced blanks whose reasons are compared for a hint, and the shortest ones that are minimised, if
+they have at most so many times the literals of the best."""
 
 ASSUMED = 2_000
 """Filled blanks that are assumed for the reasons of a hint, over all of them."""
@@ -130,6 +135,8 @@ class Deductions:
         self._size = max((one.slots.stop for one in loaded.puzzle.variables), default=0)
         self._conclusions: list[tuple[Filling, Filling]] = []
         """Fillings and the options they force, the latest last."""
+        self._answers: dict[Solver, object] = {}
+        """The last core of a rule alone, or a choice that satisfies it."""
 
     @cached_property
     def givens(self) -> Filling:
@@ -187,41 +194,65 @@ class Deductions:
         """Return for each rule that no choice can satisfy with a filling what breaks it."""
         if self.solvable(filling) or not self.sound:
             return []
+        from puzzlelang.constraints import Core, Refuted, shorter_core
+
+        blanks = self._filled(filling)
         left, reasons = TO_BREAK, []
-        for alone in self._alone:
-            start = alone.checker.conflicts
-            reason = self._reason(filling, left, alone=alone)
-            left -= alone.checker.conflicts - start
-            if reason is not None and reason.rules:
-                reasons.append(reason)
+        for name, solver in self._alone:
+            core: object = self._answers.get(solver)
+            if not _applies(core, blanks):
+                start = solver.conflicts
+                core = solver.solve([*blanks], self._budget(min(TO_TRY, left)))
+                if isinstance(core, Refuted):
+                    core = shorter_core(solver, core.core, self._budget(TO_SHORTEN), PROVED)
+                left -= solver.conflicts - start
+                self._answers[solver] = core
+            if isinstance(core, Core):
+                if not name:
+                    return []
+                reasons.append(replace(_reason(core, {}, blanks), rules=(name,)))
         return reasons
 
     def conflict(self, filling: Filling) -> Reason | None:
         """Return the smallest set found of rules and filled blanks that leave no choice."""
+        from puzzlelang.constraints import Core, smallest_core
+
         if not self.sound:
             return None
-        return self._reason(filling, CONFLICTS)
+        blanks, rules = self._filled(filling), self._holding
+        core = smallest_core(self.loaded.checker, [*blanks, *rules], self._budget())
+        return _reason(core, rules, blanks) if isinstance(core, Core) else None
 
     def hint(self, filling: Filling) -> Hint | None:
         """Return an open blank that is forced, with the smallest reason found."""
+        from puzzlelang.constraints import Core, Refuted, shorter_core
+
         forced = self.forced(filling) or {}
         targets = [one for one in forced.items() if one[0] not in filling]
+        if not targets:
+            return None
+        blanks, rules, checker = self._filled(filling), self._holding, self._checker
         most = max(SHORTENED, min(HINTED, ASSUMED // (1 + len(filling))))
-        checker = self.loaded.checker
         end = checker.conflicts + TO_HINT
-        hints: list[Hint] = []
+        hints: list[tuple[tuple[int, int], Core]] = []
         for target in targets[:: max(1, -(-len(targets) // most))]:
-            reason = self._reason(filling, end - checker.conflicts, target, shortens=False)
-            if reason is not None:
-                hints.append(Hint(*target, reason))
+            denied = -self._literals[target[0]][target[1]]
+            budget = self._budget(end - checker.conflicts)
+            answer = checker.solve([*blanks, *rules, denied], budget)
+            if isinstance(answer, Refuted):
+                needed = {*answer.core}
+                literals = tuple(x for x in (denied, *blanks, *rules) if x in needed)
+                hints.append((target, Core(literals, False)))
+        if not hints:
+            return Hint(*targets[0], Reason((), (), False))
         hints.sort(key=_size)
-        for place, hint in enumerate(hints[:SHORTENED]):
-            kept = {blank: filling[blank] for blank in hint.reason.blanks}
-            left = min(TO_SHORTEN, end - checker.conflicts)
-            reason = self._reason(kept, left, (hint.blank, hint.option))
-            hints[place] = replace(hint, reason=reason or hint.reason)
-        unexplained = [Hint(*target, Reason((), (), False)) for target in targets[:1]]
-        return min(hints or unexplained, key=_size, default=None)
+        best, budget = hints[0], self._budget(TO_SHORTEN)
+        for target, core in hints[:SHORTENED]:
+            if len(core.literals) <= LOOSE * _size(best):
+                shorter = target, shorter_core(checker, core.literals, budget, PROVED)
+                best = min(shorter, best, key=_size)
+        target, core = best
+        return Hint(*target, _reason(core, rules, blanks))
 
     def complete(self, filling: Filling) -> tuple[int, ...] | None:
         """Return the state of a finished filling that satisfies all rules.
@@ -275,12 +306,40 @@ class Deductions:
     # ── literals ─────────────────────────────────────────────────────────────────────
 
     @cached_property
-    def _alone(self) -> Sequence[ToFill]:
-        """The puzzle with each rule alone: the others would only distract an engine."""
+    def _alone(self) -> Sequence[tuple[str, Solver]]:
+        """The engine in Python for each rule alone: the others would only distract it.
+
+        Lists have one without a rule, too: no rule is broken if an element follows their end.
+        """
+        from puzzlelang.constraints import ConflictSolver
+
         loaded, puzzle = self.loaded, self.loaded.puzzle
         assert puzzle.choice is not None
-        choices = [replace(puzzle.choice, rules=(rule,), lines=()) for rule in self.rules]
-        return [ToFill((), loaded.tree, replace(puzzle, choice=choice)) for choice in choices]
+        lists = any(isinstance(variable.type, ListOf) for variable in puzzle.variables)
+        alone: list[tuple[str, Solver]] = []
+        for rules in [*[()] * lists, *((rule,) for rule in self.rules)]:
+            choice = replace(puzzle.choice, rules=rules, lines=())
+            one = ToFill((), loaded.tree, replace(puzzle, choice=choice))
+            name = "".join(rule.name for rule in rules)
+            alone.append((name, ConflictSolver(one.lowered.problem)))
+        return alone
+
+    @cached_property
+    def _checker(self) -> Solver:
+        """The engine in Python for all rules: it can propagate without making decisions."""
+        from puzzlelang.constraints import ConflictSolver
+
+        return ConflictSolver(self.loaded.defined.problem)
+
+    @cached_property
+    def _holding(self) -> Mapping[Literal, str]:
+        """Names of rules, by the literal whose assumption requires the rule."""
+        codes = self.loaded.defined.rules
+        return {code.holds: rule.name for rule, code in zip(self.rules, codes, strict=True)}
+
+    def _filled(self, filling: Filling) -> Mapping[Literal, int]:
+        """Return filled blanks by the literal of their option."""
+        return {self._literals[blank][option]: blank for blank, option in filling.items()}
 
     def _filling_of(self, choice: Choice) -> Filling:
         return {
@@ -297,40 +356,6 @@ class Deductions:
             for option, literal in enumerate(options):
                 if literal in true:
                     yield number, option
-
-    def _reason(
-        self,
-        filling: Filling,
-        conflicts: int,
-        target: tuple[int, int] | None = None,
-        shortens: bool = True,
-        alone: ToFill | None = None,
-    ) -> Reason | None:
-        """Return rules and blanks that force the target, or without one leave no choice.
-
-        The rules are all, or the one of ``alone``.
-        """
-        from puzzlelang.constraints import Core, smallest_core
-
-        loaded = alone or self.loaded
-        assert loaded.puzzle.choice is not None
-        rules = {
-            code.holds: rule.name
-            for rule, code in zip(loaded.puzzle.choice.rules, loaded.defined.rules, strict=True)
-        }
-        blanks = {self._literals[blank][option]: blank for blank, option in filling.items()}
-        denied = [] if target is None else [-self._literals[target[0]][target[1]]]
-        literals = [*denied, *blanks, *rules]
-        find = smallest_core if shortens else _first_core
-        answer = find(loaded.checker, literals, self._budget(conflicts))
-        if not isinstance(answer, Core):
-            return None
-        core = {*answer.literals}
-        return Reason(
-            tuple(name for literal, name in rules.items() if literal in core),
-            tuple(blank for literal, blank in blanks.items() if literal in core),
-            answer.minimal,
-        )
 
     def _budget(self, conflicts: int = CONFLICTS) -> Budget:
         from puzzlelang.constraints import Budget
@@ -378,13 +403,23 @@ def _shares(
     return options
 
 
-def _first_core(solver: Solver, assumed: Sequence[Literal], budget: Budget) -> object:
-    """Return a core that may be larger than necessary, or another answer."""
-    from puzzlelang.constraints import Core, Refuted
+def _reason(core: Core, rules: Mapping[Literal, str], blanks: Mapping[Literal, int]) -> Reason:
+    kept = {*core.literals}
+    return Reason(
+        tuple(name for literal, name in rules.items() if literal in kept),
+        tuple(blank for literal, blank in blanks.items() if literal in kept),
+        core.minimal,
+    )
 
-    answer = solver.solve(assumed, budget)
-    return Core(answer.core, False) if isinstance(answer, Refuted) else answer
+
+def _applies(answer: object, blanks: Mapping[Literal, int]) -> bool:
+    """Test whether an earlier answer is right for other blanks, too."""
+    from puzzlelang.constraints import Choice, Core
+
+    if isinstance(answer, Core):
+        return all(literal in blanks for literal in answer.literals)
+    return isinstance(answer, Choice) and all(map(answer.holds, blanks))
 
 
-def _size(hint: Hint) -> int:
-    return len(hint.reason.rules) + len(hint.reason.blanks)
+def _size(hint: tuple[object, Core]) -> int:
+    return len(hint[1].literals)

@@ -18,7 +18,7 @@ FACE = {
     "engines": "new_solver",
     "problem": "FALSE TRUE Best Budget Choice Literal Problem Refuted Solver Sum Tally Term "
     "Unknown",
-    "questions": "Core smallest_core",
+    "questions": "Core shorter_core smallest_core",
 }
 """Names that other rooms may use, by module."""
 

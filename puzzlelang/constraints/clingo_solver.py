@@ -95,6 +95,8 @@ class ClingoSolver:
         self, assumed: Sequence[Literal] = (), budget: Budget = UNLIMITED
     ) -> Choice | Refuted | Unknown:
         start = self.conflicts
+        if budget.propagates:
+            return Unknown()  # clingo always decides
         if budget.conflicts is None or budget.conflicts > UNPOLLED:
             answer = self._solve(assumed, Budget(UNPOLLED, budget.stop))
             if not isinstance(answer, Unknown):

@@ -208,7 +208,7 @@ class ConflictSolver(Search):
         same = min(len(assumed), len(last))
         self._state.backtrack(next((place for place, (x, y) in pairs if x != y), same))
         status = self._search(assumed, budget)
-        self._assumed = assumed if status >= 0 else ()
+        self._assumed = () if status == -1 else assumed
         if status > 0:
             return self._choice()
         return Refuted(tuple(in_order(assumed, Refuted(self._core)))) if not status else Unknown()

@@ -115,10 +115,14 @@ def total_range(terms: Sequence[Term]) -> tuple[int, int]:
 
 
 class Budget(metaclass=Record):
-    """Limits of a question. ``conflicts`` counts over all its parts; ``stop`` is polled."""
+    """Limits of a question. ``conflicts`` counts over all its parts; ``stop`` is polled.
+
+    If it only ``propagates``, an engine answers without decisions or not at all.
+    """
 
     conflicts: int | None = None
     stop: Callable[[], bool] | None = None
+    propagates: bool = False
 
 
 UNLIMITED = Budget()
@@ -181,6 +185,7 @@ class Solver(Protocol):
 
     name: str
     version: str
+    problem: Problem
     conflicts: int
     """Conflicts so far, over all questions, and cuts."""
 

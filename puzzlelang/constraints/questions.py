@@ -13,7 +13,7 @@ from puzzlelang.constraints.problem import (
     Solver,
     Unknown,
 )
-from puzzlelang.text import Record
+from puzzlelang.text import Record, replace
 
 PARTS = 8
 """Number of parts of a core that are removed as a whole. clingo's cores may have many literals that
@@ -32,34 +32,57 @@ def smallest_core(
 ) -> Core | Choice | Unknown:
     """Return a core that is refuted no longer when any of its literals is removed.
 
-    Literals are removed from the last to the first, at first several at once. If the budget ends,
-    the core may be larger than necessary; each question counts as a conflict at least.
+    If the budget ends, it may be larger than necessary.
     """
     start = solver.conflicts
     answer = solver.solve(assumed, budget)
     if not isinstance(answer, Refuted):
         return answer
-    core = in_order(assumed, answer)
-    minimal, questions = True, 0
+    left = remaining(budget, solver.conflicts - start)
+    return shorter_core(solver, in_order(assumed, answer), left)
+
+
+def shorter_core(
+    solver: Solver, core: Sequence[Literal], budget: Budget, effort: int | None = None
+) -> Core:
+    """Remove literals from a core, first those that are unnecessary by propagation alone.
+
+    The ``effort`` is the greatest product of literals and atoms for which all others are tried.
+    """
+    start = solver.conflicts
+    shorter = _without(solver, core, replace(budget, propagates=True))
+    if effort is not None and len(shorter.literals) * solver.problem.atoms > effort:
+        return shorter
+    return _without(solver, shorter.literals, remaining(budget, solver.conflicts - start))
+
+
+def _without(solver: Solver, literals: Sequence[Literal], budget: Budget) -> Core:
+    """Return a core of which each literal is necessary within the budget.
+
+    Literals are removed from the last to the first, at first several at once. Each question counts
+    as a conflict at least.
+    """
+    core = tuple(literals)
+    start, minimal, questions = solver.conflicts, True, 0
     size = len(core) // PARTS or 1
     parts = [core[first : first + size] for first in range(0, len(core), size)]
     while parts:
-        part = [x for x in parts.pop() if x in core]
-        smaller = [x for x in core if x not in part]
+        part = parts.pop()
+        part = tuple(x for x in part if x in core)
+        smaller = tuple(x for x in core if x not in part)
         if not part:
             continue
-        questions += 1
-        left = remaining(budget, max(questions, solver.conflicts - start))
-        trial: Choice | Refuted | Unknown = Unknown()
-        if left.conflicts != 0:
-            trial = solver.solve(smaller, left)
+        left = remaining(budget, max(questions := questions + 1, solver.conflicts - start))
+        if left.conflicts == 0:
+            return Core(core, False)
+        trial = solver.solve(smaller, left)
         if isinstance(trial, Refuted):
-            core = in_order(smaller, trial)
+            core = tuple(in_order(smaller, trial))
         elif len(part) > 1:
             parts += part[: len(part) // 2], part[len(part) // 2 :]
         elif isinstance(trial, Unknown):
             minimal = False
-    return Core(tuple(core), minimal)
+    return Core(core, minimal)
 
 
 def in_order(assumed: Sequence[Literal], answer: Refuted) -> list[Literal]:
@@ -71,4 +94,4 @@ def remaining(budget: Budget, conflicts: int) -> Budget:
     """Return a budget reduced by some conflicts."""
     if budget.conflicts is None:
         return budget
-    return Budget(max(0, budget.conflicts - conflicts), budget.stop)
+    return replace(budget, conflicts=max(0, budget.conflicts - conflicts))

@@ -27,6 +27,8 @@ LONGEST_PAUSE = 8
 DEEPEST = 200
 """Number of reasons that are followed from a literal to show that it is implied."""
 DECAY = 0.95
+UNDECIDED = -2
+"""Status of a search that only propagates; that of other limits is -1."""
 
 
 class Listener(Protocol):
@@ -78,7 +80,7 @@ class Search:
         self._core: tuple[Literal, ...] = ()
 
     def _search(self, assumed: Sequence[Literal], budget: Budget, order: Sequence[int] = ()) -> int:
-        """Continue until a choice (1), a refutation (0, with its core) or the end of the budget.
+        """Continue until a choice (1), a refutation (0, with its core), or a limit (negative).
 
         Atoms of ``order`` are decided first, in order, as false. Then the first choice is the
         least: a literal is true only if it follows from earlier atoms that are as low as possible.
@@ -108,8 +110,7 @@ class Search:
                 self._pointer = 0
                 (self._settle if implies else self._learn)(conflict)
                 if self.conflicts >= next_restart:
-                    restarts += 1
-                    next_restart = self.conflicts + RESTART * luby(restarts)
+                    next_restart = self.conflicts + RESTART * luby(restarts := restarts + 1)
                     self._restart()
                     if restarts == 2:
                         reach = 0
@@ -119,9 +120,11 @@ class Search:
                 self._core = self._final(literal)
                 self._record([-x for x in self._core])
                 return 0
-            if not literal and assumes and self._graphs:
-                continue  # look for cuts now: that is slow, so not for each assumption
             if not literal:
+                if assumes and self._graphs:
+                    continue  # look for cuts now: that is slow, so not for each assumption
+                if budget.propagates:
+                    return UNDECIDED
                 literal = self._decision(order, reach)
                 if not literal:
                     if self._graphs and state.cut < len(trail):

@@ -126,7 +126,7 @@ class Operation(metaclass=Record):
     @property
     def is_arithmetic(self) -> bool:
         """True if it maps numbers (never ``none``) to a number, whose size is checked."""
-        return {scheme.kind for scheme in (self.gives, *self.takes)} == {Kind.NUMBER}
+        return all(scheme.kind is Kind.NUMBER for scheme in (self.gives, *self.takes))
 
     def bounds_of(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> Interval:
         """Interval of the result.  ``arguments`` is consumed only if needed."""

@@ -272,6 +272,27 @@ def test_small_budgets_give_right_answers_or_none() -> None:
     assert unknown[1] > unknown[10]
 
 
+def test_propagation_refutes_what_follows_without_decisions() -> None:
+    refuted = undecided = 0
+    for seed in SEEDS:
+        random = Random(seed)
+        problem = random_problem(random)
+        reference, engine, proof = Reference(problem), ConflictSolver(problem), Proof(problem)
+        for _ in range(10):
+            assumed = random_assumptions(random, problem)
+            answer = engine.solve(assumed, Budget(propagates=True))
+            if isinstance(answer, Refuted):
+                assert reference.refutes(answer.core)
+                refuted += 1
+            else:
+                assert isinstance(answer, Unknown)
+                assert proof.consequences(assumed) is not None
+                undecided += 1
+            if random.random() < 0.5:
+                check_answers(engine, reference, random, Budget())
+    assert min(refuted, undecided) > 100
+
+
 @pytest.mark.usefixtures("pace")
 def test_proofs_follow_step_by_step() -> None:
     steps = 0
