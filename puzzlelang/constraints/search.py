@@ -84,8 +84,8 @@ class Search:
 
         Atoms of ``order`` are decided first, in order, as false. Then the first choice is the
         least: a literal is true only if it follows from earlier atoms that are as low as possible.
-        After a restart, any choice is made smaller instead, from the first atom on: only
-        atoms before the index ``reach`` are decided in order, and it grows with each choice.
+        After a restart, any choice is made smaller instead: only atoms before the index
+        ``reach`` are decided in order, and it grows with each choice.
         """
         state, start = self._state, self.conflicts
         value, limits, trail = state.value, state.limits, state.trail
@@ -106,8 +106,7 @@ class Search:
                 polled = stop and not steps % POLL and stop()
                 if polled or self.conflicts - start == budget.conflicts:
                     return -1
-                self.conflicts += 1
-                self._pointer = 0
+                self.conflicts, self._pointer = self.conflicts + 1, 0
                 (self._settle if implies else self._learn)(conflict)
                 if self.conflicts >= next_restart:
                     next_restart = self.conflicts + RESTART * luby(restarts := restarts + 1)
