@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from cProfile import Profile
 from pathlib import Path
 from typing import Any
@@ -123,6 +125,66 @@ def in_part(name: str, part: object, *larger: object) -> pytest.MarkDecorator:
     assert len(larger) <= len(marks), "no test would get the other values"
     rest = [pytest.param(value, marks=mark) for value, mark in zip(larger, marks, strict=False)]
     return pytest.mark.parametrize(name, [part, *rest])
+
+
+class Rows:
+    """Try rows of a table: each that fails is reported by its name, and the others still run."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._errors: list[Exception] = []
+
+    @contextmanager
+    def row(self, name: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            error.add_note(f"row {name}")
+            self._names.append(name)
+            self._errors.append(error)
+
+    def report(self) -> None:
+        if self._errors:
+            raise ExceptionGroup(f"failing rows: {'; '.join(self._names)}", self._errors)
+
+
+def each_row(
+    names: str | tuple[str, ...], values: Iterable[Any], ids: Callable[[Any], object] = str
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Like ``parametrize``, but all rows are one test, which saves pytest's work for each.
+
+    A row has its own ``monkeypatch``, an empty ``tmp_path`` and nothing in ``capsys``.
+    """
+    own = names.replace(" ", "").split(",") if isinstance(names, str) else names
+    all_values = [*values]
+
+    def made(test: Callable[..., None]) -> Callable[..., None]:
+        def run(**fixtures: Any) -> None:
+            rows, folder = Rows(), fixtures.get("tmp_path")
+            assert all_values, "a table without rows"
+            for number, value in enumerate(all_values):
+                row = dict(zip(own, value if len(own) > 1 else (value,), strict=True))
+                name = f"{number}: {', '.join(str(ids(part))[:60] for part in row.values())}"
+                with rows.row(name), pytest.MonkeyPatch.context() as patch:
+                    if folder:
+                        fixtures["tmp_path"] = folder / str(number)
+                        fixtures["tmp_path"].mkdir()
+                    if "monkeypatch" in fixtures:
+                        fixtures["monkeypatch"] = patch
+                    if "capsys" in fixtures:
+                        fixtures["capsys"].readouterr()
+                    test(**fixtures, **row)
+            rows.report()
+
+        given = inspect.signature(test)
+        run.__signature__ = given.replace(  # type: ignore[attr-defined]
+            parameters=[one for name, one in given.parameters.items() if name not in own]
+        )
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        vars(run).update(vars(test))  # marks
+        return run
+
+    return made
 
 
 def checked(

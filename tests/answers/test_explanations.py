@@ -13,6 +13,7 @@ from puzzlelang.front.commands.program import main
 from puzzlelang.text import explanations
 from tests.project.test_diagnostics import codes
 from tests.project.test_docs import sections
+from tests.support import each_row
 
 PAGE = Path(__file__).parents[2] / "docs" / "errors.md"
 
@@ -74,7 +75,7 @@ def test_entries_are_whole() -> None:
     assert without == WITHOUT_EXAMPLE.keys()
 
 
-@pytest.mark.parametrize("code", [c for c, entry in ENTRIES.items() if entry.examples])
+@each_row("code", [c for c, entry in ENTRIES.items() if entry.examples])
 def test_the_example_makes_the_mistake(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

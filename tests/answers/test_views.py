@@ -15,6 +15,7 @@ from puzzlelang.answers.view_choice import choose
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests import support
+from tests.support import each_row
 
 HERE = Path(__file__).parents[1]
 MAPS = HERE / "maze"
@@ -196,7 +197,7 @@ def view_of(*lines: str) -> str:
     return printed(support.load_text(text), "v")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("view", "expected"),
     [
         ("v: <at>", "(2, 2)"),  # outside of the trace: the last state

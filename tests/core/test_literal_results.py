@@ -19,7 +19,7 @@ from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.staged_rules import RuleStager
 from puzzlelang.core.staging import _TEXTS, UNSET, running
 from puzzlelang.text.diagnostics import Diagnostics
-from tests.support import checked
+from tests.support import checked, each_row
 
 PUZZLE = """
 puzzle: Literal results
@@ -399,14 +399,14 @@ def written_out(expr: core.Expr, state: tuple[int, ...]) -> Any:
     return run(state, [UNSET] * stager.size)
 
 
-@pytest.mark.parametrize("text", RESULTS)
+@each_row("text", RESULTS)
 def test_value(text: str) -> None:
     found, expr = expression(text)
     for value in (semantics.evaluate(expr, found.starts[0]), written_out(expr, found.starts[0])):
         assert values.show(value, expr.type) == RESULTS[text]
 
 
-@pytest.mark.parametrize("text", FAULTS)
+@each_row("text", FAULTS)
 def test_fault(text: str) -> None:
     code, message = FAULTS[text]
     found, expr = expression(text)

@@ -65,7 +65,7 @@ from tests.core_builder import (
 )
 from tests.engine import test_native
 from tests.program_source import FILES, PACKAGE, nodes
-from tests.support import load_text, slow
+from tests.support import each_row, load_text, slow
 from tests.verify import test_steps
 
 PAGE = PACKAGE.parent / "docs" / "language.md"
@@ -267,7 +267,7 @@ def test_machine_code_means_the_same(name: str) -> None:
         assert str(why) == f"the operation `{name}`"
 
 
-@pytest.mark.parametrize("name", TRIED)
+@each_row("name", TRIED)
 def test_a_row_says_what_is_so(name: str) -> None:
     """The bounds of the result, and the arguments for which there may be none."""
     row = OPERATIONS[name]

@@ -68,6 +68,7 @@ from tests.core_builder import (
     template,
     wolf,
 )
+from tests.support import each_row
 
 NUMBERS = numbers(0, 9)
 MAZE, YARD = Cells("maze", 3, 4), Cells("yard", 2, 2)
@@ -214,7 +215,7 @@ VALUES: list[tuple[Given, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("given, value", VALUES)
+@each_row("given, value", VALUES)
 def test_value(given: Given, value: Any) -> None:
     assert evaluate(expr(given), STATE) == value
 
@@ -250,7 +251,7 @@ FAULTS: list[tuple[Given, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("given, code, message", FAULTS)
+@each_row("given, code, message", FAULTS)
 def test_fault(given: Given, code: str, message: str) -> None:
     with pytest.raises(RuleFault) as found:
         evaluate(expr(given), STATE)
@@ -587,7 +588,7 @@ TEXTS: list[tuple[Any, Type, str]] = [
 ]
 
 
-@pytest.mark.parametrize("value, kind, text", TEXTS)
+@each_row("value, kind, text", TEXTS)
 def test_show(value: Any, kind: Type, text: str) -> None:
     assert values.show(value, kind) == text
 
@@ -655,7 +656,7 @@ NOT_JSON: list[tuple[object, Type, str]] = [
 ]
 
 
-@pytest.mark.parametrize("data, kind, message", NOT_JSON, ids=[case[2] for case in NOT_JSON])
+@each_row("data, kind, message", NOT_JSON, ids=type)
 def test_not_json(data: object, kind: Type, message: str) -> None:
     with pytest.raises(ValueError) as found:
         values.from_json(data, kind)

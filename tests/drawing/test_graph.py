@@ -31,7 +31,7 @@ from puzzlelang.front.commands import program as cli
 from puzzlelang.text.records import replace
 from tests.core_builder import frogs
 from tests.project.pages import as_in_the_gallery
-from tests.support import in_part, nightly, of_library
+from tests.support import each_row, in_part, nightly, of_library
 
 TOP = Path(__file__).parents[2]
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
@@ -114,7 +114,7 @@ def simple_ways(drawing: Drawing) -> Iterator[tuple[int, list[int]]]:
     yield from go([0], 0)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each_row("seed", range(60))
 def test_all_optimal_solutions_are_marked(seed: int) -> None:
     drawing = random_drawing(seed, costs=1 + seed % 3)
     ways = list(simple_ways(drawing))
@@ -141,7 +141,7 @@ def reaches(drawing: Drawing, pairs: set[tuple[int, int]]) -> set[int]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-@pytest.mark.parametrize("kinds", [("lost",), ("cycles",), ("dead-ends",), drawing_model.PRUNED])
+@each_row("kinds", [("lost",), ("cycles",), ("dead-ends",), drawing_model.PRUNED])
 def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
     drawing = graph.with_optimal(graph.with_ends(random_drawing(seed, costs=1 + seed % 2)))
     nodes = drawing.nodes
@@ -164,7 +164,7 @@ def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
     assert found.nodes[0].depth == 0
 
 
-@pytest.mark.parametrize("seed", range(40))
+@each_row("seed", range(40))
 def test_ends(seed: int) -> None:
     drawing = graph.with_ends(random_drawing(seed))
     pairs = {(edge.source, edge.target) for edge in drawing.edges}

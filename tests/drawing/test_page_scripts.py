@@ -13,6 +13,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.drawing import player
 from puzzlelang.drawing.play_page import game_page
+from tests.support import each_row
 
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP / "website"))
@@ -65,7 +66,7 @@ def combinations() -> list[frozenset[str]]:
     ]
 
 
-@pytest.mark.parametrize("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
+@each_row("parts", combinations(), ids=lambda parts: " ".join(sorted(parts)))
 def test_no_page_lacks_what_it_calls(parts: frozenset[str]) -> None:
     """What a page's sections declare, no other page names; ``engine`` is rules.js within a page."""
     own = without(parts)

@@ -20,6 +20,7 @@ from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.printed import INSET, _borders, _cages
 from puzzlelang.drawing.terminal_print import BOXES
 from puzzlelang.text import Source, replace
+from tests.support import each_row
 
 PAGE = Path(__file__).parents[2] / "docs" / "language-more.md"
 
@@ -57,7 +58,7 @@ def areas(seed: int) -> tuple[Mapping[tuple[int, int], object], tuple[int, int]]
     return {cell: chance.randint(1, 3) for cell in cells if chance.random() < 0.9}, (wide, high)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@each_row("seed", range(30))
 def test_borders_are_between_different_values(seed: int) -> None:
     values, (wide, high) = areas(seed)
     drawn: Counter[tuple[float, float]] = Counter()
@@ -75,7 +76,7 @@ def test_borders_are_between_different_values(seed: int) -> None:
     assert drawn == Counter(across | down)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@each_row("seed", range(30))
 def test_cages_are_closed_and_inside_of_their_cells(seed: int) -> None:
     """Two runs end at each corner, and one passes each side that separates values."""
     values, size = areas(seed)

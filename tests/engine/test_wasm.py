@@ -19,6 +19,8 @@ pytest.importorskip("llvmlite")
 
 import wasmtime
 
+from tests.support import each_row
+
 PAGE = 1 << 16
 
 
@@ -283,7 +285,7 @@ def _alone(code: bytes, types: list[int]) -> Instance:
     return Instance(b"\0asm\1\0\0\0" + b"".join(section(*part) for part in parts))
 
 
-@pytest.mark.parametrize("seed", range(25))
+@each_row("seed", range(25))
 def test_shared_locals_change_no_result(seed: int) -> None:
     """Random structured code: the same results as with a place for each local, in fewer."""
     chance = random.Random(seed)

@@ -24,7 +24,7 @@ from puzzlelang.front.commands import registry, solve, terminal
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.printed import FROGS_TREE
-from tests.support import hears_control_c
+from tests.support import each_row, hears_control_c
 
 TOP = Path(__file__).parents[2]
 MAPS = TOP / "tests" / "maze"
@@ -372,7 +372,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
 # ── errors ───────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "message", "help"),
     [
         ("slove frogs", "there is no command `slove`", "did you mean `puzzlelang solve frogs`?"),

@@ -10,6 +10,7 @@ import pytest
 
 from puzzlelang.front.commands import conflicts
 from puzzlelang.front.commands import program as cli
+from tests.support import each_row
 
 REFUSED = {
     "solve goat --weight 2": "`--search auto` has no weight",
@@ -89,8 +90,9 @@ def rows(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return refusals
 
 
-@pytest.mark.parametrize("line", REFUSED)
+@each_row("line", REFUSED)
 def test_each_conflict(line: str, tmp_path: Path, capsys: Any, rows: list[str]) -> None:
+    rows.clear()
     code = cli.main([word.replace("OUT", str(tmp_path / "out")) for word in line.split()])
     said = " ".join(capsys.readouterr().err.split())
     assert (code, len(rows)) == (2, 1)
@@ -98,7 +100,7 @@ def test_each_conflict(line: str, tmp_path: Path, capsys: Any, rows: list[str]) 
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("topic", [name for name in conflicts.CONFLICTS if name not in FILLED])
+@each_row("topic", [name for name in conflicts.CONFLICTS if name not in FILLED])
 def test_every_row_is_tried(topic: str) -> None:
     for row in conflicts.CONFLICTS[topic]:
         options = [row.option, row.others.split(", ")]

@@ -10,6 +10,7 @@ import pytest
 
 from puzzlelang.front.commands import docs
 from puzzlelang.front.commands import program as cli
+from tests.support import each_row
 
 TOP = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
@@ -20,7 +21,7 @@ def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", docs.PAGES)
+@each_row("page", docs.PAGES)
 def test_a_page_is_the_file(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert output(capsys, page) == (TOP / "docs" / f"{page}.md").read_text(encoding="utf-8")
 

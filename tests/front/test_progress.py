@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers, search
 from puzzlelang.front.commands import options, program, registry, terminal
 from puzzlelang.text import Progress, Stage, progress, progress_line, replace, reporting, stage
-from tests.support import hears_control_c, nightly, slow
+from tests.support import each_row, hears_control_c, nightly, slow
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -209,7 +209,7 @@ def test_the_line_in_full() -> None:
     )
 
 
-@pytest.mark.parametrize("width", [*range(1, 120)])
+@each_row("width", [*range(1, 120)])
 def test_the_line_fits(width: int) -> None:
     """The most important parts remain, and none is cut unless it has to be."""
     outer = Progress(Stage.VALIDATING, 9.0, 9.0, "狼と羊.yaml", done=2, total=87)

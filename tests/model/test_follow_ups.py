@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.support import diagnose
+from tests.support import diagnose, each_row
 
 PUZZLE = """\
 puzzle: Follow-ups
@@ -76,7 +74,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("section", "declared", "use"),
     [
         *(("definition", wrong, use) for wrong, uses in USES.items() for use in uses),

@@ -10,6 +10,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.text import PuzzleError
 from tests import support
+from tests.support import each_row
 
 PUZZLE = """puzzle: Lists
 {params}types:
@@ -36,7 +37,7 @@ def shown(
     return str(support.solve_text(text).trace[0].shown)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "entry, value, text",
     [
         ("clue as list: {red: [1, 1, 2], blue: [3]}", "clue(red)", "1, 1, 2"),

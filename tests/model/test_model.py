@@ -28,7 +28,7 @@ from puzzlelang.model import tables
 from puzzlelang.model.expression_checker import MOST_NODES
 from puzzlelang.text.diagnostics import LONGEST, Diagnostic, Diagnostics, render
 from puzzlelang.text.source import Source
-from tests.support import checked, diagnose
+from tests.support import checked, diagnose, each_row
 
 PUZZLE = """\
 puzzle: Test
@@ -124,7 +124,7 @@ def kind_of(expression: str) -> Type:
 # ── types ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("expression", "text"),
     [
         ("lit", "a condition (true or false)"),
@@ -246,7 +246,7 @@ def test_a_transition_tries_its_parameters_in_order() -> None:
 # ── forms of tables ──────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("expression", "wanted"),
     [
         ("weight(goat)", 2),
@@ -296,7 +296,7 @@ def test_tables_asked_wrongly(goal: str) -> None:
 # ── sets and legends ─────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("expression", "wanted"),
     [
         ("beast", 0b011),
@@ -374,7 +374,7 @@ def test_the_budget_of_written_out_definitions() -> None:
 # ── ranges that are certainly left ───────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("effect", "told"),
     [
         ("x: 6", ["out-of-range"]),

@@ -13,6 +13,7 @@ import pytest
 
 from puzzlelang.front.commands.program import main
 from puzzlelang.syntax.sections import SECTIONS
+from tests.support import each_row
 
 WHOLE = """\
 puzzle: A whole one
@@ -207,7 +208,7 @@ def test_the_whole_puzzle_is_right(
     assert "warning" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", READ)
+@each_row("name", READ)
 def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = WHOLE if f"\n{name}:" in "\n" + WHOLE else FILLED
     text, count = re.subn(rf"(?m)^{name}:", f"{typo(name)}:", whole)
@@ -219,7 +220,7 @@ def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"did you mean `{name}`?" in message
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@each_row("name", BROKEN)
 def test_broken(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before, _, after = BROKEN[name].partition("@@")
     assert "@@" not in after

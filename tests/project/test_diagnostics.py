@@ -20,12 +20,30 @@ from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic
 from tests.golden import FOLDER, PATTERN, Case, cases, rewrite
 from tests.program_source import FILES, nodes
-from tests.support import diagnose, in_part
+from tests.support import Rows, diagnose, in_part
+
+TAKES_LONG = "Too many starts"
 
 
-@pytest.mark.later("Too many starts")
-@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in cases()])
-def test_case(case: Case, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize(
+    "path", sorted({case.path for case in cases()}), ids=lambda path: path.stem
+)
+def test_cases(path: Path, request: pytest.FixtureRequest) -> None:
+    rows = Rows()
+    for case in cases():
+        if case.path == path and case.name != TAKES_LONG:
+            with rows.row(case.name):
+                hold(case, request)
+    rows.report()
+
+
+@pytest.mark.slow
+def test_a_long_case(request: pytest.FixtureRequest) -> None:
+    (case,) = (case for case in cases() if case.name == TAKES_LONG)
+    hold(case, request)
+
+
+def hold(case: Case, request: pytest.FixtureRequest) -> None:
     assert case.why, "the case needs a reason"
     printed = case.printed()
     if request.config.getoption("--update-golden"):

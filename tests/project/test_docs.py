@@ -32,6 +32,7 @@ from puzzlelang.core.text_blocks import listed
 from puzzlelang.text import Source, replace
 from tests import support
 from tests.project.pages import played
+from tests.support import each_row
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = [DOCS / "language.md", DOCS / "language-more.md"]
@@ -174,7 +175,7 @@ def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / path).write_text(text)
 
 
-@pytest.mark.parametrize("block", YAML, ids=place)
+@each_row("block", YAML, ids=place)
 def test_yaml(block: Block) -> None:
     _, name = block.words
     text = completed(name[1:], block.text) if name.startswith("+") else block.text
@@ -272,7 +273,7 @@ def test_fault(row: Row) -> None:
     assert [d.code for d in caught.value.diagnostics] == [row.value]
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.kind == "mistakes"], ids=place)
+@each_row("row", [row for row in ROWS if row.kind == "mistakes"], ids=place)
 def test_mistake(row: Row) -> None:
     kept = sections(without_expectations(FILES[row.base]))
     refused = problems("".join((kept | {"show": show(row.expression)}).values()))

@@ -25,7 +25,7 @@ from puzzlelang.search.whole_space import walk
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests import support
 from tests.printed import FROGS_TREE
-from tests.support import nightly, of_library
+from tests.support import each_row, nightly, of_library
 
 HERE = Path(__file__).parents[1]
 LIBRARY = {path.stem: path for path in support.LIBRARY}
@@ -65,7 +65,7 @@ def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     assert found.messages == []
 
 
-@pytest.mark.parametrize("name", PUZZLES)
+@each_row("name", PUZZLES)
 def test_the_file_says_what_it_is(name: str) -> None:
     parsed = read_whole(str(LIBRARY[name]), Diagnostics())
     assert parsed.about is not None
@@ -129,12 +129,12 @@ def test_the_library_is_worth_browsing() -> None:
     assert {path.name for path in folders} == {entry.family for entry in entries}
 
 
-@pytest.mark.parametrize("name", PUZZLES)
+@each_row("name", PUZZLES)
 def test_the_rules_fit_on_a_page(name: str) -> None:
     assert 9 <= len(rules(LIBRARY[name])) <= 80
 
 
-@pytest.mark.parametrize("name", PUZZLES)
+@each_row("name", PUZZLES)
 def test_the_file_says_where_its_numbers_come_from(name: str) -> None:
     scripts = re.findall(r"tests/reference/(\w+)\.py", LIBRARY[name].read_text())
     assert scripts

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.front.commands import registry
+from tests.support import each_row
 
 TOP = Path(__file__).parents[2]
 WEBSITE = TOP / "website"
@@ -38,7 +39,7 @@ def anchors(path: Path) -> set[str]:
     return {title.strip().replace(" ", "-") for title in titles}
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@each_row("path", PAGES, ids=lambda path: path.name)
 def test_raw_pages_have_no_dead_link(path: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", prose(path)):
         if re.match(r"[a-z]+:", target):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import diagnose
+from tests.support import diagnose, each_row
 
 CROSSING = """\
 puzzle: Crossing
@@ -125,7 +125,7 @@ def in_file(base: str, line: str) -> str:
     return base[:at] + line + base[end:]
 
 
-def cases(sign: str) -> Iterator[object]:
+def cases(sign: str) -> Iterator[tuple[str, str, str]]:
     """Puzzle, typed text and intended text of all cases with this arrow."""
     base = ""
     text = re.sub(r"(?m)^#.*\n", "", FILE.read_text("utf-8"))
@@ -134,7 +134,7 @@ def cases(sign: str) -> Iterator[object]:
         if arrow is None:
             base = PUZZLES[slip.strip("= ")]
         elif arrow == sign:
-            yield pytest.param(base, slip, meant, id=slip.strip())
+            yield base, slip, meant
 
 
 @pytest.mark.parametrize("base", PUZZLES.values(), ids=PUZZLES)
@@ -142,7 +142,7 @@ def test_the_puzzles_are_right(base: str) -> None:
     assert diagnose(base) == []
 
 
-@pytest.mark.parametrize(("base", "slip", "meant"), [*cases("→")])
+@each_row(("base", "slip", "meant"), [*cases("→")])
 def test_obeyed(base: str, slip: str, meant: str) -> None:
     """Applying the fix of each message gives the intended text."""
     text, wanted = in_file(base, slip), in_file(base, meant)

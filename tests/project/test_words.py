@@ -8,7 +8,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.syntax.reserved_words import CONTEXTUAL, KEYWORDS, RESERVED
-from tests.support import diagnose, load_text, solve_text
+from tests.support import diagnose, each_row, load_text, solve_text
 
 FILE = """\
 puzzle: Words
@@ -152,7 +152,7 @@ def test_a_type_of_english_words() -> None:
     assert answers.explore(loaded).space.states == 3
 
 
-@pytest.mark.parametrize("word", sorted(KEYWORDS))
+@each_row("word", sorted(KEYWORDS))
 def test_any_word_is_a_member(word: str) -> None:
     quoted, plain = f'"{word}"', f"'{word}'"
     solved(

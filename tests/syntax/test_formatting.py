@@ -18,7 +18,7 @@ from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 from tests.editor.editor_client import CROSSING
-from tests.support import in_part
+from tests.support import each_row, in_part
 
 TOP = Path(__file__).parents[2]
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
@@ -78,7 +78,7 @@ def test_a_careless_layout_becomes_the_house_style(each: int) -> None:
     assert count > 48 // each
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("old", "new"),
     [
         ("goal: a=1 and b  !=2", "goal: a = 1 and b != 2"),

@@ -18,7 +18,7 @@ from puzzlelang.syntax.parser_state import MARK, Line
 from puzzlelang.text import Diagnostic
 from puzzlelang.text.diagnostics import MOST_SHOWN
 from tests.matching_steps import Steps
-from tests.support import diagnose, nightly, slow
+from tests.support import diagnose, each_row, nightly, slow
 
 GOLDEN = Path(__file__).parents[1] / "diagnostics" / "habits.txt"
 
@@ -82,10 +82,7 @@ def of(row: Row) -> str:
     return next(row.fields[key] for key in ENTRIES if key in row.fields)
 
 
-EACH_ROW = pytest.mark.parametrize("row", [pytest.param(row, id=of(row)) for row in rows()])
-
-
-@EACH_ROW
+@each_row("row", rows(), ids=of)
 def test_the_example_of_a_row(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
     text, start, end = planted(row)
     spoke: list[Row] = []

@@ -14,6 +14,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
+from tests.support import each_row
 
 LIBRARY = Path(__file__).parents[2] / "puzzles"
 SOKOBAN = LIBRARY / "boxes/sokoban.yaml"
@@ -80,7 +81,7 @@ DIALECTS: dict[str, Callable[[int, list[str]], str]] = {
 }
 
 
-@pytest.mark.parametrize("dialect", DIALECTS)
+@each_row("dialect", DIALECTS)
 def test_microban_in_a_dialect(dialect: str) -> None:
     rooms = microban()
     assert len(rooms) == 20

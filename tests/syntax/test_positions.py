@@ -23,6 +23,7 @@ from puzzlelang.syntax.files import read_stream
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, render
 from puzzlelang.text.records import replace
 from puzzlelang.text.source import Source
+from tests.support import each_row
 from tests.syntax.planted_files import Case, case
 from tests.syntax.planted_scalars import STYLES
 from tests.syntax.planted_words import WHAT, planted
@@ -192,7 +193,7 @@ maps:
 """
 
 
-@pytest.mark.parametrize("number", range(60))
+@each_row("number", range(60))
 def test_the_place_of_a_character_that_a_map_does_not_know(number: int) -> None:
     """In indented rows of the puzzle, and in a separate file."""
     chance = Random(f"map {number}")

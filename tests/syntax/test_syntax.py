@@ -26,7 +26,7 @@ from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source, Span
 from tests.random_puzzles import at_random
-from tests.support import calls, complaints, diagnose, located, parsed
+from tests.support import calls, complaints, diagnose, each_row, located, parsed
 
 PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
 
@@ -111,7 +111,7 @@ _ = board(there)                | (_ = board(there))
 """
 
 
-@pytest.mark.parametrize("row", [r for r in BINDING.splitlines() if r], ids=lambda r: r[:30])
+@each_row("row", [r for r in BINDING.splitlines() if r], ids=lambda r: r[:30])
 def test_binding(row: str) -> None:
     text, expected = (part.strip() for part in row.rsplit(" | ", 1))
     assert bound(parsed(text)) == expected
@@ -158,7 +158,7 @@ cost    | 2*weight(c) per take two                | 2 * weight(c) per take two
 """
 
 
-@pytest.mark.parametrize("row", [r for r in PRINTED.splitlines() if r], ids=lambda r: r[:40])
+@each_row("row", [r for r in PRINTED.splitlines() if r], ids=lambda r: r[:40])
 def test_printing(row: str) -> None:
     entry, text, expected = (part.strip() for part in row.split(" | "))
     node: Any = parsed(text, entry)
@@ -326,7 +326,7 @@ STYLES = {
 }
 
 
-@pytest.mark.parametrize("style", STYLES)
+@each_row("style", STYLES)
 def test_the_place_of_a_mistake(style: str) -> None:
     """``@@`` marks a character; the message must point at its start."""
     text = STYLES[style]
