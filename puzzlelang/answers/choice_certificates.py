@@ -16,7 +16,7 @@ from puzzlelang.answers.field_table import Json
 from puzzlelang.answers.filling import ONLY, SEVERAL, Filled
 from puzzlelang.answers.loading import ToFill
 from puzzlelang.constraints import TRUE, Budget, Literal, Problem, Refuted, Sum, Term
-from puzzlelang.core import NONE, SetOf, State, members, slot_names, values
+from puzzlelang.core import NONE, SetOf, State, slot_names, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits
 from puzzlelang.text import Any, Record
@@ -120,7 +120,7 @@ def _claims(puzzle: core.Puzzle, answer: Filled) -> Iterator[Question]:
 
 def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof]:
     """Yield for each rule of a conflict a choice that satisfies the others."""
-    from puzzlelang.compiler import lower_choice
+    from puzzlelang.compiler import LoweredChoice
     from puzzlelang.constraints import Choice, new_solver
 
     puzzle = loaded.puzzle
@@ -128,7 +128,7 @@ def _witnesses(loaded: ToFill, answer: Filled, budget: Budget) -> Iterator[Proof
     for number, rule in enumerate(puzzle.choice.rules, 1):
         if rule.name in answer.core:
             others = [r for r in puzzle.choice.rules if r.name in answer.core and r is not rule]
-            lowered = lower_choice(puzzle.variables, others)
+            lowered = LoweredChoice(puzzle.variables, others)
             choice = new_solver(lowered.problem).solve((), budget)
             if not isinstance(choice, Choice):
                 raise NoProof("the engine gave up")
@@ -181,7 +181,7 @@ class _Proof:
         most: tuple[int, ...],
         listed: tuple[State, ...],
     ) -> None:
-        from puzzlelang.compiler import lower_choice
+        from puzzlelang.compiler import LoweredChoice
 
         self.puzzle, self.most, self.listed = loaded.puzzle, most, listed
         choice = self.puzzle.choice
@@ -190,7 +190,7 @@ class _Proof:
         self.numbers = [choice.rules.index(rule) + 1 for rule in rules]
         helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
         lines = loaded.minimized[: len(most)]
-        self.lowered = lower_choice(self.puzzle.variables, rules, lines, helpers)
+        self.lowered = LoweredChoice(self.puzzle.variables, rules, lines, helpers)
         self.problem: Problem = self.lowered.problem
 
     def steps(self, budget: Budget) -> Iterator[Row]:
@@ -283,13 +283,9 @@ class _Proof:
             if variable.name in self.choice.helpers:
                 continue
             for slot in range(variable.slots.start, variable.slots.stop):
-                if isinstance(variable.type, SetOf):
-                    inside = set(members(state[slot]))
-                    for value in self.lowered.slots.options(slot):
-                        literal = self.lowered.slots.value(slot, value)
-                        yield -literal if value in inside else literal
-                elif self.lowered.slots.value(slot, state[slot]) != TRUE:
-                    yield -self.lowered.slots.value(slot, state[slot])
+                for literal in self.lowered.slots.literals(slot, state[slot]):
+                    if literal != TRUE:
+                        yield -literal
 
 
 class _Fillers:

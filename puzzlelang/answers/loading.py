@@ -176,7 +176,7 @@ class ToFill(PuzzleError):
         return new_solver(self.defined.problem)
 
     def _lower(self, defined: bool) -> LoweredChoice:
-        from puzzlelang.compiler import TooLargeToChoose, lower_choice
+        from puzzlelang.compiler import LoweredChoice, TooLargeToChoose
         from puzzlelang.search import collector_paused
 
         choice = self.puzzle.choice
@@ -184,7 +184,7 @@ class ToFill(PuzzleError):
         helpers = [v for v in self.puzzle.variables if v.name in choice.helpers]
         with collector_paused():
             try:
-                return lower_choice(
+                return LoweredChoice(
                     self.puzzle.variables, choice.rules, self.minimized, helpers, defined
                 )
             except TooLargeToChoose as error:

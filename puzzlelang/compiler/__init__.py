@@ -36,7 +36,7 @@ FACE = {
     "choice_values": "TooLargeToChoose",
     "same_rules": "SharingCompiler are_equal have_same_rules",
     "state_choices": "CannotChoose chosen_states",
-    "lowered_choice": "LoweredChoice lower_choice",
+    "lowered_choice": "LoweredChoice",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "fact_formulas": "Action Fact FactRules Formula Joined NotFacts disjunction fact_rules negated",
     "factored_system": "FactoredSystem Group Unfactored Verdicts",

@@ -13,6 +13,7 @@ a rule become requirements; the conditions inside them become definitions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from math import prod
 
 from puzzlelang.compiler import choice_graphs
@@ -222,7 +223,8 @@ class Lowering:
                 if (operation == "and") == sign:
                     parts = [self.condition(a, names, sign) for a in ordered(arguments, names)]
                     return self._all(lambda e: [(TRUE, FALSE, part) for part in parts])
-                return self._any([self.condition(a, names, sign) for a in grouped(expr, names)])
+                *first, last = (self.condition(a, names, sign) for a in grouped(expr, names))
+                return self._any(lambda e: [(TRUE, FALSE, part) for part in first], last)
             case Apply():
                 return self._comparison(expr, names, sign)
             case If():
@@ -233,7 +235,7 @@ class Lowering:
                 inner_names, rounds = self._rounds(expr, names)
                 part = self.condition(body, inner_names, sign)
                 items = self._items(rounds, part)
-                return self._all(items) if (kind == "every") == sign else self._some(items)
+                return self._all(items) if (kind == "every") == sign else self._any(items)
             case Fold(_, _, "different"):
                 return self._distinct(self._elements(expr, names), sign)
             case Fold(_, _, "connected") if sign:
@@ -306,27 +308,10 @@ class Lowering:
 
         return Code(self._conjunction(items, True), require)
 
-    def _any(self, parts: Sequence[Code]) -> Code:
-        """Require one of several parts: the last, unless another one is true."""
-        define = self._conjunction(lambda e: [(TRUE, FALSE, part) for part in parts], False)
-        otherwise = self._by_definition(define)
-
-        def require(e: Env, unless: Guard) -> None:
-            literals: list[Literal] = []
-            for part in parts[:-1]:
-                value, fault = part.define(e)
-                if fault != FALSE:
-                    return otherwise(e, unless)
-                if value == TRUE:
-                    return None
-                if value != FALSE:
-                    literals.append(value)
-            return parts[-1].require(e, (*unless, *literals))
-
-        return Code(define, require)
-
-    def _some(self, items: Callable[[Env], Iterable[Item]]) -> Code:
-        define = self._conjunction(items, False)
+    def _any(self, items: Callable[[Env], Iterable[Item]], last: Code | None = None) -> Code:
+        """Require one of several parts: ``last``, unless another one is true."""
+        end: list[Item] = [] if last is None else [(TRUE, FALSE, last)]
+        define = self._conjunction(lambda e: chain(items(e), end), False)
         otherwise, all_of = self._by_definition(define), self.letters.all_of
 
         def require(e: Env, unless: Guard) -> None:
@@ -335,8 +320,13 @@ class Lowering:
                 value, fault = part.define(e)
                 if missing != FALSE or fault != FALSE:
                     return otherwise(e, unless)
-                literals.append(all_of((when, value)))
-            return self.letters.clause(*unless, *literals)
+                literal = all_of((when, value))
+                if literal == TRUE:
+                    return None
+                if literal != FALSE:
+                    literals.append(literal)
+            guard = (*unless, *literals)
+            return last.require(e, guard) if last else self.letters.clause(*guard)
 
         return Code(define, require)
 

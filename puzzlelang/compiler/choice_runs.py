@@ -43,7 +43,7 @@ class Runs(Listed):
             return FALSE
         count, letters = len(lengths), self._values.letters
         needed = [sum(lengths[k:]) + count - 1 - k for k in range(count)] + [0]
-        both = letters.both
+        all_of = letters.all_of
         rest = len(cells := [*self._cells])
         states: dict[tuple[int, int], Literal] = {(0, 0): TRUE} if needed[0] <= rest else {}
         for black in cells:
@@ -52,9 +52,9 @@ class Runs(Listed):
             for (k, length), literal in states.items():
                 ends = length > 0 and length == lengths[k]
                 if (not length or ends) and needed[k + ends] <= rest:
-                    after.setdefault((k + ends, 0), []).append(both(literal, -black))
+                    after.setdefault((k + ends, 0), []).append(all_of((literal, -black)))
                 if k < count and not ends and needed[k] - length - 1 <= rest:
-                    after.setdefault((k, length + 1), []).append(both(literal, black))
+                    after.setdefault((k, length + 1), []).append(all_of((literal, black)))
             states = {
                 state: literals[0] if len(literals) == 1 else letters.any_of(literals)
                 for state, literals in after.items()
@@ -66,14 +66,14 @@ class Runs(Listed):
     def places(self) -> tuple[Number, ...]:  # type: ignore[override]
         """The digits of all possible lists."""
         letters = self._values.letters
-        both = letters.both
+        all_of = letters.all_of
         lists: dict[tuple[tuple[int, ...], bool], Literal] = {((), False): TRUE}
         for black in self._cells:
             after: dict[tuple[tuple[int, ...], bool], list[Literal]] = {}
             for (row, inside), literal in lists.items():
                 longer = (*row[:-1], row[-1] + 1) if inside else (*row, 1)
                 for key, x in (((row, False), -black), ((longer, True), black)):
-                    after.setdefault(key, []).append(both(literal, x))
+                    after.setdefault(key, []).append(all_of((literal, x)))
             letters.check(len(after))
             lists = {key: letters.any_of(literals) for key, literals in after.items()}
         places = []

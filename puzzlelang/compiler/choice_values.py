@@ -94,26 +94,6 @@ class Letters:
             letter = self._conjunctions[parts] = self._conjunction(parts, distinct)
         return letter
 
-    def both(self, a: Literal, b: Literal) -> Literal:
-        """Return ``all_of((a, b))``."""
-        if a in (TRUE, b):
-            return b
-        if b == TRUE:
-            return a
-        if FALSE in (a, b) or a == -b:
-            return FALSE
-        parts = (a, b) if a < b else (b, a)
-        letter = self._conjunctions.get(parts)
-        if letter is None:
-            self.spend(7)
-            letter = self._conjunctions[parts] = self._define()
-            self.problem.clauses += [
-                (-letter, parts[0]),
-                (-letter, parts[1]),
-                (letter, -parts[0], -parts[1]),
-            ]
-        return letter
-
     def any_of(self, literals: Iterable[Literal]) -> Literal:
         """Return a literal that is true exactly if one of ``literals`` is."""
         return -self.all_of([-x for x in literals])

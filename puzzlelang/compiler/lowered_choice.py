@@ -30,17 +30,20 @@ class RuleCode(metaclass=Record):
 class LoweredChoice:
     """A choosing problem: variables to choose and rules to meet.
 
-    ``line_faults``: for each cost line, the literal that it has no value.
+    ``variables`` have all slots; ``helpers`` distinguish no answers; ``lines`` are costs to
+    minimise, most important first; ``fixed`` are values of slots. The rules are required or, if
+    ``assumed``, each holds if its literal is assumed. ``line_faults``: for each cost line, the
+    literal that it has no value. Raises :class:`TooLargeToChoose`.
     """
 
     def __init__(
         self,
         variables: Sequence[Variable],
         rules: Sequence[Rule],
-        lines: Sequence[Expr],
-        helpers: Sequence[Variable],
-        assumed: bool,
-        fixed: Mapping[int, int],
+        lines: Sequence[Expr] = (),
+        helpers: Sequence[Variable] = (),
+        assumed: bool = False,
+        fixed: Mapping[int, int] = NO_VALUES,
     ) -> None:
         self.problem = Problem()
         letters = Letters(self.problem)
@@ -82,21 +85,3 @@ class LoweredChoice:
         constant, terms = number.terms()
         self.problem.lines.append((terms, constant))
         return lowering.operations.any_fault((fault, missing))
-
-
-def lower_choice(
-    variables: Sequence[Variable],
-    rules: Sequence[Rule],
-    lines: Sequence[Expr] = (),
-    helpers: Sequence[Variable] = (),
-    assumed: bool = False,
-    fixed: Mapping[int, int] = NO_VALUES,
-) -> LoweredChoice:
-    """Lower a choosing problem.
-
-    ``variables`` have all slots; ``helpers`` distinguish no answers; ``lines`` are costs to
-    minimise, most important first; ``fixed`` are values of slots. The rules are required or, if
-    ``assumed``, each holds if its literal is assumed. Raises
-    :class:`TooLargeToChoose`.
-    """
-    return LoweredChoice(variables, rules, lines, helpers, assumed, fixed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.compiler.choice_values import TooLargeToChoose
-from puzzlelang.compiler.lowered_choice import LoweredChoice, lower_choice
+from puzzlelang.compiler.lowered_choice import LoweredChoice
 from puzzlelang.constraints import FALSE, Budget, Choice, Literal, Refuted, new_solver
 from puzzlelang.core import BOOLEAN, Apply, Const, Expr, Let, Part, Rule, Variable
 
@@ -45,11 +45,11 @@ def _lowered(
     """
     first = conditions[0]
     rule = Rule("", first.span, Apply(first.span, BOOLEAN, "and", tuple(conditions)))
-    lowered = lower_choice(variables, [rule], fixed=fixed)
+    lowered = LoweredChoice(variables, [rule], fixed=fixed)
     if lowered.rules[0].faults == FALSE:
         return lowered, [], FALSE
     rules = [Rule("", one.span, one) for one in conditions]
-    lowered = lower_choice(variables, rules, assumed=True, fixed=fixed)
+    lowered = LoweredChoice(variables, rules, assumed=True, fixed=fixed)
     problem, codes = lowered.problem, lowered.rules
     for code in codes:
         problem.clause(code.holds, code.faults)

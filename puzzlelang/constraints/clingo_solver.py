@@ -178,7 +178,7 @@ class ClingoSolver:
         try:
             while model := self._next(handle, budget):
                 choice = self._choice(model)
-                last = Best(choice, self._costs(choice), False)
+                last = Best(choice, self.problem.costs(choice), False)
                 yield last
                 if not self.problem.lines:
                     break
@@ -334,12 +334,6 @@ class ClingoSolver:
         atoms = range(1, self.problem.atoms + 1)
         deque(map(_clingo._lib.clingo_model_is_true, repeat(model._rep), atoms, self._cells), 0)
         return Choice(bytes(_clingo._ffi.buffer(self._values)))
-
-    def _costs(self, choice: Choice) -> tuple[int, ...]:
-        return tuple(
-            constant + sum(weight for weight, literal in terms if choice.holds(literal))
-            for terms, constant in self.problem.lines
-        )
 
 
 class Cuts(Propagator):

@@ -105,7 +105,7 @@ class ConflictSolver(Search):
             if not isinstance(answer, Choice):
                 yield answer
                 return
-            best = Best(answer, self._costs(answer), False)
+            best = Best(answer, self.problem.costs(answer), False)
             yield best
             self._check(question)
             for index, (guard, (terms, constant)) in enumerate(
@@ -120,7 +120,7 @@ class ConflictSolver(Search):
                         return
                     if isinstance(answer, Refuted):
                         break
-                    best = Best(answer, self._costs(answer), False)
+                    best = Best(answer, self.problem.costs(answer), False)
                     yield best
                     self._check(question)
                 self._bound(terms, best.costs[index] - constant, hold)
@@ -215,12 +215,6 @@ class ConflictSolver(Search):
 
     def _choice(self) -> Choice:
         return Choice(bytes([0, *(x > 0 for x in self._state.value[1 : self._state.atoms + 1])]))
-
-    def _costs(self, choice: Choice) -> tuple[int, ...]:
-        return tuple(
-            sum(w for w, x in terms if choice.holds(x)) + constant
-            for terms, constant in self.problem.lines
-        )
 
     def _bound(self, terms: Sequence[Term], most: int, guard: Literal) -> None:
         """Require a total of at most ``most`` while the guard is assumed."""

@@ -92,6 +92,13 @@ class Problem:
             Connection(condition, tuple(members), tuple(tuple(row) for row in neighbours))
         )
 
+    def costs(self, choice: Choice) -> tuple[int, ...]:
+        """Return the cost of a choice for each line."""
+        return tuple(
+            constant + sum(weight for weight, x in terms if choice.holds(x))
+            for terms, constant in self.lines
+        )
+
 
 def simplified(terms: Iterable[Term], bound: int) -> tuple[tuple[Term, ...], int]:
     """Return the terms over distinct positive atoms, without constants, and the new bound."""

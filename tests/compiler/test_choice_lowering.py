@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.compiler import LoweredChoice, TooLargeToChoose, lower_choice
+from puzzlelang.compiler import LoweredChoice, TooLargeToChoose
 from puzzlelang.constraints.conflict_solver import ConflictSolver
 from puzzlelang.constraints.problem import Best, Choice, Refuted, Solver
 from puzzlelang.core import nodes as core
@@ -56,7 +56,7 @@ class Puzzle:
         self.lines = [line.terms[0].amount for line in puzzle.costs]
 
     def lower(self, helpers: Sequence[core.Variable] = (), assumed: bool = False) -> LoweredChoice:
-        return lower_choice(self.variables, self.rules, self.lines, helpers, assumed)
+        return LoweredChoice(self.variables, self.rules, self.lines, helpers, assumed)
 
 
 def guarded(transition: core.Transition) -> core.Expr:
@@ -744,7 +744,7 @@ def test_folds(fold: str, form: str, name: str) -> None:
         except RuleFault:
             faults += 1
     for assumed in (False, True):
-        lowered = lower_choice(puzzle.variables, [rule], (), helpers, assumed)
+        lowered = LoweredChoice(puzzle.variables, [rule], (), helpers, assumed)
         solver = engine(name, lowered)
         literals = [rule.holds for rule in lowered.rules]
         choices = []
