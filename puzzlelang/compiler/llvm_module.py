@@ -193,6 +193,15 @@ class ModulePrinter:
         self._declarations |= printer.intrinsics
         return text
 
+    def merging(self) -> str:
+        """Print a module whose ``expand`` makes the successors by ``true_expand`` canonical."""
+        self._declarations = {"declare i32 @true_expand(ptr, ptr)"}
+        canonical = self._canonical()
+        printer = FunctionPrinter(self.packing, self._data, self.keys, self._arrays)
+        printer.merging()
+        expand = printer.finished("expand", f"{STATE}, {OUT}")
+        return "\n".join([*sorted(self._declarations), canonical, expand])
+
     def _expand(self) -> str:
         return self._expansion("expand", f"{STATE}, {OUT}", costs=False)
 
@@ -305,6 +314,14 @@ class FunctionPrinter(TransitionPrinter):
         if merges:
             self._merge(count)
         self.do(f"ret i32 {self.op(f'trunc i64 {count} to i32')}")
+
+    def merging(self) -> None:
+        self.here = "begin"
+        count, on = self.op("call i32 @true_expand(ptr %s, ptr %out)"), self.label()
+        self.branch(self.op(f"icmp slt i32 {count}, 0"), "fault", on)
+        self.start(on)
+        self._merge(self.op(f"zext i32 {count} to i64"))
+        self.do(f"ret i32 {count}")
 
     def _merge(self, count: str) -> None:
         """Make all written states canonical."""

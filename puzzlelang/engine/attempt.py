@@ -11,7 +11,6 @@ from puzzlelang.search import (
     GaveUp,
     Progress,
     Request,
-    Search,
     Solved,
     merge_answers,
 )
@@ -19,6 +18,7 @@ from puzzlelang.text import TYPE_CHECKING, Any, Record, cast
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem, MergedSystem
+    from puzzlelang.engine.tiers import TieredSearcher
 
 ENDS_ALL = ("time", *STOPPED)
 """Limits of an attempt that end the whole search."""
@@ -30,16 +30,14 @@ Alike = Callable[[], Sequence[core.Interchangeable]]
 class Plain(metaclass=Record):
     """The plain search, for attempts that accompany it.
 
-    ``system`` is searched, possibly merged; ``true`` has the puzzle's own states.  ``begin``
-    answers another request about ``system``, on a tier of its choice.
+    ``system`` is searched by ``tiers``, possibly merged; ``true`` has the puzzle's own states.
     """
 
     request: Request
     started: float
     system: CompiledSystem | MergedSystem
     true: CompiledSystem
-    tier: str
-    begin: Callable[[Request], Search[Answer]]
+    tiers: TieredSearcher
     alike: Alike | None = None
 
     @property

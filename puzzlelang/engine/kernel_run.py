@@ -247,10 +247,10 @@ class Run:
             self._enter_kernel(better)
 
         def enter(better: Code) -> None:
-            self.rules.replace(self.code, better)
-            self._enter(better)
+            self._enter(self.rules.replace(part, better))
 
-        return [(self.kernel, enter_kernel), (self.code, enter), *self.more_pieces()]
+        part = self.rules.part(self.code)
+        return [(self.kernel, enter_kernel), (part, enter), *self.more_pieces()]
 
     def _flood(self, contents: list[bytes]) -> None:
         """Continue as a frontier search."""

@@ -174,7 +174,7 @@ class _Attempt:
         landmark_system, findings = self._landmarks, self._findings
         assert landmark_system is not None
         if not findings.estimate:
-            landmark_system.by_machine_code(self._plain.tier)
+            landmark_system.by_machine_code(self._plain.tiers.tier)
         findings.estimate = NO_HELP
         steps = Steps(self._begin(landmark_system, "astar", states))
         landmark_system.begin(

@@ -53,8 +53,9 @@ def by_members(plain: Plain, findings: Findings) -> Try:
                 return None
             merged = MergedSystem(plain.true, groups)
             merged.derived["successors"] = cache(merged.successors)  # `shortest` asks again
-            searcher = TieredSearcher(merged, plain.tier, may_factor=False)
-            searcher.lenient = True
+            searcher = plain.tiers.of_merged(merged)
+        elif searcher.shared.rules is None:
+            searcher = plain.tiers.of_merged(merged)
         limits = plain.request.limits.left(plain.started)
         try:
             marks: list[list[list[Any]]] = []

@@ -11,6 +11,7 @@ from puzzlelang.compiler import (
     COST_BITS,
     WORD,
     CompiledSystem,
+    MergedSystem,
     Module,
     ModulePrinter,
     Packing,
@@ -111,12 +112,17 @@ class Rules:
         hurried = self.hurried or is_long(job)
         return code_of(job, names, module.bound, hurried=hurried)
 
-    def replace(self, code: Code, better: Code) -> None:
-        """Use ``better`` from now on instead of unoptimised ``code``."""
+    def part(self, code: Code) -> Code:
+        """Return the part of ``code`` that may be improved."""
+        return code
+
+    def replace(self, code: Code, better: Code) -> Code:
+        """Use ``better`` from now on instead of unoptimised ``code``; return the whole code."""
         with self._one_at_a_time:
             for names, old in self._codes.items():
                 if old is code:
                     self._codes[names] = better
+        return better
 
     def flood(self, code: Code, loop: str) -> Job | None:
         """Frontier search including the rules of ``code``; ``None`` if it does not pay."""
@@ -146,3 +152,45 @@ class Rules:
         for part in self.keys.unpack(key):
             total = total << COST_BITS | part
         return total
+
+
+class MergedRules(Rules):
+    """Rules of merged states, whose successors are computed by the code of the true ones.
+
+    Only the canonical form is compiled again.
+    """
+
+    def __init__(self, system: MergedSystem, true: Rules) -> None:
+        super().__init__(system, true.hurried)
+        self.true = true
+        self._parts: dict[Code, Code] = {}
+
+    def code(self, *names: str, wanted: Term | None = None) -> Code:
+        if "expand" not in names:
+            return super().code(*names, wanted=wanted)
+        return self._canonical(self.true.code(*names, wanted=wanted))
+
+    def _canonical(self, true: Code) -> Code:
+        """Link the code of the true rules and the canonical form."""
+        symbols = {"true_expand": true.addresses["expand"]}
+        code = code_of(Job(self._printer.merging()), ("expand",), symbols=symbols)
+        code.addresses = true.addresses | code.addresses
+        self._parts[code] = true
+        return code
+
+    def has_loaded(self, *names: str) -> bool:
+        return "expand" in names and self.true.has_loaded(*names)
+
+    def price(self, *names: str) -> float:
+        return self.true.price(*names) if "expand" in names else super().price(*names)
+
+    def part(self, code: Code) -> Code:
+        return self._parts.get(code, code)
+
+    def replace(self, code: Code, better: Code) -> Code:
+        if code in self._parts.values():
+            return self._canonical(self.true.replace(code, better))
+        return super().replace(code, better)
+
+    def flood(self, code: Code, loop: str) -> Job | None:
+        return None

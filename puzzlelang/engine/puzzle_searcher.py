@@ -144,9 +144,7 @@ class PuzzleSearcher(Searcher):
     def _run_and_try(self, request: Request) -> Answer:
         """Search without a derived estimate, with attempts if it takes long."""
         true, is_own = self.true, self.system.has_estimate
-        plain = Plain(
-            request, monotonic(), self.system, true, self.tier, self.tiers.begin, self.alike
-        )
+        plain = Plain(request, monotonic(), self.system, true, self.tiers, self.alike)
         attempts = [
             Running(partial(row.begin, plain), row.due()) for row in BESIDE if row.accepts(plain)
         ]

@@ -73,6 +73,17 @@ class TieredSearcher(PausingSearcher):
         other.shared = self.shared
         return other
 
+    def of_merged(self, merged: MergedSystem) -> TieredSearcher:
+        """Return a searcher of merged states of :attr:`system`; it uses the same machine code."""
+        other = TieredSearcher(merged, self.tier, may_factor=False)
+        other.lenient = True
+        if self.shared.rules is not None:
+            from puzzlelang.engine.native_rules import MergedRules
+
+            with suppress(Unprintable):
+                other.shared.rules = MergedRules(merged, self.shared.rules)
+        return other
+
     @property
     def no_machine_code(self) -> str:
         """Feature of this puzzle without machine code, once known."""

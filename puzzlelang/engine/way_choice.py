@@ -133,7 +133,7 @@ class _Attempt:
             def first(cost: Any) -> Answer:
                 limits = plain.request.limits.left(plain.started)
                 request = replace(search_request, order="idastar", limits=limits, begin_at=cost)
-                return finish(plain.begin(request))
+                return finish(plain.tiers.begin(request))
 
             answer = concluded(self._within_reason(search_request, most_expanded), first)
         if isinstance(answer, GaveUp):
@@ -147,7 +147,7 @@ class _Attempt:
         """Answer of A*, ended when it is no longer worth it."""
         least = max(1, self._growth[0] // current.least_tries)
         budget = Budget(expanded=least)
-        steps = Steps(self._plain.begin(replace(request, budget=budget)))
+        steps = Steps(self._plain.tiers.begin(replace(request, budget=budget)))
         for progress in steps:
             if progress.is_due:
                 self._bound = progress.lower_bound()

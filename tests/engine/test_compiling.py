@@ -14,10 +14,12 @@ from typing import Any, ClassVar
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers.loading import interchangeable
+from puzzlelang.compiler import MergedSystem
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.engine import tier_switch, tiers
 from puzzlelang.engine.tier_switch import Patience
-from puzzlelang.search import Request, watch
+from puzzlelang.search import PythonSearcher, Request, watch
 from puzzlelang.search.system import Limits, Solved, Space
 from puzzlelang.text import replace
 from tests.support import hears_control_c, impatient
@@ -26,6 +28,8 @@ pytest.importorskip("llvmlite")
 
 from puzzlelang.engine import code_improvement, kernel_run, native_code, translation
 from puzzlelang.engine.code_improvement import Improvement, improve
+from puzzlelang.engine.kernel_loops import BY_STEPS
+from puzzlelang.engine.native_rules import MergedRules, Rules
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job, Translation
 
@@ -370,6 +374,21 @@ def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.Mon
     assert len(begun) == 1
     assert kernels[-1] is False
     assert not any(known.better for known in native.rules._codes.values())
+
+
+def test_merged_states_share_the_code_of_true_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Better code for the true successors takes over in the middle, too."""
+    loaded = answers.load("water-sort")
+    merged = MergedSystem(loaded.system, interchangeable(loaded.puzzle))
+    plain = PythonSearcher(merged).search("bfs")
+    begun = waited_for(monkeypatch)
+    true = Rules(loaded.system, hurried=True)
+    rules = MergedRules(merged, true)
+    assert not rules.has_loaded(*BY_STEPS)
+    found = NativeSearcher(merged, rules=rules).search("bfs")
+    assert isinstance(plain, Solved) and isinstance(found, Solved)
+    assert found.trace == plain.trace and found.statistics.reached == plain.statistics.reached
+    assert len(begun) == 1 and not true.code(*BY_STEPS).better and rules.has_loaded(*BY_STEPS)
 
 
 @pytest.mark.slow
