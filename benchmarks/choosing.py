@@ -3,7 +3,8 @@
 Each row is a direct model in clingo/, solved by clingo in a separate process: CPU seconds (user
 and system, with children), the least of several runs, and the number of answers, which is checked.
 A row that requests two answers and gets one proves it to be the only one. The other columns are
-``puzzlelang solve`` of the bundled puzzle, the ratio, and the bar.
+``puzzlelang solve`` of the bundled puzzle, the ratio, and the bar. With ``--without-clingo`` it has
+only the engine in Python, and the bars are those of the first rows: 1 s, slitherlink 2 s.
 """
 
 from __future__ import annotations
@@ -19,6 +20,14 @@ import processes
 HERE = Path(__file__).resolve().parent
 CLINGO = [sys.executable, "-m", "clingo", "--quiet=2"]
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
+WITHOUT_CLINGO = [
+    sys.executable,
+    "-c",
+    "from puzzlelang.constraints import engines; from puzzlelang.__main__ import main;"
+    "engines.clingo_available = lambda: False; raise SystemExit(main())",
+]
+FIRST = "colouring, 200 nodes, 3 colours"
+"""The last row with a bar in seconds without clingo."""
 FROGS = 3.5
 """Multiple of the time of ``solve frogs`` that is always allowed, if ``or_frogs``."""
 
@@ -50,9 +59,9 @@ class Row:
             sys.exit(f"{self.name}: {self.answers} answers expected\n{measured[0].output}")
         return min(one.cpu for one in measured)
 
-    def puzzlelang(self, runs: int) -> float:
+    def puzzlelang(self, runs: int, program: list[str] = PUZZLELANG) -> float:
         """Return the least CPU seconds of this language."""
-        command = [*PUZZLELANG, "solve", *self.ours, "--quiet"]
+        command = [*program, "solve", *self.ours, "--quiet"]
         return min(processes.run(command, HERE.parent).cpu for _ in range(runs))
 
 
@@ -120,14 +129,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="part of a row's name")
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--without-clingo", action="store_true")
     options = parser.parse_args()
+    chosen = [row for row in ROWS if not options.names or any(n in row.name for n in options.names)]
+    if options.without_clingo:
+        first = [row.name for row in ROWS].index(FIRST)
+        for row in [row for row in chosen if row in ROWS[: first + 1]]:
+            ours = row.puzzlelang(options.runs, WITHOUT_CLINGO)
+            bar = 2 if "slitherlink" in row.name else 1
+            print(f"{row.name:<34}{ours:>8.3f}{'' if ours <= bar else '  too slow'}", flush=True)
+        return
     command = [*PUZZLELANG, "solve", "frogs", "--quiet"]
     frogs = min(processes.run(command, HERE.parent).cpu for _ in range(options.runs))
     print(f"solve frogs {frogs:.3f} s\n")
     print(f"{'':<34}{'answers':>8}{'clingo':>8}{'ours':>8}")
-    for row in ROWS:
-        if options.names and not any(name in row.name for name in options.names):
-            continue
+    for row in chosen:
         theirs = row.clingo(options.runs)
         line = f"{row.name:<34}{row.answers:>8,}{theirs:>8.3f}"
         try:
