@@ -129,6 +129,9 @@ class ConditionWriter:
         self.relations: set[str] = set()
         """Those with rows that are asked for, not only values of keys."""
 
+        self.called: set[str] = set()
+        """Those with values that are asked for."""
+
         self._functions: dict[tuple[str, int], dict[str, str] | None] = {}
 
         self._filled: dict[str, Text] = {}
@@ -215,6 +218,7 @@ class ConditionWriter:
                 self.names[key] = self.words.new(f"{word}_inverse")
             word, rows = self.names[key], [(value, one) for one, value in rows]
         self.tables[word] = rows
+        self.called.add(word)
         return self.call(word, self.by_problem(rows), [argument])
 
     def by_problem(self, rows: Iterable[Sequence[str]]) -> Parts:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from textwrap import wrap
 
 from puzzlelang.pddl.action_writer import ActionWriter, Block, WrittenAction
 from puzzlelang.pddl.argument_ranges import Candidates, Objects, conjuncts
+from puzzlelang.pddl.board_maps import DIRECTIONS, Steps, drawn
 from puzzlelang.pddl.boards import LOOKS, board_of
 from puzzlelang.pddl.condition_writer import (
     COMPARED,
@@ -80,13 +81,18 @@ class Conversion(metaclass=Record):
         return before[-1] if before else self.task.problem.span
 
 
-def convert(task: Task, name: str) -> Conversion:
-    """Convert a task to a puzzle file called ``name``; raise :class:`PuzzleError`."""
+def convert(task: Task, name: str, maps: bool = False) -> Conversion:
+    """Convert a task to a puzzle file called ``name``; raise :class:`PuzzleError`.
+
+    With ``maps``, a board becomes a map; its cells lose their names.
+    """
     _check_rules(task)
-    return _PuzzleWriter(task).conversion(name)
+    return _PuzzleWriter(task, maps).conversion(name)
 
 
-def convert_files(domain: Source, problem: Source, *others: Source) -> Conversion:
+def convert_files(
+    domain: Source, problem: Source, *others: Source, maps: bool = False
+) -> Conversion:
     """Read and convert a domain and a problem, in either order; raise :class:`PuzzleError`.
 
     Several problems become instances of one puzzle.
@@ -94,7 +100,7 @@ def convert_files(domain: Source, problem: Source, *others: Source) -> Conversio
     if kind_of(domain) == "problem" and kind_of(problem) == "domain":
         domain, problem = problem, domain
     tasks = [read_task(domain, one) for one in (problem, *others)]
-    return convert(united(tasks[0].domain, [one.problem for one in tasks]), problem.name)
+    return convert(united(tasks[0].domain, [one.problem for one in tasks]), problem.name, maps)
 
 
 def _check_rules(task: Task) -> None:
@@ -109,7 +115,8 @@ def _check_rules(task: Task) -> None:
 
 
 class _PuzzleWriter:
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, has_maps: bool) -> None:
+        self.has_maps = has_maps
         self.original, self.task = task, split_by_class(task)
         self.candidates = Candidates(self.task)
         self.sets = NamedSets(self.candidates)
@@ -121,8 +128,18 @@ class _PuzzleWriter:
         self.spans: list[tuple[int, Span]] = []
         self.loose: dict[str, Objects] = {}
         self.look: list[str] = []
-        self.starts: list[str] = []
-        """Lines of tables with the values at the start."""
+        self.starts: list[tuple[str, Parts, bool]] = []
+        """Tables with the values at the start, and whether they are relations."""
+
+        self.lists: dict[str, list[str]] = {}
+        """Members of sets."""
+
+        self.maps: list[str] = []
+        self.cells: dict[str, str] = {}
+        """Cells of the map, by word."""
+
+        self.computed: dict[str, list[str]] = {}
+        """Lines of computed tables that replace rows."""
 
     def conversion(self, name: str) -> Conversion:
         task = self.task
@@ -134,14 +151,24 @@ class _PuzzleWriter:
         goal = [*self._goal(state)]
         define = [*self._definitions()]
         costs = [*self._costs(actions)]
-        tables = [*self._tables(writer)]
+        for function in writer.functions:
+            rows = writer.function_rows(function)
+            words = [[(*self._members(row[:-1]), row[-1]) for row in part] for part in rows]
+            self.starts.append((self.conditions.names[f"f {function}"], words, False))
+        types = [*self._types()]
+        sets = [*self._sets()]
+        tables = [*self._tables()]
+        for start in self.starts:
+            tables += self._table(*start)
+        tables = [self._with_cells(line, '"') for line in tables]
 
         problems = self.conditions.problems
         self.lines = [f"puzzle: {_title(task)}"]
         self._section("params", [f"{self.conditions.which}: {one}" for one in problems[:1]])
-        self._section("types", self._types())
-        self._section("sets", self._sets())
-        self._section("tables", [*tables, *self.starts])
+        self._section("maps", self.maps)
+        self._section("types", types)
+        self._section("sets", sets)
+        self._section("tables", tables)
         self._section("state", state or ["nothing_changes: boolean = true"])
         self._section("define", define)
         self._section("transitions", [])
@@ -158,12 +185,21 @@ class _PuzzleWriter:
         self._section("look", self.look)
         given = f"{{with: {{{self.conditions.which}: "
         self._section("instances", [f"{one}: {given}{one}}}}}" for one in problems])
-        text = "\n".join(self.lines) + "\n"
+        text = self._with_cells("\n".join(self.lines) + "\n")
         objects = map(plain, task.members(("object",)))
         back = {self.conditions.names[f"o {one}"]: one for one in objects}
+        for word, cell in self.cells.items():
+            back[f"[{cell.split(', ', 1)[1][:-1]}]"] = back[word]
         names = {one.name: one for one in actions}
         source = Source(name, text)
         return Conversion(source, self.original, task, names, back, tuple(self.spans), problems)
+
+    def _with_cells(self, text: str, quote: str = "") -> str:
+        """Replace the names of cells by their places on the map."""
+        if not self.cells:
+            return text
+        words = rf"\b(?:{'|'.join(self.cells)})\b"
+        return re.sub(words, lambda match: f"{quote}{self.cells[match[0]]}{quote}", text)
 
     def _goal(self, state: list[str]) -> Iterator[Text]:
         """Yield the parts of the goal: those of all problems, and a line for each problem.
@@ -281,13 +317,81 @@ class _PuzzleWriter:
                 word = self.words.new("thing")
             board = None if self.look else board_of(self.candidates, whole)
             rest = {one: inside[one] for one in inside if one != name and one not in several}
-            if board is None:
+            is_map = (
+                board is not None
+                and self.has_maps
+                and not several
+                and self._map(word, *board, [*rest])
+            )
+            if board is None or not is_map and None in board[0]:
                 yield from self._type(word, whole, rest, order, 0)
             else:  # in rows, and not in groups
-                cells = {cell: n for n, cell in enumerate(board[0])}
-                yield from self._type(word, whole, {}, cells, 0)
-                self._draw(word, *board, inside)
-            self.loose |= {name: self.sets.used[name] for name in rest}
+                cells = [cell for cell in board[0] if cell]
+                if not is_map:
+                    numbers = {cell: n for n, cell in enumerate(cells)}
+                    yield from self._type(word, whole, {}, numbers, 0)
+                self._draw(word, cells, 0 if is_map else board[1], inside)
+            if not is_map:
+                self.loose |= {name: self.sets.used[name] for name in rest}
+
+    def _map(self, word: str, cells: Sequence[str | None], columns: int, parts: list[str]) -> bool:
+        """Make a board a map; false if a table with cells isn't about steps, and nothing is done.
+
+        Sets with cells, ``parts`` and those at the start, are in the legend.
+        """
+        words = [one and self.conditions.member(one) for one in cells]
+        places = {one: divmod(n, columns) for n, one in enumerate(words) if one}
+        sets: dict[str, Collection[str]] = {word: places} if None in words else {}
+        for one in parts:
+            members = self._words(self._sets_of(self.sets.used[one]))[0]
+            sets[self.conditions.set_word(one)] = [row[0] for row in members]
+        sets |= {one: some for one, some in self.lists.items() if some[0] in places}
+        relations: dict[str, Steps] = {}
+        for table, rows in self.conditions.tables.items():
+            each = self._words(self.conditions.by_problem(rows))
+            if any(one in places for part in each for row in part for one in row):
+                relations[table] = steps = Steps(each[0], places)
+                is_read = table in self.conditions.called and not steps.is_single
+                if not alike(each) or is_read or not steps.has_exactly(each[0]):
+                    return False
+        floor, wall = self.words.new("floor"), self.words.new("wall")
+        every = (frozenset(steps.cells) for steps in relations.values())
+        least = {one for one in every if len(one) < len(places)}
+        if len(least) > 1 or least and None in words:
+            return False
+        floor = word if None in words else floor
+        for some in least:
+            sets[floor] = some
+        lines = drawn(words, columns, sets, floor, wall)
+        if lines is None:
+            return False
+        name = self.words.new("board") if None in words else word
+        self.maps += [f"{name}:", *lines]
+        self.cells = {one: f"cell({name}, {r}, {c})" for one, (r, c) in places.items()}
+        for one in sets:
+            self.lists.pop(one, None)
+        for table, steps in relations.items():
+            self._write_steps(table, steps, floor if len(steps.cells) < len(places) else word)
+        return True
+
+    def _write_steps(self, table: str, steps: Steps, cells: str) -> None:
+        kinds = zip(*self.conditions.tables[table], strict=True)
+        keys = [
+            cells if n in steps.columns
+            else self.conditions.set_name(self.sets.least(frozenset(one)))
+            for n, one in enumerate(kinds)
+        ]  # fmt: skip
+        heads, words = self._heads(keys)
+        way = self.words.new("way") if steps.others else ""
+        if way:
+            named = (f"{one}: {DIRECTIONS[place]}" for one, place in steps.ways.items())
+            self.computed[table] = [f"{way}: {{{', '.join(named)}}}"]
+        if steps.is_single:
+            step = steps.condition(words, way).partition(" = ")[2]
+            line = f"{table}({words[0]} in {cells} where {step} in {cells}): {step}"
+        else:
+            line = f"{table}({heads}): {steps.condition(words, way)}"
+        self.computed.setdefault(table, []).extend(_wrapped(line, 4))
 
     def _draw(
         self, word: str, cells: Sequence[str], columns: int, parts: Mapping[str, Objects]
@@ -296,7 +400,7 @@ class _PuzzleWriter:
         names = [self.conditions.predicate(one.name) for one in self.grouping.variables]
         keys = {key for one in self.grouping.variables for key in one.keys}
         names += map(self.conditions.set_name, sorted(keys))
-        self.look += (f"grid: {word}", f"columns: {columns}")
+        self.look += (f"grid: {word}", *([f"columns: {columns}"] if columns else ()))
         self.look += (f"{name}: {LOOKS[name]}" for name in names if name in LOOKS)
         for name, part in parts.items():
             if 2 * len(part) <= len(cells):
@@ -307,12 +411,13 @@ class _PuzzleWriter:
         for name, objects in self.loose.items():
             word, parts = self.conditions.set_word(name), self._sets_of(objects)
             if alike(parts):
-                listed = ", ".join(self._members(one for (one,) in parts[0]))
-                yield from _wrapped(f"{word}: [{listed}]", 4)
+                self.lists[word] = self._members(one for (one,) in parts[0])
             else:
-                self.starts += self._table(word, self._words(parts), is_relation=True)
+                self.starts.append((word, self._words(parts), True))
                 if all(parts):
                     yield f"{word}: {self.conditions.call(word, parts, ())}"
+        for word, members in self.lists.items():
+            yield from _wrapped(f"{word}: [{', '.join(members)}]", 4)
 
     def _sets_of(self, objects: Objects) -> Parts:
         """The objects of each problem, in the order of its file."""
@@ -346,8 +451,11 @@ class _PuzzleWriter:
             yield from lines
         yield from (f"{margin}  - {one}" for one in written)
 
-    def _tables(self, writer: ActionWriter) -> Iterator[str]:
+    def _tables(self) -> Iterator[str]:
         for word, relation in self.conditions.tables.items():
+            if word in self.computed:
+                yield from self.computed[word]
+                continue
             parts = self.conditions.by_problem(relation)
             yield from self._table(word, self._words(parts), is_relation=True)
             if word in self.conditions.relations and not alike(parts):
@@ -357,10 +465,6 @@ class _PuzzleWriter:
                 yield from _wrapped(
                     f"{word}({heads}): ({row}) in {self.conditions.table_of(word)}", 4
                 )
-        for name in writer.functions:
-            parts = writer.function_rows(name)
-            rows = [[(*self._members(row[:-1]), row[-1]) for row in part] for part in parts]
-            yield from self._table(self.conditions.names[f"f {name}"], rows)
 
     def _table(self, name: str, parts: Parts, is_relation: bool = False) -> list[str]:
         """The lines of a table with the last column by the others; a long relation is a list."""
@@ -369,7 +473,8 @@ class _PuzzleWriter:
             several = zip(self.conditions.problems, parts, strict=True)
             rows = [(problem, *row) for problem, part in several for row in part]
             name = self.conditions.table_of(name)
-        if is_relation and columns > 2:
+        has_cells = any(one in self.cells for row in rows for one in row[:-1])
+        if has_cells or is_relation and columns > 2:
             return [f"{name}:", *(f"  - [{', '.join(row)}]" for row in rows)]
         is_set = is_relation and (columns == 1 or len({row[:-1] for row in rows}) < len(rows))
         entries: dict[str, Any] = {}
@@ -436,14 +541,15 @@ class _PuzzleWriter:
         """Write a table with values at the start, and return a call of it."""
         table = self.words.new(f"first_{name}")
         self.conditions.names[f"of {table}"] = table
-        self.starts += self._table(table, parts, is_relation)
+        self.starts.append((table, parts, is_relation))
         return self.conditions.call(table, parts, words)
 
     def _heads(self, keys: Sequence[str]) -> tuple[str, list[str]]:
         words: list[str] = []
         for key in keys:
             words.append(self.words.variable(key[:1], words))
-        return ", ".join(f"{a} in {b}" for a, b in zip(words, keys, strict=True)), words
+        pairs = zip(words, keys, [*keys[1:], ""][: len(keys)], strict=True)
+        return ", ".join(a if b == c else f"{a} in {b}" for a, b, c in pairs), words
 
     def _boolean(self, variable: Variable, name: str, keys: list[str], parts: Parts) -> str:
         count = sum(map(len, parts))
@@ -467,7 +573,7 @@ class _PuzzleWriter:
             value = f"{words[0]} {'in' if len(parts[0]) > 1 else '='} {members}"
         else:
             table = self.words.new(f"first_{name}")
-            self.starts += _wrapped(f"{table}: [{', '.join(one for (one,) in parts[0])}]", 4)
+            self.lists[table] = [one for (one,) in parts[0]]
             value = f"{words[0]} in {table}"
         return f"{name}: boolean for each {heads} = {value}"
 

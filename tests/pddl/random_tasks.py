@@ -199,7 +199,25 @@ def random_places(seed: int, count: int = 1) -> tuple[str, ...]:
     )
 
 
-def _places(chance: random.Random, places: Sequence[str], things: Sequence[str]) -> str:
+def random_grid(seed: int) -> tuple[str, str]:
+    """The same with places on a grid; usually, all neighbours in some directions are joined."""
+    chance = random.Random(seed)
+    cells = [f"c{r}-{c}" for r in range(2) for c in range(3)]
+    cells.remove(chance.choice([*cells, *cells[:1]]))
+    ways = chance.sample([(0, 1), (1, 0), (0, -1), (-1, 0)], chance.choice([1, 2, 4]))
+    ends = [(a, b) for a in cells for b in cells]
+    joined = [
+        (a, b) for a, b in ends if (int(b[1]) - int(a[1]), int(b[3]) - int(a[3])) in ways
+    ]  # fmt: skip
+    if chance.random() < 0.2:
+        joined.remove(chance.choice(joined))
+    return random_places(seed)[0], _places(chance, cells, ("s",), joined)
+
+
+def _places(
+    chance: random.Random, places: Sequence[str], things: Sequence[str],
+    joined: Sequence[tuple[str, str]] = (),
+) -> str:  # fmt: skip
     start = [f"(here {chance.choice(places)})"]
     start += [chance.choice([f"(at {x} {chance.choice(places)})", f"(held {x})"]) for x in things]
     for name, ends in ("next", places), ("home", things):
@@ -207,6 +225,7 @@ def _places(chance: random.Random, places: Sequence[str], things: Sequence[str])
         single = chance.random() < 0.6
         rows = chance.sample(pairs, chance.randint(1, min(5, len(pairs))))
         rows = [*dict(rows).items()] if single else rows
+        rows = [*joined] if joined and name == "next" else rows
         start += [f"({name} {a} {b})" for a, b in rows]
     goal = " ".join(f"(at {x} {chance.choice(places)})" for x in things)
     return (

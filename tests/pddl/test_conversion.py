@@ -51,8 +51,9 @@ TWO = """\
 """
 
 
-def conversion(domain: str, problem: str) -> Conversion:
-    return convert_files(Source("domain.pddl", domain), Source("problem.pddl", problem))
+def conversion(domain: str, problem: str, maps: bool = False) -> Conversion:
+    sources = Source("domain.pddl", domain), Source("problem.pddl", problem)
+    return convert_files(*sources, maps=maps)
 
 
 def task(*, actions: str, predicates: str, init: str = "", goal: str = "(done)", more: str = ""):  # type: ignore[no-untyped-def]
@@ -254,17 +255,64 @@ STOREHOUSE = """\
 
 
 def test_boards() -> None:
-    """Cells with two numbers are drawn in rows, if relations join neighbours."""
+    """Cells with two numbers are a map, if relations have all steps in some directions."""
     text = conversion(STOREHOUSE, storehouse(3, 2)).source.text
-    assert "\n  cell_: [c0_0, c1_0, c2_0, c0_1, c1_1, c2_1]\n" in text
+    assert "\n  cell_: [c0_0, c1_0, c2_0, c0_1, c1_1, c2_1]\n" in text, "cells keep their names"
+    text = conversion(STOREHOUSE, storehouse(3, 2), maps=True).source.text
+    assert "\nmaps:\n  cell_:\n    text: |\n      ..o\n      ...\n    legend: |\n" in text
+    assert "\n      . = floor\n      o = aim\n" in text
+    assert "\n  next(c, x in cell_, w in way): x = step(c, way_(w))\n" in text
     assert text.endswith(
-        "\nlook:\n  grid: cell_\n  columns: 3\n  stone: crate\n  set(x for x in aim): ring gold\n"
+        "\nlook:\n  grid: cell_\n  stone: crate\n  set(x for x in aim): ring gold\n"
     )
-    assert "\n  at: cell_ for each stone = c1_0\n" in text
+    assert "\n  at: cell_ for each stone = cell(cell_, 0, 1)\n" in text
     assert pl.loads(text).solve().cost == 1
-    assert "look:" not in conversion(STOREHOUSE, storehouse(3, 2, holes="c1-1")).source.text
+    text = conversion(STOREHOUSE, storehouse(3, 2, holes="c1-1"), maps=True).source.text
+    assert "\n  board:\n    text: |\n      ..o\n      .#.\n    legend: |\n" in text
+    assert "\n      . = cell_\n      o = cell_, aim\n      # = wall\n" in text
+    one_way = storehouse(3, 2).replace("(next c0-0 c1-0 right)", "")
+    text = conversion(STOREHOUSE, one_way, maps=True).source.text
+    assert "\n  cell_: [c0_0, c1_0, c2_0, c0_1, c1_1, c2_1]\n" in text
+    assert "\n  grid: cell_\n  columns: 3\n" in text and "maps:" not in text
     far = storehouse(3, 2).replace("(next c0-0 c1-0 right)", "(next c0-0 c2-0 right)")
-    assert "look:" not in conversion(STOREHOUSE, far).source.text
+    assert "look:" not in conversion(STOREHOUSE, far, maps=True).source.text
+
+
+PEGS = """\
+(define (domain pegs) (:types hole)
+  (:predicates (in-line ?x ?y ?z - hole) (occupied ?h - hole) (free ?h - hole))
+  (:action jump :parameters (?from ?over ?to - hole)
+    :precondition (and (in-line ?from ?over ?to) (occupied ?from) (occupied ?over) (free ?to))
+    :effect (and (not (occupied ?from)) (not (occupied ?over)) (not (free ?to))
+                 (free ?from) (free ?over) (occupied ?to))))
+"""
+
+
+def pegs(*rows: str) -> str:
+    """A problem: `o` is a peg, `.` an empty hole; the goal is a peg in the first hole."""
+    signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
+    names = {place: f"pos-{place[0]}-{place[1]}" for place in signs if signs[place] != " "}
+    lines = []
+    for r, c in names:
+        for a, b in (0, 1), (1, 0), (0, -1), (-1, 0):
+            ends = [names.get((r + k * a, c + k * b), "") for k in range(3)]
+            lines += [f"(in-line {' '.join(ends)})"] if all(ends) else []
+    kinds = {"o": "occupied", ".": "free"}
+    facts = (f"({kinds[signs[place]]} {name})" for place, name in names.items())
+    objects, goal = " ".join(names.values()), f"(occupied {next(iter(names.values()))})"
+    return (
+        f"(define (problem cross) (:domain pegs) (:objects {objects} - hole) "
+        f"(:init {' '.join(lines)} {' '.join(facts)}) (:goal {goal}))"
+    )
+
+
+def test_a_board_with_corners_cut_off() -> None:
+    problem = pegs(" ... ", "ooo..", ".o.o.", "..oo.", " ... ")
+    text = conversion(PEGS, problem, maps=True).source.text
+    assert "\n      #...#\n      ooo..\n      .o.o.\n      ..oo.\n      #...#\n" in text
+    assert "some way in direction where x = step(h, way) and y = step(h, way, 2)\n" in text
+    cost, states = Executor(PEGS, problem).optimum()
+    assert (pl.loads(text).solve().cost, pl.loads(text).explore().states) == (cost, states)
 
 
 def test_effects_are_simultaneous() -> None:

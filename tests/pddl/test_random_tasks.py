@@ -11,7 +11,7 @@ from puzzlelang.pddl import check_plan, convert_files, read_task
 from puzzlelang.text import PuzzleError, Source
 from tests.pddl.downward import needs_downward, optimum
 from tests.pddl.executor import Executor
-from tests.pddl.random_tasks import random_places, random_task, two_problems
+from tests.pddl.random_tasks import random_grid, random_places, random_task, two_problems
 from tests.support import in_part
 
 
@@ -78,6 +78,15 @@ def test_conversions_with_places(seeds: range) -> None:
     compare({seed: random_places(seed) for seed in seeds})
 
 
+@in_part("seeds", range(30), range(30, 300), range(300, 2_000))
+def test_conversions_with_grids(seeds: range) -> None:
+    """The same for tasks whose places are cells: most become maps."""
+    compare({seed: random_grid(seed) for seed in seeds}, maps=True)
+    texts = ([Source("p", one) for one in random_grid(seed)] for seed in seeds)
+    converted = (convert_files(*pair, maps=True).source.text for pair in texts)
+    assert sum("\nmaps:\n" in one for one in converted) * 3 > len(seeds)
+
+
 @in_part("seeds", range(150, 170), range(150), range(170, 1_000))
 def test_several_problems(seeds: range) -> None:
     """Each of two problems has the same costs and numbers of states as an instance of a puzzle."""
@@ -102,14 +111,15 @@ def test_several_problems(seeds: range) -> None:
     assert solved > len(seeds), "some of the tasks should have a solution"
 
 
-def compare(tasks: dict[int, tuple[str, ...]]) -> None:
+def compare(tasks: dict[int, tuple[str, ...]], maps: bool = False) -> None:
     solved = 0
     for seed, (domain, problem) in tasks.items():
         executor = Executor(domain, problem)
         found = executor.optimum()
         if found is None:
             continue
-        task = convert_files(Source("domain.pddl", domain), Source("problem.pddl", problem))
+        sources = Source("domain.pddl", domain), Source("problem.pddl", problem)
+        task = convert_files(*sources, maps=maps)
         loaded = puzzlelang.loads(task.source.text)._loaded
         try:
             answer = answers.solve(loaded)

@@ -58,7 +58,7 @@ def _title(path: str) -> str:
 def _converted(task: Sequence[str], path: str) -> str:
     """The text of a planning task as a puzzle; several problems are instances."""
     domain, *problems = task
-    conversion = planning_task(domain, *problems)
+    conversion = planning_task(domain, *problems, maps=True)
     if conversion is None:
         raise usage_error(f"`{domain}` is not a PDDL file", "`--from DOMAIN.pddl PROBLEM.pddl`")
     for name in conversion.instances or ("",):

@@ -58,8 +58,10 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     return loaded
 
 
-def planning_task(file: str, problem: str = "", *others: str) -> Conversion | None:
-    """Convert a domain and problems; None if the file is a puzzle."""
+def planning_task(
+    file: str, problem: str = "", *others: str, maps: bool = False
+) -> Conversion | None:
+    """Convert a domain and problems, perhaps with maps; None if the file is a puzzle."""
     if not file.endswith(".pddl"):
         if problem:
             help = "only a planning domain, DOMAIN.pddl, is followed by a second file"
@@ -72,7 +74,7 @@ def planning_task(file: str, problem: str = "", *others: str) -> Conversion | No
         help = "name both files: `puzzlelang solve DOMAIN.pddl PROBLEM.pddl`"
         raise usage_error("a domain needs a problem", help)
     with stage(Stage.READING):
-        return convert_files(*map(read_file, (file, problem, *others)))
+        return convert_files(*map(read_file, (file, problem, *others)), maps=maps)
 
 
 def load_task(task: Conversion, load: Callable[[], answers.Loaded]) -> answers.Loaded:
