@@ -229,13 +229,17 @@ class Operations:
 
     def end(self, group: MemberLiterals, last: bool) -> Outcome:
         """Return the first or last member of a set."""
+        cases, none = self.first((v, group[v]) for v in sorted(group, reverse=last))
+        return self.values.number(cases), self.fault(none)
+
+    def first(self, options: Iterable[tuple[int, Literal]]) -> tuple[dict[int, Literal], Literal]:
+        """Return when each option is the first whose literal is true, and when none is true."""
         cases: dict[int, Literal] = {}
         before: Literal = FALSE
-        for member in sorted(group, reverse=last):
-            literal = group[member]
-            cases[member] = self.letters.all_of((literal, -before))
+        for value, literal in options:
+            cases[value] = self.letters.all_of((literal, -before))
             before = self.letters.any_of((before, literal))
-        return self.values.number(cases), self.fault(-before)
+        return cases, -before
 
     def the(self, group: MemberLiterals) -> Outcome:
         terms = [(1, x) for x in group.values()]
@@ -275,17 +279,13 @@ class Operations:
     def decoded(self, digits: Digits, code: Number, kind: Type) -> Value:
         """Return the element of a digit."""
         number = code.plus(digits.low - 1)
-        match self.values.default(kind):
-            case Number():
-                return number
+        if isinstance(self.values.default(kind), Number):
+            return number
         return self.values.of_cases(self.values.cases(number), kind)
 
     def coded(self, digits: Digits, value: Value) -> tuple[Number, Literal]:
         """Return the digit of an element."""
-        number = value if isinstance(value, Number) else None
-        if number is None:
-            number = self.values.number(dict(self.values.cases(value)))
-        low, high = digits.low, digits.high
+        number, low, high = self.scalar(value), digits.low, digits.high
         if low <= number.values[0] and number.values[-1] <= high:
             return number.plus(1 - low), FALSE
         inside = {v - low + 1: x for v, x in number.cases() if low <= v <= high}
@@ -332,17 +332,17 @@ class Operations:
 
     def position(self, row: Listed, value: Value) -> Number:
         """Return the first position of a value, or 0."""
-        cases: dict[int, Literal] = {}
-        before: Literal = FALSE
-        number = value if isinstance(value, Number) else None
-        if number is None:
-            number = self.values.number(dict(self.values.cases(value)))
-        number = number.plus(1 - row.digits.low)
-        for place, code in enumerate(row.places, 1):
-            equal = self.letters.all_of((self.values.same(code, number), code.at_least(1)))
-            cases[place] = self.letters.all_of((equal, -before))
-            before = self.letters.any_of((before, equal))
-        return self.values.number({0: -before, **cases})
+        number = self.scalar(value).plus(1 - row.digits.low)
+        all_of, same = self.letters.all_of, self.values.same
+        equal = [all_of((same(code, number), code.at_least(1))) for code in row.places]
+        cases, none = self.first(enumerate(equal, 1))
+        return self.values.number({0: none, **cases})
+
+    def scalar(self, value: Value) -> Number:
+        """Return a value as a number."""
+        if isinstance(value, Number):
+            return value
+        return self.values.number(dict(self.values.cases(value)))
 
 
 # ── the table ────────────────────────────────────────────────────────────────────────

@@ -31,6 +31,7 @@ from puzzlelang.core import (
     Scalar,
     Staged,
     Whole,
+    bound_by,
     current,
     nodes,
     running,
@@ -40,9 +41,8 @@ from puzzlelang.text import Any, Record
 FAULT = 2
 """The outcome of a pair for which a condition has no value; others are 0 and 1."""
 
-LINEAR = ("+", "-", "neg")
 EQUALITIES = ("=", "!=")
-ORDERS = ("<", "<=", ">", ">=")
+SUMS = ("+", "-", "neg", "<", "<=", ">", ">=")
 
 Key = tuple[object, ...]
 """Identifies a read within an expression: equal keys read the same slot."""
@@ -58,16 +58,6 @@ class Pairs(metaclass=Record, eq=False):
     second: Sequence[Literal]
     rows: Sequence[Sequence[int]]
     parts: bool
-
-
-class Use(metaclass=Record, eq=False):
-    """The slots that an expression reads; ``joined`` if an operation without encoding joins two."""
-
-    reads: Mapping[Key, Read]
-    joined: bool
-
-
-NOTHING = Use({}, False)
 
 
 class PairTables:
@@ -87,12 +77,12 @@ class PairTables:
         The function returns None if the condition reads fewer or more than two slots, or they have
         too many values. The names ``chosen`` depend on slots.
         """
-        use = _use(expr, names, chosen, {})
-        if use is None or not use.joined:
+        reads = _reads(expr, names, chosen)
+        if reads is None or len(reads) < 2 or _has_encoding(expr):
             return None
         places = [
             running(self.stager.slot(read.span, read.variable, read.arguments, names))
-            for read in use.reads.values()
+            for read in reads.values()
         ]
         run = running(self.stager.stage(expr, names))
         constants = [running(names[name]) for name in _constants(expr, names)]
@@ -183,56 +173,43 @@ class PairTables:
 # ── conditions without an encoding ───────────────────────────────────────────────────
 
 
-def _use(
-    expr: Expr, names: Collection[Local], chosen: Collection[Local], lets: Mapping[Local, Use]
-) -> Use | None:
+def _reads(
+    expr: Expr, names: Collection[Local], chosen: Collection[Local]
+) -> Mapping[Key, Read] | None:
     """Return the reads of an expression; None if some aren't of single numbers or truth values."""
-    match expr:
-        case Const():
-            return NOTHING
-        case Local():
-            return None if expr in chosen else lets.get(expr, NOTHING)
-        case Read(_, kind, variable, arguments):
-            if not isinstance(kind, Scalar | Boolean) or not all(
-                _is_constant(argument, names) for argument in arguments
-            ):
+    reads: dict[Key, Read] = {}
+    for part in nodes.walk(expr):
+        match part:
+            case Local():
+                if part in chosen:
+                    return None
+            case Read(_, Scalar() | Boolean(), variable, arguments):
+                if not all(_is_constant(argument, names) for argument in arguments):
+                    return None
+                reads[variable, *map(_identity, arguments)] = part
+            case Read() | Whole() | At():
                 return None
-            return Use({(variable, *map(_identity, arguments)): expr}, False)
-        case Whole() | At():
-            return None
-        case Fold():
-            depends = any(
-                isinstance(part, Read | Whole | At) or part in chosen or part in lets
-                for part in nodes.walk(expr)
-            )
-            return None if depends else NOTHING
-        case Let(_, _, local, value, body):
-            bound = _use(value, names, chosen, lets)
-            return bound and _use(body, names, chosen, {**lets, local: bound})
-    uses = [_use(part, names, chosen, lets) for part in nodes.parts(expr)]
-    known = [use for use in uses if use is not None]
-    if len(known) < len(uses):
-        return None
-    reads = {key: read for use in known for key, read in use.reads.items()}
-    return Use(reads, len(reads) > 1 and _joins(expr, known))
+            case Fold() if not _is_constant(part, {*names, *bound_by(part.binders)}):
+                return None
+    return reads
 
 
-def _joins(expr: Expr, parts: Sequence[Use]) -> bool:
-    """Test whether an operation on two slots, or a part of it, has no encoding of its own."""
-    joined = any(part.joined for part in parts)
-    is_pair = joined or any(len(part.reads) > 1 for part in parts)
-    match expr:
-        case Apply(_, _, "and" | "or"):
-            return is_pair and all(part.reads for part in parts)
-        case If(_, Boolean()):
-            return is_pair and bool(parts[0].reads)
-        case Apply(_, _, "*"):
-            return joined or all(part.reads for part in parts)
-        case Apply(_, _, operation) if operation in LINEAR or operation in ORDERS:
-            return joined
-        case Apply(_, _, operation) if operation in EQUALITIES or operation == "not":
-            return is_pair
-    return True
+def _has_encoding(expr: Expr) -> bool:
+    """Test whether a condition compares sums, is an equality of values, or has a constant part."""
+    if isinstance(expr, Apply) and expr.operation in EQUALITIES:
+        return all(_reads_in(side) < 2 for side in expr.arguments)
+    joining = [p for p in nodes.walk(expr) if isinstance(p, Apply | If | Let) and _reads_in(p)]
+    used = {part.operation if isinstance(part, Apply) else "if" for part in joining}
+    return used.issubset(SUMS) or any(
+        isinstance(part, Apply)
+        and part.operation in ("and", "or")
+        and not all(map(_reads_in, part.arguments))
+        for part in joining
+    )
+
+
+def _reads_in(expr: Expr) -> int:
+    return sum(isinstance(part, Read) for part in nodes.walk(expr))
 
 
 def _has_parts(expr: Expr, sign: bool) -> bool:
