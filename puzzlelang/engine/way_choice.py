@@ -89,6 +89,7 @@ def by_patterns(plain: Plain, findings: Findings) -> Try:
         attempt = _Attempt(plain, findings, progress)
         answer = attempt.search(current.rough_states, True, current.rough_expanded)
         if attempt.takes_long(answer):
+            yield progress.reached + progress.reached // 8  # landmarks are due before
             answer = attempt.search(current.fine_states, False, NEVER)
         if answer is None:
             return None
