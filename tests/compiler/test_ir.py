@@ -12,7 +12,6 @@ from hypothesis import assume
 
 from puzzlelang import answers
 from puzzlelang.compiler import ir, terms
-from puzzlelang.compiler.check_ir import BadTerm, check_ground, check_levels, check_term
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.dispatch import plan
@@ -40,6 +39,7 @@ from puzzlelang.core.operations import OPERATIONS
 from puzzlelang.core.thresholds import changed
 from puzzlelang.text import replace
 from tests.compiler import test_backends
+from tests.compiler.check_ir import BadTerm, check_ground, check_levels, check_term
 from tests.random_puzzles import for_random_puzzles
 from tests.support import MOVING, of_library
 

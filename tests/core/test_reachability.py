@@ -10,7 +10,6 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.check_ir import check_term
 from puzzlelang.compiler.ir import Closure, Slot, Temp
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -18,6 +17,7 @@ from puzzlelang.core.primitives import is_connected, reached, set_of
 from puzzlelang.core.staging import Stager, running
 from puzzlelang.core.thresholds import changed
 from tests.compiler import test_backends
+from tests.compiler.check_ir import check_term
 from tests.support import diagnose, in_part, load_text
 
 Pairs = set[tuple[int, int]]

@@ -1,7 +1,4 @@
-"""Verification of terms between compiler passes.
-
-Only tests call it, on the bundled puzzles and on random ones.
-"""
+"""Verification of terms between compiler passes."""
 
 from __future__ import annotations
 
