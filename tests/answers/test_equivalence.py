@@ -408,7 +408,7 @@ def check_random(seed: int, most: int) -> str:
 
 
 def test_random_puzzles_and_their_mutants() -> None:
-    found = [check_random(seed, 60) for seed in (*range(15, 23), 485)]
+    found = [check_random(seed, 60) for seed in (18, 19, 20, 22, 485)]
     assert {"different names", "equivalent names", "renamed", "same-shape nothing"} <= {*found}
 
 

@@ -81,7 +81,7 @@ def test_random_puzzles(text: str) -> None:
 
 
 @pytest.mark.parametrize("count", [*slow(2), *nightly(8)])
-@pytest.mark.parametrize("tier", ["python", "auto"])
+@pytest.mark.parametrize("tier", ["auto", *nightly("python")])
 def test_random_boards(tier: str, count: int) -> None:
     for _, text in some_boards(300, count, several=True):
         compared(text, tier)

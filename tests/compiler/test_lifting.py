@@ -72,8 +72,17 @@ def test_levels_of_a_few_files(name: str) -> None:
     assert count >= lifted > 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(
+            path,
+            id=path.stem,
+            marks=pytest.mark.slow if path.stem in LIFTED else pytest.mark.nightly,
+        )
+        for path in FILES
+    ],
+)
 def test_levels_of_all_files(path: Path) -> None:
     count, lifted = pairs(path, 20)
     assert count >= lifted and (lifted > 0 or path.stem not in LIFTED)

@@ -223,16 +223,16 @@ def test_a_file_that_would_eat_two_gigabytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_sixty_files_of_which_five_are_hostile(tmp_path: Path) -> None:
-    names = {f"s{n:02}.yaml": [RIGHT, LONGER, NEVER, BROKEN][n % 4] for n in range(55)}
+def test_twenty_files_of_which_five_are_hostile(tmp_path: Path) -> None:
+    names = {f"s{n:02}.yaml": [RIGHT, LONGER, NEVER, BROKEN][n % 4] for n in range(15)}
     hostile = {"endless.yaml": ENDLESS, "bomb.yaml": BOMB, "deep.yaml": DEEP, "=1+1.yaml": RIGHT}
     folder = write(tmp_path / "class", {**names, **hostile})
     os.mkfifo(folder / "pipe.yaml")
     before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
     began = time.monotonic()
     rows = graded(tmp_path, folder, "--time", "3", "--memory", "200M", ending="csv")
-    assert time.monotonic() - began < 60 * 2 * (3 + 5)
-    assert len(rows) == 60 and all(row["sentence"] for row in rows)
+    assert time.monotonic() - began < 20 * 2 * (3 + 5)
+    assert len(rows) == 20 and all(row["sentence"] for row in rows)
     by_name = {row["file"]: row for row in rows}
     assert by_name["endless.yaml"]["sentence"] == "it met the limit of time or memory"
     for name in ("bomb.yaml", "deep.yaml", "pipe.yaml"):

@@ -126,10 +126,10 @@ def compare(seed: int, seen: Counter[Any]) -> None:
             evaluate(condition, slots, dict.fromkeys(parameters, 0))
 
 
-@in_part("seeds", range(8), range(8, 20), range(20, 2000))
+@in_part("seeds", range(4), range(4, 12), range(12, 2000))
 def test_random_puzzles(seeds: range) -> None:
     seen = counted(seeds, some_puzzle, compare)
-    assert min(seen[what] for what in ("states", "hoisted", "faults", "total")) > 1, seen
+    assert min(seen[what] for what in ("states", "hoisted", "faults", "total")) > 0, seen
 
 
 SMALL = """\

@@ -32,6 +32,7 @@ from puzzlelang.text import PuzzleError
 from tests.search.test_cluster import cluster, until
 from tests.search.test_object_store import in_folder
 from tests.search.test_store import asked, held_below, in_store
+from tests.support import nightly
 
 pytestmark = pytest.mark.slow
 pytest.importorskip("s3fs", reason="`pip install 'puzzlelang[cloud]'`")
@@ -158,7 +159,7 @@ def test_the_files_are_those_of_a_folder(name: str, url: str, tmp_path: Path) ->
         assert contents(url) == files
 
 
-@pytest.mark.parametrize("more", [{"cores": 2}, {"workers": "local:2"}])
+@pytest.mark.parametrize("more", [{"cores": 2}, *nightly({"workers": "local:2"})])
 def test_others_reach_it_by_themselves(
     more: dict[str, Any], url: str, tmp_path: Path, monkeypatch: Any
 ) -> None:

@@ -692,7 +692,7 @@ def checked_file(path: Path, more: str = "") -> core.Puzzle:
     return loading.checked(parsed, Instance(), diagnostics)
 
 
-@pytest.mark.parametrize("each", [*slow(8), *nightly(1)])
+@pytest.mark.parametrize("each", [*slow(16), *nightly(1)])
 def test_each_puzzle_of_the_library_has_a_digest_of_its_own(each: int) -> None:
     found = {}
     for path in MOVING[::each]:
