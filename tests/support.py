@@ -127,6 +127,16 @@ def in_part(name: str, part: object, *larger: object) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(name, [part, *rest])
 
 
+def rows_of(name: str) -> list[tuple[str, ...]]:
+    """Rows of a text file in tests/, with columns separated by ` ⇒ `.
+
+    ``# `` begins a comment, and ``\\n`` is a new line.
+    """
+    lines = (TOP / "tests" / name).read_text("utf-8").splitlines()
+    rows = (line.replace("\\n", "\n") for line in lines if line and not line.startswith("# "))
+    return [tuple(row.split(" ⇒ ")) for row in rows]
+
+
 class Rows:
     """Try rows of a table: each that fails is reported by its name, and the others still run."""
 
