@@ -46,7 +46,7 @@ REFUSED = {
     "from-four": "`number` would begin as 4, not 110",
     "lamps": "`shines(p)` would begin as off, not on",
     "numbers": "`number` would begin as 1, not 91",
-    "spinning-switches": "`possible` would begin as 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ",
+    "spinning-switches": "`possible` would begin as 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,",
     "cat": "the puzzle has 48 starts, and a level has one",
     "keys": "`keys` would begin as none, not (1, 1)",
     "maze": "`colour` would begin as none, not b",
@@ -176,7 +176,7 @@ def test_a_level_begins_in_its_state_or_is_refused(path: Path, tmp_path: Path) -
                 assert shown(back.puzzle, back.puzzle.starts[0]) == shown(loaded.puzzle, slots)
                 assert cost(back) == cost(wanted)
     if path.stem not in UNLISTED:
-        assert refused[:60] == REFUSED.get(path.stem, "")
+        assert refused[:60].rstrip() == REFUSED.get(path.stem, "")
 
 
 PAIR = """

@@ -15,7 +15,7 @@ from puzzlelang.answers.view_choice import choose
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests import support
-from tests.support import each_row
+from tests.support import each_row, rows_of
 
 HERE = Path(__file__).parents[1]
 MAPS = HERE / "maze"
@@ -197,58 +197,7 @@ def view_of(*lines: str) -> str:
     return printed(support.load_text(text), "v")
 
 
-@each_row(
-    ("view", "expected"),
-    [
-        ("v: <at>", "(2, 2)"),  # outside of the trace: the last state
-        ("v: <start(at)> <count(trod)>", "(0, 0) 4"),
-        ("v: <count(trace)> states", "5 states"),
-        ("v(n in trace): <n><at>", "0(0, 0)\n1(0, 1)\n2(0, 2)\n3(1, 2)\n4(2, 2)"),
-        ("v(n in trace where n > 0): <said>", "go east\ngo east\ngo south\ngo south"),
-        ("v: <join(said for n in trace, '/')>", "/go east/go east/go south/go south"),
-        ("v: <join(before(at) for n in trace, ' ')>", "(0, 0) (0, 0) (0, 1) (0, 2) (1, 2)"),
-        ("v: <join(after(at) for n in trace, ' ')>", "(0, 1) (0, 2) (1, 2) (2, 2) (2, 2)"),
-        ("v: <join(before(before(at)) for n in trace, ' ')>", "(0, 0) (0, 0) (0, 0) (0, 1) (0, 2)"),
-        ("v: <join(n for n in trace where turned)>", "3"),
-        ("v: <join(n for n in trace where before(turned))>", "4"),
-        ("v: <join(times(mood) for n in trace, ' ')>", "0 1 2 0 1"),
-        ("v: <join(after(times(before(mood))) for n in trace, ' ')>", "1 2 3 1 1"),
-        ("v: <join(times for n in trace where n > 2, ' / ')>", "3 0 / 3 1"),
-        ("v: <sum(1 for n in trace where mood = bold)>", "2"),
-        ("v: <sum(n for n in trace)>", "10"),
-        ("v: <max(n for n in trace where mood = calm)>", "2"),
-        ("v: <every n in trace has at not in wall> <no n in trace where at in wall>", "true true"),
-        ("v: <set(at for n in trace where n < 2)>", "(0, 0), (0, 1)"),
-        ("v: <set(c for n in trace, c in trod where n = 2)>", "(0, 0), (0, 1)"),
-        ("v: <sum(row(at) for n in trace, m in mood where m = mood)>", "3"),
-        ("v: <picture(if seen(c) then '+' else sign(c) for c in room)>", "+++\n#.+\n..+"),
-        (
-            "v: <picture(if some n in trace where c in trod then 'o' else '.' for c in room)>",
-            "ooo\n..o\n...",
-        ),
-        (
-            "v: <picture(if seen(c) then max(n for n in trace where at = c) else 0 for c in room)>",
-            "012\n003\n004",
-        ),
-        ("v: <picture(if mood = m then '#' else '-' for m in mood, n in trace)>", "###--\n---##"),
-        (
-            "v: <picture(if mood = m then '#' else '-' for n in trace, m in mood)>",
-            "#-\n#-\n#-\n-#\n-#",
-        ),
-        ("v(m in mood or none): <m>", "none\ncalm\nbold"),
-        (
-            "v(m in mood, n in trace where mood = m and n < 4): <m> <n>",
-            "calm 0\ncalm 1\ncalm 2\nbold 3",
-        ),
-        (
-            "v: <join(step(at, south) for n in trace where row(at) = 0, ' ')>",
-            "(1, 0) (1, 1) (1, 2)",
-        ),
-        ("v(n in trace where n < 2): |+\n    <n>\n", "0\n\n1\n"),  # a deliberate empty line
-        # the argument of a definition is evaluated where the definition is used
-        ("v: <some n in trace where (n > 0 and mood = bold and seen(before(at)))>", "true"),
-    ],
-)
+@each_row(("view", "expected"), rows_of("answers/views.txt"))
 def test_expressions(view: str, expected: str) -> None:
     assert view_of(view) == f"{expected}\n"
 

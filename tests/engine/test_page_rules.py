@@ -222,7 +222,7 @@ goal: on(1) and on(2)
     assert [step[-1] for step in page.steps(page.system.starts[0])] == ["turn", "turn"]
 
 
-@at_random(360, puzzles())
+@at_random(500, puzzles())
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)

@@ -10,7 +10,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.text import PuzzleError
 from tests import support
-from tests.support import each_row
+from tests.support import each_row, rows_of
 
 PUZZLE = """puzzle: Lists
 {params}types:
@@ -37,34 +37,7 @@ def shown(
     return str(support.solve_text(text).trace[0].shown)
 
 
-@each_row(
-    "entry, value, text",
-    [
-        ("clue as list: {red: [1, 1, 2], blue: [3]}", "clue(red)", "1, 1, 2"),
-        ("clue as list: {red: [1, 1, 2], blue: [3]}", "clue(red, 3)", "2"),
-        ("clue as list: {red: [1, 1, 2], blue: [3]}", "count(clue(green))", "0"),
-        ("clue as list: {red: {a: [1], b: [2, 2]}}", "clue(red, b, 2)", "2"),
-        ("clue as list: [[3, 1], [], [2]]", "count(clue(2)) + clue(3, 1)", "2"),
-        ("flags as list: {red: [true, false]}", "flags(red)", "true, false"),
-        ("queue as list: {1: [red, red, blue]}", "queue(1)", "red, red, blue"),
-        ("queue as list of colour: {1: [blue]}", "list(blue) = queue(1)", "true"),
-        ("deep as list: {red: [[1, 2], [], [3]]}", "deep(red)", "{1, 2}, {}, {3}"),
-        ("deep as list: [[[1, 2], [3]], [[]]]", "count(deep(1))", "2"),
-        ("word as list of letter: [abba, cab, c]", "word(1)", "a, b, b, a"),
-        ("word as list of letter: {red: cab}", "word(red)", "c, a, b"),
-        ("word as list of letter: cab", "word", "c, a, b"),
-        ("steps as list of -2..2: {red: [-2, 0, 2]}", "steps(red)", "-2, 0, 2"),
-        ("rows_of as list: [[1], [], [2, 1]]", "none in rows_of", "true"),
-        ("low as list: {red: []}", "count(low(red))", "0"),
-        ("low as list: {red: none, blue: [2]}", "count(low(red)) + low(blue, 1)", "2"),
-        ("low as list: [[1, 2], none]", "count(low(2)) + count(low(1))", "2"),
-        ("low as list: [[[1], none], [[2, 3]]]", "count(low(1, 2)) + count(low(2, 1))", "2"),
-        ("word as list of letter: [abba, none, c]", "count(word(2)) + count(word(1))", "4"),
-        ("word as list of letter: [none, none]", "count(word(1)) + count(word(2))", "0"),
-        ("word as list of letter: {red: none, blue: ab}", "count(word(red))", "0"),
-        ("turns(k in 1..3) : reverse(list(k, k + 1))", "turns(2)", "3, 2"),
-    ],
-)
+@each_row("entry, value, text", rows_of("model/list_tables.txt"))
 def test_values(entry: str, value: str, text: str) -> None:
     assert shown(f"  {entry}", f"<{value}>") == text
 

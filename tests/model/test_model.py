@@ -28,7 +28,7 @@ from puzzlelang.model import tables
 from puzzlelang.model.expression_checker import MOST_NODES
 from puzzlelang.text.diagnostics import LONGEST, Diagnostic, Diagnostics, render
 from puzzlelang.text.source import Source
-from tests.support import checked, diagnose, each_row
+from tests.support import checked, diagnose, each_row, rows_of
 
 PUZZLE = """\
 puzzle: Test
@@ -124,51 +124,7 @@ def kind_of(expression: str) -> Type:
 # ── types ────────────────────────────────────────────────────────────────────────────
 
 
-@each_row(
-    ("expression", "text"),
-    [
-        ("lit", "a condition (true or false)"),
-        ("farmer", "a bank"),
-        ("guest", "an item or none"),
-        ("load", "a set of item"),
-        ("wall", "a set of cells of room"),
-        ("odd", "a set of numbers"),
-        ("man", "a cell of room"),
-        ("x", "a number (0..5)"),
-        ("x + 1", "a number (1..6)"),
-        ("2 * x - 3", "a number (-3..7)"),
-        ("n", "the number 3"),
-        ("'a'", "a text"),
-        ("(x, farmer)", "a group of 2 values"),
-        ("at", "a whole row (a bank for each item)"),
-        ("count_of", "a whole row (a number (0..9) for each bank, 1..3)"),
-        ("toll", "a whole row (a number (5..13) for each 1..3)"),
-        ("arrow(left)", "a text"),
-        ("eats(wolf)", "an item"),
-        ("likes(wolf)", "a set of item"),
-        ("count(load)", "a number (0..3)"),
-        ("sum(weight(i) for i in load)", "a number (0..12)"),
-        ("sum(weight(i) for i in item)", "a number (3..12)"),
-        ("max(x, 2)", "a number (2..5)"),
-        ("abs(x - 3)", "a number (0..3)"),
-        ("x div 2", "a number (0..2)"),
-        ("x mod 2", "a number (0..1)"),
-        ("if lit then x else 9", "a number (0..9)"),
-        ("row(man)", "a number (0..1)"),
-        ("col(man)", "a number (0..3)"),
-        ("distance(man, the start)", "a number (0..4)"),
-        ("rank(farmer)", "a number (1..2)"),
-        ("step(man, north)", "a cell of room"),
-        ("shift(man, the start, step(man, east))", "a cell of room"),
-        ("slide(man, east, floor)", "a cell of room"),
-        ("toggle(load, wolf)", "a set of item"),
-        ("set(at(i) for i in item)", "a set of bank"),
-        ("set(x + 1 for i in item)", "a set of numbers"),
-        ("set(step(c, east) for c in start)", "a set of cells of room"),
-        ("join(weight(i) for i in item)", "a text"),
-        ("picture(i for i, b1 in item)", "a text"),
-    ],
-)
+@each_row(("expression", "text"), rows_of("model/types.txt"))
 def test_types(expression: str, text: str) -> None:
     assert describe(kind_of(expression)) == text
 
