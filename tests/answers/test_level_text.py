@@ -17,7 +17,7 @@ from puzzlelang.front.commands import program
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax.instance_choice import declared
 from puzzlelang.text import PuzzleError
-from tests.support import MOVING, load_text, of_library
+from tests.support import MOVING, load_text, of_library, rows_of
 
 SOME, EACH, MOST = 60, 2, 1_000
 """States of a walk; states chosen from it, besides the start; limit of the searches for a cost."""
@@ -26,72 +26,7 @@ INSTANCES = 1
 """Instances of each puzzle."""
 
 
-REFUSED = {
-    "barrels": "`served` would begin as 0, not 3",
-    "black-hole": "`hole` would begin as 1, not 2",
-    "freecell": "`pile(1)` would begin as 2, 7, 5, 10, not 2, 7, 5, 10, 4",
-    "coffee-can": "the puzzle has 101 starts, and a level has one",
-    "coins": "`up(3)` would begin as H, not T",
-    "fore-and-aft": "the nearest level changes a rule",
-    "frogs": "`board(1)` would begin as G, not B",
-    "tait": "`at(4)` would begin as X, not O",
-    "hanoi-bicolour": "`on(1, black)` would begin as left, not middle",
-    "hanoi-cyclic": "`on(1)` would begin as left, not right",
-    "hanoi-four-pegs": "`on(1)` would begin as 1, not 2",
-    "hanoi-linear": "`on(1)` would begin as left, not right",
-    "hanoi-magnetic": "`on(3)` would begin as left, not right",
-    "hanoi": "`on(1)` would begin as left, not middle",
-    "bishops": "the nearest level changes a rule",
-    "knights-swap": "the nearest level changes a rule",
-    "from-four": "`number` would begin as 4, not 110",
-    "lamps": "`shines(p)` would begin as off, not on",
-    "numbers": "`number` would begin as 1, not 91",
-    "spinning-switches": "`possible` would begin as 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,",
-    "cat": "the puzzle has 48 starts, and a level has one",
-    "keys": "`keys` would begin as none, not (1, 1)",
-    "maze": "`colour` would begin as none, not b",
-    "no-left-turn": "`facing` would begin as east, not north",
-    "rolling-die": "`top` would begin as 6, not 4",
-    "theseus": "the nearest level is refused: not met: there is exactly one ",
-    "triangle-runs": "`pegs` would begin as 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13",
-    "triangle": "`pegs` would begin as 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13",
-    "life": "the puzzle has 65,536 starts, and a level has one",
-    "lights-out": "`last` would begin as 0, not 11",
-    "dominoes": "the nearest level prints its start differently",
-    "knights-tour": "`c` would begin as 1, not 3",
-    "dear-water": "`water(2)` would begin as 0, not 4",
-    "chinese-rings": "`at(1)` would begin as O, not _",
-    "bridge": "`at(1)` would begin as near, not far",
-    "cannibals": "`missionaries_at(left)` would begin as 3, not 0",
-    "canoe": "`at(1)` would begin as left, not right",
-    "explorers": "`landed` would begin as left, not right",
-    "family-cpp": "`boat` would begin as shore1, not shore2",
-    "family-noise": "`boat` would begin as shore1, not shore2",
-    "family": "`at(mother)` would begin as left, not right",
-    "goat-boat": "`at(B)` would begin as bank_1, not bank_2",
-    "goat-cpp": "`at(cabbage)` would begin as shore1, not shore2",
-    "goat-gdl": "`farmer` would begin as left, not right",
-    "goat": "`at(farmer)` would begin as left, not right",
-    "husbands-island": "`landed` would begin as left, not right",
-    "husbands": "`at(A)` would begin as left, not right",
-    "lettuce": "`farmer` would begin as left, not right",
-    "soldiers": "`soldiers_at(left)` would begin as 3, not 0",
-    "tower": "`at(queen)` would begin as tower, not ground",
-    "treasure": "`at(Giles)` would begin as left, not right",
-    "two-wolves": "`farmer` would begin as left, not right",
-    "bloxorz": "the nearest level is refused: not met: there is exactly one ",
-    "ice": "the nearest level is refused: not met: there is exactly one ",
-    "buttered-toast": "`raw(2)` would begin as 2, not 1",
-    "jobs": "`begun(2)` would begin as 0, not 2",
-    "toast": "`raw(2)` would begin as 2, not 0",
-    "blocks": "`on(A)` would begin as table, not B",
-    "desert": "`at` would begin as 0, not 4",
-    "hourglasses": "`above(2)` would begin as 0, not 6",
-    "ropes": "`left(1)` would begin as 3600, not 0",
-    "inglenook": "`on(0)` would begin as none, not 1, 0, 0",
-    "siding": "`coming` would begin as 1, not 5",
-    "wye": "`on(main)` would begin as R, not Q, R",
-}
+REFUSED = dict(rows_of("answers/no_level.txt"))
 """Puzzles that refuse one of the chosen states, and the beginning of the last reason."""
 
 UNLISTED = frozenset("word-ladder langford magic-square nonogram queens sudoku".split())
