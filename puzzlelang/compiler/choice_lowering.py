@@ -140,7 +140,7 @@ class Lowering:
                 return self._strict(codes, lambda given: self.operations.lookup(expr, given))
             case Apply(_, _, _, arguments):
                 codes = [self.compile(argument, names) for argument in arguments]
-                return self._strict(codes, lambda given: self.operations.apply(expr, given))
+                return self._strict(codes, self.operations.applied(expr))
             case If():
                 return self._if(expr, names, True).define
             case Let():
@@ -340,7 +340,7 @@ class Lowering:
         if operation == "different":
             everything = [(TRUE, code) for code in codes]
             return self._distinct(lambda e: [(w, *code.define(e)) for w, code in everything], sign)
-        define = self._strict(codes, lambda given: self.operations.apply(expr, given))
+        define = self._strict(codes, self.operations.applied(expr))
         if not sign:
             define = negated(define)
         adding = self.requirements.of(operation, sign)

@@ -44,25 +44,23 @@ class Operations:
             self.faulty = True
         return literal
 
-    def apply(self, expr: Apply, arguments: Sequence[Value]) -> Outcome:
-        row = OPERATIONS[expr.operation]
-        faults: list[Literal] = []
-        if row.is_arithmetic:
+    def applied(self, expr: Apply) -> Callable[[Sequence[Value]], Outcome]:
+        """Return the operation of an expression as a function of its arguments."""
+        row, native = OPERATIONS[expr.operation], NATIVE.get(expr.operation)
+        frames = maps_of(row, [argument.type for argument in expr.arguments]) if row.maps else ()
+
+        def apply(arguments: Sequence[Value]) -> Outcome:
+            if native is not None:
+                return native(self, expr, arguments)
+            return self.tabulate(arguments, lambda given: row.meaning(*frames, *given), expr.type)
+
+        def calculate(arguments: Sequence[Value]) -> Outcome:
             numbers = [self.number(argument) for argument in arguments]
-            faults += [missing for _, missing in numbers]
-            arguments = [number for number, _ in numbers]
-        native = NATIVE.get(expr.operation)
-        if native is not None:
-            value, fault = native(self, expr, arguments)
-        else:
-            types = [argument.type for argument in expr.arguments]
-            frames = maps_of(row, types) if row.maps else ()
-            value, fault = self.tabulate(
-                arguments, lambda given: row.meaning(*frames, *given), expr.type
-            )
-        if row.is_arithmetic:
-            faults.append(self.beyond(value))
-        return value, self.any_fault((*faults, fault))
+            value, fault = apply([number for number, _ in numbers])
+            missing = [missing for _, missing in numbers]
+            return value, self.any_fault((*missing, self.beyond(value), fault))
+
+        return calculate if row.is_arithmetic else apply
 
     def any_fault(self, faults: Iterable[Literal]) -> Literal:
         literals = [x for x in faults if x != FALSE]
