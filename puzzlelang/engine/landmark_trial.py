@@ -143,6 +143,10 @@ class _Attempt:
         self._plain, self._findings = plain, findings
         self._points: list[tuple[int, int]] = []
         """States that the plain search expanded, with the bound proved, at each attempt."""
+        self._grants: list[int] = []
+        self._bound: Any = None
+        """Rows granted to the latest A*, see :meth:`_further`, and its bound."""
+        self._seeks_cheapest = True
 
     @cached_property
     def _landmarks(self) -> LandmarkSystem | None:
@@ -156,7 +160,10 @@ class _Attempt:
         return self._landmarks is not None
 
     def is_promising(self, progress: Progress) -> bool:
-        """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?"""
+        """Do landmarks give the starts at least ``landmarks_percent`` of the search's bound?
+
+        Not if A* would repeat the latest one with no more work.
+        """
         system = self._landmarks
         assert system is not None
         bound = progress.depth() if self._plain.by_steps else progress.lower_bound()
@@ -167,6 +174,9 @@ class _Attempt:
         if not lows:
             return True
         low = system.first_line(min(lows))
+        if self._grants and self._findings.cheapest is None:
+            if self._most(progress, self._bound) <= sum(self._grants[1:]):
+                return False
         return low > 0 and 100 * low >= current.landmarks_percent * search_bound
 
     def search(self, progress: Progress, states: int) -> Answer:
@@ -177,9 +187,8 @@ class _Attempt:
             landmark_system.by_machine_code(self._plain.tiers.tier)
         findings.estimate = NO_HELP
         steps = Steps(self._begin(landmark_system, "astar", states))
-        landmark_system.begin(
-            current.landmarks_work // 8, partial(self._further, progress, steps, [])
-        )
+        self._grants = []
+        landmark_system.begin(current.landmarks_work // 8, partial(self._further, progress, steps))
         for _ in steps:
             pass
 
@@ -221,37 +230,43 @@ class _Attempt:
             return outcome
         return merge_answers(answer, GaveUp(outcome.limit, outcome.statistics, cost & ~LENGTHS))
 
-    def _further(
-        self, progress: Progress, steps: Steps[Answer], grants: list[int], least: int | None
-    ) -> int:
-        """Further work for A*, noted in ``grants``.
+    def _further(self, progress: Progress, steps: Steps[Answer], least: int | None) -> int:
+        """Further work for A*.
 
         First, the rest of its work if the least estimate is down to half, or to three quarters if
         landmarks seem nearly exact.  Next, and again while its bound rises, much more if the plain
         search would take much longer; breadth-first only if landmarks still seem nearly exact.
         """
-        system, by_steps = self._landmarks, self._plain.by_steps
+        system, grants = self._landmarks, self._grants
         assert system is not None and steps.latest is not None, "it searches"
         gave_up = steps.latest.gave_up("work")
         assert isinstance(gave_up, GaveUp)
-        bound = gave_up.lower_bound
-        is_exact = system.has_come(bound, 9, 8)
+        self._bound = bound = gave_up.lower_bound
         if not grants:
-            comes_near = system.has_come(least, 1, 2) or (is_exact and system.has_come(least, 3, 4))
+            comes_near = system.has_come(least, 1, 2) or (
+                system.has_come(bound, 9, 8) and system.has_come(least, 3, 4)
+            )
             grants.append(current.landmarks_work if comes_near else 0)
-            if comes_near or by_steps:
+            if comes_near or self._plain.by_steps:
                 return grants[0]
-        length = 0.0
-        if by_steps and is_exact:
-            length = needed(progress.reached, progress.waiting, progress.depth(), bound)
-        elif not by_steps and len(self._points) > 1 and self._findings.cheapest is None:
-            length = expanded_at(system.first_line(bound or 0), *self._points[-2:])
-            if length // TIMES > current.landmarks_work and self._finds_cheapest(progress.expanded):
+        most = self._most(progress, bound)
+        if not self._plain.by_steps and most > current.landmarks_work and self._seeks_cheapest:
+            self._seeks_cheapest = False
+            if self._finds_cheapest(progress.expanded):
                 return 0
-        states = progress.reached if by_steps else progress.expanded
-        most = min(states * current.landmarks_most, int(length) // TIMES)
         grants.append(max(0, most - sum(grants[1:])))
         return grants[-1]
+
+    def _most(self, progress: Progress, bound: Any) -> int:
+        """Rows that A* may examine if the plain search would take long to prove ``bound``."""
+        system, length = self._landmarks, 0.0
+        assert system is not None
+        if self._plain.by_steps and system.has_come(bound, 9, 8):
+            length = needed(progress.reached, progress.waiting, progress.depth(), bound)
+        elif not self._plain.by_steps and len(self._points) > 1 and self._findings.cheapest is None:
+            length = expanded_at(system.first_line(bound or 0), *self._points[-2:])
+        states = progress.reached if self._plain.by_steps else progress.expanded
+        return min(states * current.landmarks_most, int(length) // TIMES)
 
     def _first(self, cost: Any, before: int) -> Answer:
         """Solution of the plain search, at cost ``cost``."""

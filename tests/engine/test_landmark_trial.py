@@ -184,6 +184,26 @@ def test_by_cost_it_goes_on_as_long_as_the_plain_search_would_take_longer(monkey
             assert outcome(loaded, "auto", "python").statistics.estimate == estimate
 
 
+def test_no_attempt_repeats_the_last_one_with_no_more_work(monkeypatch: Any) -> None:
+    """It would end where that one did."""
+    loaded = load_text(LONG + "cost: p per go")
+    few = {**AT_ONCE, "landmarks_beside": 20, "landmarks_again": 2, "landmarks_work": 16}
+    begun: list[int] = []
+    search = landmark_trial._Attempt.search
+
+    def counted_search(self: Any, progress: Any, states: int) -> Any:
+        begun.append(states)
+        return search(self, progress, states)
+
+    monkeypatch.setattr(landmark_trial._Attempt, "search", counted_search)
+    for expected in 0, NEVER:
+        monkeypatch.setattr(landmark_trial, "expanded_at", lambda *_, many=expected: many)
+        begun.clear()
+        with changed(**{**few, "landmarks_most": 1}):
+            outcome(loaded, "auto", "python")
+        assert len(begun) > 2 if expected else len(begun) == 1
+
+
 def test_breadth_first_it_ends_unless_its_first_share_comes_near(monkeypatch: Any) -> None:
     """Even if the plain search would take long: most attempts of this kind come to nothing."""
     loaded = load_text(LONG)
