@@ -1,4 +1,4 @@
-"""Puzzles as PDDL: each ground transition is an action without parameters.
+"""Puzzles as PDDL: ground transitions that differ only in objects are one action.
 
 Planners multiply out disjunctions, so a condition with many alternatives becomes a derived
 predicate. :func:`export` refuses, in words, a puzzle that PDDL can't express.
@@ -7,7 +7,7 @@ predicate. :func:`export` refuses, in words, a puzzle that PDDL can't express.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice, product
 from math import prod
 from textwrap import fill
@@ -25,6 +25,7 @@ from puzzlelang.compiler import (
 )
 from puzzlelang.core import Boolean, ListOf, Scalar, SetOf, combinations_of, show, show_scalar
 from puzzlelang.core import nodes as core
+from puzzlelang.pddl.action_schemas import Ground, Schemas, Tree, both, flat
 from puzzlelang.text import usage_error
 
 MOST_ALTERNATIVES = 24
@@ -90,10 +91,6 @@ class Names:
         return free
 
 
-Tree = str | Sequence["Tree"]
-"""A PDDL expression."""
-
-
 class _Export:
     def __init__(self, puzzle: core.Puzzle, rules: FactRules) -> None:
         self._puzzle, self._rules = puzzle, rules
@@ -111,18 +108,25 @@ class _Export:
     def texts(self) -> tuple[str, str]:
         rules, has_costs = self._rules, self._rules.has_costs
         init: list[Tree] = [*map(self._fact, rules.start)]
-        actions = [self._action(action) for action in rules.actions]
-        goal = _both([self._need(rules.goal), *self._unless(rules.lost)])
+        schemas = Schemas(self._actions.new, self._predicates.new)
+        actions = [*schemas.actions([*map(self._action, rules.actions)])]
+        init += ([name, *row] for name, rows in schemas.rows.items() for row in rows)
+        goal = both([self._need(rules.goal), *self._unless(rules.lost)])
         if has_costs:
             self._features["action-costs"] = None
             init.append(["=", ["total-cost"], "0"])
         name = Names().new(self._puzzle.title)
         domain: list[Tree] = ["define", ["domain", name]]
         domain.append([":requirements", *(f":{one}" for one in self._features)])
-        domain.append([":constants", *self._objects])
-        domain.append([":predicates", *self._declared()])
+        fixed = {*_words([*actions, *self._axioms])}
+        constants = [one for one in self._objects if one in fixed]
+        domain += [[":constants", *constants]] * bool(constants)
+        static = ([name, *(f"?{k + 1}" for k in range(len(rows[0])))]
+                  for name, rows in schemas.rows.items())  # fmt: skip
+        domain.append([":predicates", *self._declared(), *static])
         domain += [[":functions", ["total-cost"], "-", "number"]] * has_costs
         problem: list[Tree] = ["define", ["problem", f"{name}-1"], [":domain", name]]
+        problem.append([":objects", *(one for one in self._objects if one not in fixed)])
         problem += [[":init", *init], [":goal", goal]]
         problem += [[":metric", "minimize", ["total-cost"]]] * has_costs
         title = f"; {' '.join(self._puzzle.title.split())}\n"
@@ -213,7 +217,7 @@ class _Export:
                 slot = facts[0].slot
                 allowed = disjunction(Fact(slot, value) for value in sorted(left))
                 trees.append(self._derive((slot, frozenset(left)), allowed))
-        return _both(trees)
+        return both(trees)
 
     def _plain(self, formula: Formula) -> Tree:
         if isinstance(formula, Fact):
@@ -248,7 +252,7 @@ class _Export:
 
     # ── actions ──────────────────────────────────────────────────────────────────────
 
-    def _action(self, action: Action) -> Tree:
+    def _action(self, action: Action) -> Ground:
         transition, rules = action.ground.transition, self._rules
         arguments = action.ground.instance or ()
         words = [
@@ -275,14 +279,11 @@ class _Export:
             else:
                 self._features["conditional-effects"] = None
                 test = self._derive(condition, condition) if apart else self._need(condition)
-                trees.append(["when", test, _both(some)])
-        if rules.has_costs:
-            trees.append(["increase", ["total-cost"], str(action.cost)])
-        name = self._actions.new(" ".join((transition.name, *words)))
-        return [
-            ":action", name, ":parameters", [], ":precondition", _both(needs), ":effect",
-            _both(trees),
-        ]  # fmt: skip
+                trees.append(["when", test, both(some)])
+        names = (local.name for local in transition.parameters)
+        given = dict(zip(names, map(self._objects.of, words), strict=True))
+        cost = str(action.cost) if rules.has_costs else ""
+        return Ground(transition.name, given, needs, trees, cost)
 
 
 def _lengths(formula: Formula) -> list[int]:
@@ -297,12 +298,10 @@ def _lengths(formula: Formula) -> list[int]:
     return [*map(sum, islice(product(*rows), MOST_CHOICES))]
 
 
-def _both(trees: Sequence[Tree]) -> Tree:
-    """Join conditions or effects; nested conjunctions are flattened."""
-    parts = list[Tree]()
+def _words(trees: Iterable[Tree]) -> Iterator[str]:
+    """Yield all words of expressions."""
     for tree in trees:
-        parts += tree[1:] if isinstance(tree, list) and tree[0] == "and" else [tree]
-    return parts[0] if len(parts) == 1 else ["and", *parts]
+        yield from [tree] if isinstance(tree, str) else _words(tree)
 
 
 def printed(tree: Tree, indent: int = 0) -> str:
@@ -310,17 +309,16 @@ def printed(tree: Tree, indent: int = 0) -> str:
     return "".join(_lines(tree, indent)) + "\n" * (not indent)
 
 
-def _flat(tree: Tree) -> str:
-    return tree if isinstance(tree, str) else f"({' '.join(map(_flat, tree))})"
-
-
 def _lines(tree: Tree, indent: int) -> Iterator[str]:
-    flat = _flat(tree)
-    if isinstance(tree, str) or (indent and len(flat) + indent <= WIDTH):
-        yield flat
+    line = flat(tree)
+    if isinstance(tree, str) or (indent and len(line) + indent <= WIDTH):
+        yield line
         return
     if all(isinstance(part, str) for part in tree):
-        yield fill(flat, WIDTH, subsequent_indent=" " * (indent + 2))
+        margin = " " * (indent + 2)
+        yield fill(
+            line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False
+        )
         return
     keyword = ""
     yield "("

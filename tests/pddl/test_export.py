@@ -9,6 +9,8 @@ import pytest
 import puzzlelang
 from puzzlelang.front.commands import program
 from puzzlelang.pddl import export, read_task
+from puzzlelang.pddl.action_schemas import Ground, Schemas, flat
+from puzzlelang.pddl.pddl_writer import Names, printed
 from puzzlelang.text import PuzzleError, Source
 from tests.pddl.downward import needs_downward, optimum
 from tests.pddl.random_rules import random_rules
@@ -97,8 +99,57 @@ def test_the_text() -> None:
     domain, problem = exported(puzzlelang.loads(EVERYTHING))
     task = read_task(Source("domain.pddl", domain), Source("problem.pddl", problem))
     assert task.problem.metric
-    assert [one.name for one in task.domain.actions][:2] == ["carry-p", "carry-p-2"]
-    assert "(:init (at p a) (at q a) (n n0) (= (total-cost) 0))" in problem
+    assert [one.name for one in task.domain.actions][:2] == ["carry", "carry-2"]
+    start = problem[problem.index("(:init") :]
+    assert " ".join(start.split()).startswith("(:init (at p a) (at q a) (n n0) (")
+
+
+def test_actions_with_parameters() -> None:
+    """Ground actions of one shape are one action; a static predicate lists combinations."""
+    domain, problem = exported(puzzlelang.load("knights-swap"))
+    assert domain.count("(:action ") == 1
+    assert (
+        """\
+  (:action leap
+    :parameters (?here ?there)
+    :precondition (and
+      (leap-here-there ?here ?there)
+      (not (blacks ?there))
+      (not (whites ?there))
+      (or (blacks ?here) (whites ?here)))
+    :effect (and
+      (not (blacks ?here))
+      (not (whites ?here))
+      (when (blacks ?here) (blacks ?there))
+      (when (whites ?here) (whites ?there)))))
+"""
+        in domain
+    )
+    assert problem.count("(leap-here-there ") == 28  # the knight's moves on a board of 3 by 4
+
+
+def test_names_are_never_cut() -> None:
+    words = ["object", *(f"long-name-{k}" for k in range(40))]
+    assert printed(words).split() == flat(words).split()
+
+
+def test_ground_actions_of_parameters() -> None:
+    """Each combination of parameters is one of the ground actions, and none is missing."""
+    schemas = Schemas(Names().new, Names().new)
+    ground = [
+        Ground(
+            "go", {"x": x, "y": y}, [["at", x], ["not", ["at", z]]], [["at", y], ["lit", "w"]], ""
+        )
+        for x, y, z in ["abd", "bad", "abc", "cde"]
+    ]
+    single = Ground("go", {"x": "a", "y": "b"}, [["at", "a"]], [["at", "b"]], "")
+    actions = [*schemas.actions([*ground, single])]
+    assert [flat(one) for one in actions] == [
+        "(:action go :parameters (?x ?y ?v1) :precondition (and (go-x-y-v1 ?x ?y ?v1) (at ?x) "
+        "(not (at ?v1))) :effect (and (at ?y) (lit w)))",
+        "(:action go-a-b :parameters () :precondition (at a) :effect (at b))",
+    ]
+    assert schemas.rows == {"go-x-y-v1": [tuple(row) for row in ["abd", "bad", "abc", "cde"]]}
 
 
 REFUSED = {
