@@ -144,13 +144,14 @@ def followed(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-) -> Callable[[Path], None]:
+) -> Callable[..., None]:
     """Follow a page of the documentation literally; see :mod:`tests.project.pages`."""
     from tests.project.pages import hold
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    return lambda page: hold(page, capsys, pytestconfig.getoption("update_golden"))
+    update = pytestconfig.getoption("update_golden")
+    return lambda page, codes=False: hold(page, capsys, update, codes)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -17,7 +17,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Protocol
 
@@ -107,12 +107,15 @@ class Shown(Protocol):
     def text(self) -> str: ...
 
 
-def played(block: Shown, capsys: pytest.CaptureFixture[str]) -> str:
-    """Run a console block and return its new text."""
+def played(block: Shown, capsys: pytest.CaptureFixture[str], codes: bool = False) -> str:
+    """Run a console block and return its new text.
+
+    ``codes``: with both streams, except for statistics, and exit codes.
+    """
     parts = []
     for command in typed(block):
         left, _, line = command.rpartition(" | ")
-        program, *arguments = line.split()
+        program, *arguments = shlex.split(line)
         if program == "cat":
             (name,) = arguments
             parts.append(f"$ {command}\n{Path(name).read_text('utf-8')}")
@@ -123,7 +126,7 @@ def played(block: Shown, capsys: pytest.CaptureFixture[str]) -> str:
             arguments.pop()
         capsys.readouterr()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("sys.stdin", StringIO(piped(left)))
+            patch.setattr("sys.stdin", TextIOWrapper(BytesIO(piped(left).encode())))
             patch.setattr("puzzlelang.play.moving_lines.SOON", PATIENCE)
             patch.setattr("puzzlelang.play.moving_lines.PATIENT", PATIENCE)
             code = cli.main(arguments)
@@ -131,15 +134,22 @@ def played(block: Shown, capsys: pytest.CaptureFixture[str]) -> str:
         if target:
             Path(target).write_text(out, "utf-8")
             out = ""
-        parts.append(f"$ {command}\n{err if code == AT_FAULT else out}")
+        if codes:
+            told = re.sub(r"(?m)^[\d,]+ states? reached,.*\n", "", err)
+            told += f"exit code {code}\n" if code else ""
+            parts.append(f"$ {command}\n{out}{told}")
+        else:
+            parts.append(f"$ {command}\n{err if code == AT_FAULT else out}")
     return "".join(parts)
 
 
-def follow(page: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[tuple[Block, str]]:
+def follow(
+    page: Path, capsys: pytest.CaptureFixture[str], codes: bool = False
+) -> Iterator[tuple[Block, str]]:
     """Follow a page; yield each console block with its expected text."""
     for block in blocks(page):
         if block.words == ("console",):
-            yield block, played(block, capsys)
+            yield block, played(block, capsys, codes)
         elif len(block.words) == 2:
             write(block)
 
@@ -152,9 +162,9 @@ def rewrite(page: Path, texts: dict[Block, str]) -> None:
     page.write_text("".join(lines), encoding="utf-8")
 
 
-def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool) -> None:
+def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool, codes: bool = False) -> None:
     """Follow a page and compare its outputs, or update them."""
-    found = dict(follow(page, capsys))
+    found = dict(follow(page, capsys, codes))
     if update:
         rewrite(page, found)
         return
