@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import re
 import subprocess
 import sys
+import threading
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import TextIO
 
 import pytest
+
+from puzzlelang.front.commands import program as cli
 
 TOP = Path(__file__).parents[2]
 
@@ -20,36 +26,58 @@ STYLE = re.compile(r"\x1b\[([0-9;]*)m")
 
 
 def on_terminal(*arguments: str, width: int = 80, **variables: str) -> tuple[int, str]:
-    """Run a command on a terminal; return its exit code and output."""
+    """Run a command in this process on a terminal; return its exit code and output."""
     import fcntl
     import struct
     import termios
 
     master, slave = os.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
-    left_out = {"COLUMNS", "NO_COLOR", "COLORTERM", "LC_ALL", "PYTHONIOENCODING"}
-    given = {name: value for name, value in os.environ.items() if name not in left_out}
-    environment = {**given, "PYTHONPATH": str(TOP), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "puzzlelang", *arguments], stdin=subprocess.DEVNULL,
-        stdout=slave, stderr=subprocess.DEVNULL, env={**environment, **variables}, cwd=TOP,
-    ) as process:  # fmt: skip
-        os.close(slave)
-        written = bytearray()
+    written = bytearray()
+
+    def read() -> None:
         with contextlib.suppress(OSError):  # the terminal was closed
             while data := os.read(master, 65536):
-                written += data
-        code = process.wait(120)
+                written.extend(data)
+
+    reader = threading.Thread(target=read)
+    reader.start()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("COLUMNS", "NO_COLOR", "COLORTERM", "LC_ALL"):
+            patch.delenv(name, raising=False)
+        for name, value in {"TERM": "xterm-256color", "LANG": "C.UTF-8", **variables}.items():
+            patch.setenv(name, value)
+        encoding = variables.get("PYTHONIOENCODING", "utf-8")
+        kept = os.dup(1)
+        os.dup2(slave, 1)  # whose width is asked
+        try:
+            with open(slave, "w", encoding=encoding) as stdout:
+                code = run(patch, stdout, arguments)
+        finally:
+            os.dup2(kept, 1)
+            os.close(kept)
+    reader.join()
     os.close(master)
     return code, written.decode().replace("\r\n", "\n")
 
 
+def run(patch: pytest.MonkeyPatch, stdout: TextIO, arguments: Sequence[str]) -> int:
+    with open(os.devnull) as nothing, open(os.devnull, "w") as nowhere:
+        patch.setattr(sys, "stdin", nothing)
+        patch.setattr(sys, "stdout", stdout)
+        patch.setattr(sys, "stderr", nowhere)
+        code = cli.main(arguments)
+        stdout.flush()
+    return code
+
+
 @cache
 def in_pipe(*arguments: str) -> str:
-    return subprocess.run(
-        [sys.executable, "-m", "puzzlelang", *arguments], capture_output=True, text=True, cwd=TOP,
-        check=True, env={**os.environ, "PYTHONPATH": str(TOP), "COLUMNS": "80"}, encoding="utf-8",
-    ).stdout  # fmt: skip
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COLUMNS", "80")
+        stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+        assert run(patch, stdout, arguments) == 0
+        return stdout.buffer.getvalue().decode()
 
 
 @pytest.mark.parametrize(
