@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang.front.commands import program as cli
+
 pytest.importorskip("argcomplete")
 
 
@@ -52,14 +54,12 @@ def test_words(line: str, some: set[str], none: set[str], tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
-def test_code_for_a_shell(shell: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "puzzlelang", "completion", shell],
-        capture_output=True, text=True, check=True, timeout=60,
-    )  # fmt: skip
-    assert "puzzlelang" in done.stdout
+def test_code_for_a_shell(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["completion", shell]) == 0
+    code = capsys.readouterr().out
+    assert "puzzlelang" in code
     if shell != "powershell" and shutil.which(shell):
-        subprocess.run([shell, "-n"], input=done.stdout, text=True, check=True, timeout=60)
+        subprocess.run([shell, "-n"], input=code, text=True, check=True, timeout=60)
 
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
